@@ -120,6 +120,12 @@ def test_a_board_is_played_by_tapping(chromium: Browser, server: str, size: View
     expect(player.page.locator("#end .hand-line")).to_have_count(4)
     player.is_accessible()
     player.fits()
+    player.at("board-played").click()
+    expect(player.page.locator(".tricks-table td.makes").first).to_be_visible()
+    expect(player.page.locator(".par")).to_contain_text("Par")
+    player.is_accessible()
+    player.fits()
+    player.page.go_back()
     player.at("next-board").click()
     expect(player.page.locator("#board-head")).to_contain_text("Board 2")
     assert player.complaints == []
@@ -407,6 +413,64 @@ def test_a_line_of_play_is_stated_by_keys_alone(chromium: Browser, server: str) 
     expect(page.locator("main, body").first).to_contain_text(stated)
     player.is_accessible()
     assert player.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "calls", "look", "asked", "more"),
+    [
+        ("en", "h", "1s! five", "rulings", "no questions", "director"),
+        ("es", "mano", "1p! cinco", "decisiones", "sin preguntas", "arbitro"),
+        ("pt", "mão", "1e! cinco", "decisões", "sem perguntas", "diretor"),
+    ],
+)
+def test_commands_are_typed_in_the_readers_language(
+    chromium: Browser, server: str, language: str, hand: str, calls: str, look: str, asked: str, more: str
+) -> None:
+    player = sat_down(chromium, server, DESKTOP, locale=language)
+    page = player.page
+    page.locator("#more summary").click()
+    line = page.locator("#text-line")
+
+    def types(text: str) -> None:
+        expect(page.locator("#play")).not_to_have_class(re.compile("is-sending"))
+        line.fill(text)
+        line.press("Enter")
+
+    types(hand)
+    expect(page.locator("#line")).to_contain_text(";")
+    page.wait_for_function("() => document.querySelector('#play').classList.contains('is-due')")
+    types(calls)
+    expect(page.locator("#calls .mark")).to_have_count(1)
+    page.wait_for_function("() => document.querySelector('#play').dataset.phase === 'clarification'")
+    with page.expect_request("**/do?**") as sent:
+        types(asked)
+    told: Any = sent.value.post_data_json
+    assert told["do"] == "no questions"
+    page.wait_for_function("() => document.querySelector('#play').dataset.phase === 'play'")
+    types(look)
+    expect(page.locator("#line")).not_to_be_empty()
+    types(more)
+    expect(page.locator("#director")).to_have_text(re.compile("."))
+    expect(page.locator("#due")).to_contain_text("9B2")
+    assert player.complaints == []
+
+
+def test_a_page_whose_table_is_gone_says_so_and_asks_no_more(chromium: Browser, server: str) -> None:
+    player = sat_down(chromium, server, PHONE)
+    expect(player.at("level-1")).to_be_enabled()
+    player.page.context.clear_cookies()
+    player.page.context.set_offline(True)
+    player.page.context.set_offline(False)
+    player.at("level-1").click()
+    player.at("denomination-NT").click()
+    expect(player.page.locator("#line")).to_contain_text("no longer there")
+    expect(player.page.locator("#box")).to_be_hidden()
+    player.is_accessible()
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url))
+    player.page.locator("#line a").click()
+    player.page.wait_for_url("**/play/")
+    assert not any("stream" in each for each in asked)
 
 
 @pytest.mark.parametrize(

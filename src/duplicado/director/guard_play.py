@@ -31,7 +31,7 @@ from duplicado.table.actions.play import (
     Touches,
 )
 from duplicado.table.actions.reader import Action
-from duplicado.table.designations import card_meant, may_still_be_changed
+from duplicado.table.designations import card_meant, cards_instead, meant_instead
 from duplicado.table.play_state import PlayState
 from duplicado.table.standing_cards import duties, irregularity_of_card
 from duplicado.table.standing_cards import lawful_cards as cards_that_may_be_played
@@ -93,12 +93,19 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return law_47.forbids_withdrawal(face_down=(seat, card) in play.face_down)
         case Designates(words):
             return _words(state, play, seat, words)
-        case ChangesDesignation():
-            return None if seat is play.play.declarer and may_still_be_changed(play) else "45C4"
+        case ChangesDesignation(words):
+            return _change(play, seat, words)
         case Claims() | Concedes() if seat is play.play.dummy:
             return law_43.participates()
         case _:
             return _besides_playing(state.table.edition, play, seat, action)
+
+
+def _change(play: PlayState, seat: Seat, designation: Designation) -> str | None:
+    meant = meant_instead(play, designation)
+    if seat is not play.play.declarer or meant is None:
+        return "45C4"
+    return None if meant in cards_instead(play) else "44C"
 
 
 def _besides_playing(edition: Edition, play: PlayState, seat: Seat, action: Action) -> str | None:

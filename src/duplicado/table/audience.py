@@ -17,9 +17,18 @@ from duplicado.table.actions.auction import (
 )
 from duplicado.table.actions.reader import Action
 from duplicado.table.state import SpokenFact, TableState
+from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ToldStatement", "place_meant", "question_reaches", "self_alert_reaches", "told"]
+__all__ = [
+    "ToldStatement",
+    "call_meant",
+    "is_of_withdrawn_call",
+    "place_meant",
+    "question_reaches",
+    "self_alert_reaches",
+    "told",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,8 @@ class ToldStatement:
     action: Action
     place: int | None = None
     """The place in the auction of the call that it is about, from 0; `None` where it is about none."""
+    is_of_withdrawn_call: bool = False
+    """Whether another call stands in that place by now (Laws 25, 27): it says nothing of that one."""
 
 
 def told(state: TableState, viewer: Seat) -> tuple[ToldStatement, ...]:
@@ -45,7 +56,7 @@ def _told(state: TableState, viewer: Seat) -> Iterator[ToldStatement]:
     for number, said in enumerate(state.statements):
         place = place_meant(state, said)
         if _hears(state, number, said, place, viewer):
-            yield ToldStatement(said.seat, said.action, place)
+            yield ToldStatement(said.seat, said.action, place, is_of_withdrawn_call(state, said))
 
 
 def place_meant(state: TableState, said: SpokenFact) -> int | None:
@@ -65,6 +76,20 @@ def place_meant(state: TableState, said: SpokenFact) -> int | None:
             return own[-1] if own else None
         case _:
             return None
+
+
+def call_meant(state: TableState, said: SpokenFact) -> Call | None:
+    """Return the call that a statement is about while it is made; `None` where it is about none."""
+    if isinstance(said.action, AsksAbout | Explains):
+        return said.action.call
+    place = place_meant(state, said)
+    return None if place is None else state.auction.calls[place]
+
+
+def is_of_withdrawn_call(state: TableState, said: SpokenFact) -> bool:
+    """Tell whether a statement is about a call in whose place another one stands since."""
+    place, calls = place_meant(state, said), state.auction.calls
+    return place is not None and 0 <= place < len(calls) and said.call is not calls[place]
 
 
 def _hears(state: TableState, number: int, said: SpokenFact, place: int | None, viewer: Seat) -> bool:

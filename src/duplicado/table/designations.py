@@ -16,7 +16,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
-__all__ = ["card_meant", "may_still_be_changed", "with_action"]
+__all__ = ["card_meant", "cards_instead", "meant_instead", "with_action"]
 
 
 def with_action(
@@ -61,7 +61,7 @@ def _with_words(state: TableState, play: PlayState, seat: Seat, designation: Des
     return replace(state, play=replace(play, designation=opened))
 
 
-def may_still_be_changed(play: PlayState) -> bool:
+def _may_still_be_changed(play: PlayState) -> bool:
     """Tell whether declarer has played from neither hand since he designated dummy's last card (45C4(b)).
 
     Reading: in 2007 the limit is that dummy's partner, that is declarer, has played a card, which comes to the same.
@@ -71,14 +71,31 @@ def may_still_be_changed(play: PlayState) -> bool:
     return old is not None and not any(hand in declaring for hand, _ in _since(play, place, play.play.dummy))
 
 
+def meant_instead(play: PlayState, designation: Designation) -> Card | None:
+    """Return the card that declarer names in the place of dummy's last one; `None` where it may not be another."""
+    place, old = _last_of_dummy(play)
+    if old is None or not _may_still_be_changed(play):
+        return None
+    card = _card_instead(play.play.given_back(play.play.dummy, old), place, old, designation)
+    return None if card is old else card
+
+
+def cards_instead(play: PlayState) -> tuple[Card, ...]:
+    """Return the cards that dummy could have played by the Laws in the place of the one that declarer named last."""
+    place, old = _last_of_dummy(play)
+    hand = play.play.hand(play.play.dummy)
+    if old is None or hand is None or not _may_still_be_changed(play):
+        return ()
+    led = play.play.tricks[place].plays[0]
+    alike = [card for card in hand if led[1] is not old and card.suit is led[1].suit]
+    return tuple(card for card in alike or hand)
+
+
 def _with_change(state: TableState, play: PlayState, seat: Seat, designation: Designation) -> TableState:
     """Note a changed designation; once declarer has played again from either hand the new words have no effect."""
     place, old = _last_of_dummy(play)
-    if seat is not play.play.declarer or old is None or not may_still_be_changed(play):
-        return state
-    before = play.play.given_back(play.play.dummy, old)
-    card = _card_instead(before, place, old, designation)
-    if card is None or card is old:
+    card = meant_instead(play, designation)
+    if seat is not play.play.declarer or old is None or card is None:
         return state
     fact = IrregularPlay(
         state.edition,

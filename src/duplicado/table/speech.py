@@ -19,6 +19,7 @@ from duplicado.table.actions.auction import (
     TellsWhoLeads,
     UsesMemoryAid,
 )
+from duplicado.table.audience import call_meant
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.state import Noted, SpokenFact, TableState
 from duplicado.vocabulary.contracts import Contract
@@ -85,7 +86,9 @@ def _owes_explanation(state: TableState, seat: Seat) -> bool:
 def with_action(state: TableState, seat: Seat, action: Said) -> TableState:
     """Return the state after a player has said something, or looked something up."""
     if not isinstance(action, ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid):
-        return replace(state, statements=(*state.statements, SpokenFact(seat, action, state.moment)))
+        said = SpokenFact(seat, action, state.moment)
+        said = replace(said, call=call_meant(state, said))
+        return replace(state, statements=(*state.statements, said))
     broken = broken_by_looking(state, seat, action)
     return state if broken is None else replace(state, noted=(*state.noted, Noted(broken, seat)))
 

@@ -106,6 +106,8 @@ class SpokenFact:
     seat: Seat
     action: Action
     when: Moment
+    call: Call | None = None
+    """The call that it is about, as it stood then; `None` where it is about none."""
 
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`

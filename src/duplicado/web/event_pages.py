@@ -15,7 +15,6 @@ from litestar.params import FromPath, FromQuery
 
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
-from duplicado.publish.charts.drawing import load_ahead
 from duplicado.publish.charts.evening_charts import two_teams_chart
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.pages.board import board_page
@@ -30,6 +29,7 @@ from duplicado.publish.pages.scorecard import score_card
 from duplicado.service.double_dummy_tables import Awaited, DoubleDummyTables
 from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
+from duplicado.web.best_play import AT_ONCE_WITHIN, COMPLETE_WITHIN
 from duplicado.web.error_pages import NoSuchBoardError
 from duplicado.web.event_data import TABLES, board_data, csv_file, ranking_data
 from duplicado.web.rendering import Renderer
@@ -65,10 +65,6 @@ class Opened:
 
 _PART: Final = "/session/{part:str}"
 """Where the pages of one session or section are, in an event that has several."""
-_AT_ONCE_WITHIN: Final = 0.05
-"""Seconds for which the page of a board waits for what can be made on it; then it is sent without."""
-_COMPLETE_WITHIN: Final = 60.0
-"""Seconds for which the same page waits when it asks once more for what it was sent without."""
 _BOARD_DATA: Final = "/board/{number:int}/board.json"
 _STEPS: Final = "/board/{number:int}/table/{row:int}"
 
@@ -222,7 +218,7 @@ async def _best_play(tables: DoubleDummyTables, evening: EveningPage, number: in
 def _board_drawn(
     pages: _EventPages, request: Request[Any, Any, Any], here: _Here, number: int, best: Awaited
 ) -> Response[str]:
-    """Make the page of a board; drawing takes longer than writing."""
+    """Make the page of a board."""
     evening = here.evening
     shown = board_page(evening, number, best.table)
     elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
@@ -243,7 +239,6 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     def ranking(request: Request[Any, Any, Any]) -> Response[str]:
         here = pages.here(request)
-        load_ahead()  # a board or a score card comes next
         wording = renderer.wording(request)
         found = here.opened.remarks if here.part is None else ()
         remarks = [wording.remark(each.line, each.code, each.values) for each in found]
@@ -262,7 +257,6 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     def boards(request: Request[Any, Any, Any]) -> Response[str]:
         here = pages.here(request)
-        load_ahead()
         evening = here.evening
         shown = [
             (diagram(evening.board(number), evening.layout(number)), lines) for number, lines in evening.lines.items()
@@ -275,7 +269,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         here = pages.here(request)
         if number not in here.evening.lines:
             raise NoSuchBoardError(number)
-        best = await _best_play(pages.tables, here.evening, number, _COMPLETE_WITHIN if complete else _AT_ONCE_WITHIN)
+        best = await _best_play(pages.tables, here.evening, number, COMPLETE_WITHIN if complete else AT_ONCE_WITHIN)
         return await asyncio.to_thread(_board_drawn, pages, request, here, number, best)
 
     def steps(

@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol, TypeAlias
 
 from litestar import Litestar, Request, Response, Router, get
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import Message, Scope
@@ -113,8 +113,9 @@ def _application(
     handlers: Sequence[HTTPRouteHandler | Router],
     renderer: Renderer,
     lifespan: Sequence[Lifespan] = (),
-    tables: DoubleDummyTables | None = None,
+    double_dummy: DoubleDummyTables | None = None,
 ) -> Litestar:
+    tables = double_dummy or DoubleDummyTables()
     site = Litestar(
         [*handlers, static_files()],
         before_send=[_guard],
@@ -123,7 +124,8 @@ def _application(
         openapi_config=None,
         logging_config=None,
         lifespan=list(lifespan),
-        on_shutdown=[] if tables is None else [tables.stop],
+        on_shutdown=[tables.stop],
+        state=State({"double_dummy": tables}),
     )
     site.asgi_handler = head_requests(site.asgi_handler)
     return site

@@ -19,7 +19,7 @@ from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.seen import board_facts, cards_of, trick_of
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
-from duplicado.table.audience import place_meant
+from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
 from duplicado.table.state import Phase
 from duplicado.vocabulary.contracts import Contract
@@ -110,16 +110,20 @@ def _auction(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
         place = place_meant(table, each)
         if place is None or not 0 <= place < len(calls):
             continue
+        withdrawn = f"{each.call}: " if is_of_withdrawn_call(table, each) else ""
         match each.action:
+            case Alerts() | SelfAlerts() if withdrawn:
+                text = "!"
             case Alerts() | SelfAlerts():
                 alerted.add(place)
-            case Explains(call=call, text=text):
-                said = text if call is table.auction.calls[place] else f"{call}: {text}"  # of a call withdrawn since
-                says.append({"place": place, "by": each.seat.value, "text": said})
-            case AsksAbout():
-                says.append({"place": place, "by": each.seat.value, "text": "?"})
-            case _:
+                continue
+            case Explains(text=text):
                 pass
+            case AsksAbout():
+                text = "?"
+            case _:
+                continue
+        says.append({"place": place, "by": each.seat.value, "text": f"{withdrawn}{text}"})
     for place, (_, meaning) in sorted(table.meanings.items()):
         text = call_explained(meaning, "", words.wording.messages)
         if text and place < len(calls):

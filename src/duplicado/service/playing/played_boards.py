@@ -19,7 +19,7 @@ from duplicado.service.playing.seen import meanings_told
 from duplicado.service.playing.steps import BoardBegun, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.table.actions.auction import Alerts, Explains, SelfAlerts
-from duplicado.table.audience import place_meant
+from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.record import Annotation, BoardRecord
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.seats import Seat
@@ -89,7 +89,7 @@ def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dic
     found: dict[int, list[Annotation]] = {}
     for each in table.statements:
         place = place_meant(table, each)
-        if place is None or not 0 <= place < len(table.auction.calls):
+        if place is None or not 0 <= place < len(table.auction.calls) or is_of_withdrawn_call(table, each):
             continue
         match each.action:
             case Alerts() | SelfAlerts():

@@ -27,7 +27,7 @@ from duplicado.robot.turn import answers_to
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.tempo import pause_due
-from duplicado.table import quitted_tricks
+from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims, Objects
 from duplicado.table.actions.play import AsksToSeeTrick
@@ -173,13 +173,11 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
     alerted: set[int] = set()
     for each in shown.told:
         place = each.place
-        if place is None or not 0 <= place < len(calls):
+        if place is None or not 0 <= place < len(calls) or each.is_of_withdrawn_call:
             continue
         match each.action:
             case Alerts() | SelfAlerts():
                 alerted.add(place)
-            case Explains(call=call) | AsksAbout(call=call) if call is not shown.calls[place]:
-                pass  # about a call that was withdrawn since: what it meant is not what stands in its place
             case Explains(text=text):
                 asked = [other for other in asked if other != place]
                 asking = [other for other in asking if other != place]
@@ -286,7 +284,9 @@ def trick_of(trick: Trick | None) -> dict[str, Any] | None:
 def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     """Say what the player may do: in a guarded table that is what its page lets him press."""
     state = now.board
-    nothing: dict[str, Any] = {"calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False}
+    nothing: dict[str, Any] = {
+        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": []
+    }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
     return {
@@ -297,6 +297,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),
+        "instead": _instead(state, shown),
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None
             for place, call in list(enumerate(shown.calls))[:1]
@@ -331,6 +332,14 @@ def _slip(state: DirectedTable, shown: SeatView) -> bool:
     if not any(shown.board.dealer.after(place) is shown.seat for place in range(len(shown.calls))):
         return False
     return admit(state, PlayerActs(shown.seat, ChangesCall(PASS))) is None
+
+
+def _instead(state: DirectedTable, shown: SeatView) -> list[str]:
+    """List the cards of dummy's that declarer may say that he meant in the place of the last one (45C4(b))."""
+    play = state.table.play
+    if play is None or play.claim is not None or shown.phase is not Phase.PLAY or play.play.declarer is not shown.seat:
+        return []
+    return [str(card) for card in designations.cards_instead(play)]
 
 
 def _is_guarded(table: TableState, clause: str) -> bool:

@@ -26,6 +26,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.playing.played_boards import played_boards
 from duplicado.vocabulary.hands import Layout
+from duplicado.web.best_play import best_play
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.electronic_pages import Electronic, electronic_of
@@ -135,6 +136,7 @@ async def _steps(
         page=page,
         at=_place_path(name, place),
         back=_board_path(name, place.session, place.section, place.board),
+        **await best_play(request, played.record),
     )
 
 

@@ -15,6 +15,7 @@ from duplicado.publish.pages.evening import TableRow
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
 from duplicado.service.playing.room import Room
+from duplicado.web.best_play import best_play
 from duplicado.web.playing.answers import NO_STORE, TheRoom, play_page
 from duplicado.web.playing.seat_keys import PLAY, director_of_request, seat_of_request
 from duplicado.web.rendering import Renderer
@@ -68,7 +69,8 @@ def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
             raise NotFoundException
         page = step_page(TableRow(1, None, board.record), board.record.layout, step)
         at = f"{PLAY}/{table}/{seat}"
-        return play_page(renderer, request, "play/board.html", at=at, page=page, board=board)
+        best = await best_play(request, board.record)
+        return play_page(renderer, request, "play/board.html", at=at, page=page, board=board, **best)
 
     @get("/{table:str}/{seat:str}/files/{name:str}")
     async def file(

@@ -16,6 +16,7 @@ from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
 from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
+from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import stream
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, end_of_stream, held_keys
@@ -42,11 +43,14 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
 
     @get("/{table:str}/director")
     async def director_page(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[str]:
-        _, key = await director_of_request(request, room, table)
+        desk, key = await director_of_request(request, room, table)
         await room.direct(key)
         words = json.dumps(director_words(renderer.wording(request).messages), ensure_ascii=False)
         at = f"{PLAY}/{table}/director"
-        return play_page(renderer, request, "play/director.html", table=table, at=at, csrf=csrf_of(key), words=words)
+        home = event_path(desk.now.event) if desk.now.event else f"{PLAY}/"
+        return play_page(
+            renderer, request, "play/director.html", table=table, at=at, home=home, csrf=csrf_of(key), words=words
+        )
 
     @get("/{table:str}/director/view")
     async def director_view(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[bytes]:

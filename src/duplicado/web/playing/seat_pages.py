@@ -69,7 +69,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
             words=json.dumps(words, ensure_ascii=False),
             links=f"{PLAY}/{table}/links" if several else "",
             now=time_text(datetime.now(UTC)),
-            home=event_path(desk.now.event, "table", "seat") if desk.now.event else "",
+            home=event_path(desk.now.event, "table", "seat") if desk.now.event else f"{PLAY}/",
         )
 
     @get("/{table:str}/{seat:str}/view")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.notation import denomination_letters
@@ -29,7 +30,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "understood", "robot", "dealer", "board-number",
-            "offered", "slip", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
+            "gone", "gone-back",
+            "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",
@@ -52,6 +54,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
     "awaits": ("seat", "clause"),
+    "choose-of": ("number", "label", "text"),
     "score-ours": ("points",),
     "score-theirs": ("points",),
     "has-played": ("seat", "card"),
@@ -61,6 +64,12 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "card-name": ("rank", "suit"),
 }  # fmt: skip
 """Sentences, and what is put into each by the script."""
+_COMMANDS: Final = (
+    *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
+    *("ask", "explain", "claim", "choose", "slip", "appeal", "questions", "next", "director", "undirector", "robots"),
+    *("agree", "dispute", "object", "play", "attention"),
+)
+"""What is typed in the text mode: words of the reader's language and English ones, with commas between them."""
 _SAID_ON_PHONES: Final = {"clock-left": ("minutes",), "clock-held": ("minutes",), "clock-over": ()}
 """What is said of the clock, in the words of the page on which results are entered."""
 _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
@@ -93,6 +102,12 @@ def _written(messages: Messages, said: Mapping[str, tuple[str, ...]], area: str 
     }
 
 
+def _typed(messages: Messages, name: str) -> str:
+    english = Messages.load(Language.ENGLISH)
+    words = (each.strip().lower() for said in (messages, english) for each in said.text(name).split(","))
+    return ",".join(dict.fromkeys(words))
+
+
 def play_words(messages: Messages) -> dict[str, str]:
     """Return what the scripts of the page say, by name; `{seat}` and the like is for them to put in."""
     from duplicado.publish.pages.wording import Wording  # noqa: PLC0415 - see `rendering`
@@ -111,6 +126,7 @@ def play_words(messages: Messages) -> dict[str, str]:
         **{f"seat-name-{seat}": wording.seat_name(seat) for seat in Seat},
         **{f"side-{side}": wording.side(side) for side in Side},
         **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
+        **{f"command-{each}": _typed(messages, f"play-command-{each}") for each in _COMMANDS},
         **{f"line-word-{each}": lexicon.words.written(each) for each in ("trumps", "finesse", "ruffs", "rest")},
         **{f"key-{each}": denomination_letters(each, lexicon)[0].lower() for each in Denomination},
     }

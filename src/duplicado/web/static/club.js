@@ -101,8 +101,9 @@ export async function renew(id) {
  * @param {(view: any, whole: boolean) => void} show
  * @param {(yes: boolean) => void} connected
  * @param {number} rest in milliseconds
+ * @param {(() => void)=} gone told once when there is nothing more to look at: no such address, or not for this browser
  */
-export function watchAt(address, show, connected, rest) {
+export function watchAt(address, show, connected, rest, gone) {
   let position = "";
   let pause = 1000;
   /** @type {EventSource?} */
@@ -129,10 +130,19 @@ export function watchAt(address, show, connected, rest) {
     own.onerror = () => {
       if (own !== source) return;
       connected(false);
-      if (own.readyState !== EventSource.CLOSED) return;
-      waiting = setTimeout(begin, pause);
-      pause = Math.min(pause * 2, 30000);
+      if (own.readyState === EventSource.CLOSED) void again(own);
     };
+  };
+  const again = async (/** @type {EventSource} */ own) => {
+    const isGone = gone !== undefined && await isRefused(address);
+    if (own !== source) return;
+    if (isGone) {
+      over();
+      gone?.();
+      return;
+    }
+    waiting = setTimeout(begin, pause);
+    pause = Math.min(pause * 2, 30000);
   };
   const seen = () => {
     clearTimeout(waiting);
@@ -153,9 +163,22 @@ export function watchAt(address, show, connected, rest) {
   document.addEventListener("visibilitychange", seen);
   begin();
   if (document.hidden) waiting = setTimeout(end, rest);
-  return () => {
+  function over() {
     clearInterval(listening);
     document.removeEventListener("visibilitychange", seen);
     end();
-  };
+  }
+  return over;
+}
+
+/** Whether an address answers that nothing is there for this browser; a stream that it begins instead is let go of. */
+async function isRefused(/** @type {string} */ address) {
+  const asked = new AbortController();
+  try {
+    const { status } = await fetch(address, { signal: asked.signal, headers: { Accept: "text/event-stream" } });
+    asked.abort();
+    return status === 403 || status === 404 || status === 410;
+  } catch {
+    return false;
+  }
 }

@@ -3,7 +3,7 @@
 import { only } from "./club.js";
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { handLine } from "./play-hand.js";
-import { openLine } from "./play-line.js";
+import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
 import { cardName, seatName } from "./play-words.js";
@@ -13,6 +13,7 @@ const line = openLine(at("#directs").dataset.at ?? "", {
   shown: show,
   sending: (yes) => { at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { at("#line").textContent = yes ? "" : say("line-lost"); },
+  gone: () => { at("#directs").classList.add("is-gone"); sayGone(at("#line"), at("#directs").dataset.home ?? ""); },
   answered: ({ code, sentence }) => { rewrite(at("#said"), code === "done" ? null : code === "plays" ? say("td-plays") : sentence || say("refused")); },
 });
 

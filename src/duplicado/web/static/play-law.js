@@ -2,7 +2,7 @@
 
 import { button, el, refresh, say } from "./phone-dom.js";
 import { callsInstead } from "./play-view.js";
-import { callName, seatName } from "./play-words.js";
+import { callName, cardName, seatName } from "./play-words.js";
 
 /** What the Director has said since the view before. @returns {string[]} */
 export function ruledSince(/** @type {any} */ before, /** @type {any} */ view) {
@@ -41,7 +41,7 @@ export function showLaw(place, view, { act, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
-    view.may?.slip ? slip(view, act) : null,
+    slips(view.may, view, act),
     view.may?.free && view.phase !== "waiting" ? drawer(act) : null);
 }
 
@@ -56,11 +56,21 @@ function appeal(act) {
       el("button", { type: "submit", data: { at: "appeal-send" } }, say("appeal-send"))));
 }
 
+/** What the player may ask to correct. */
+const slips = (may, view, act) => [may?.slip ? slip(view, act) : null, may?.instead?.length ? meantOfDummy(may.instead, act) : null];
+
 /** The correction of a slip in one's last call (Law 25A). */
 function slip(view, act) {
   const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call", typed: "slip" } }, callsInstead(view).map((each) => el("option", { value: each }, callName(each))));
   return el("details", { class: "slip", data: { kept: "slip" } }, el("summary", {}, say("slip")),
     el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead ${meant.value}`), { at: "slip-send" })));
+}
+
+/** The correction of what declarer named by mistake in dummy (Law 45C4(b)). */
+function meantOfDummy(cards, act) {
+  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-card", typed: "slip-card" } }, cards.map((each) => el("option", { value: each }, cardName(each))));
+  return el("details", { class: "slip", data: { kept: "slip-card" } }, el("summary", {}, say("slip-card")),
+    el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead dummy ${meant.value}`), { at: "slip-card-send" })));
 }
 
 /** What else can happen at a seat, where it may: in the words of the table. */

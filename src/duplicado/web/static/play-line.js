@@ -1,16 +1,19 @@
 // The line of a seat's page: what it is sent, and what it asks to be done, each thing once.
 
 import { ask, newId, watchAt } from "./club.js";
-import { forget, keep, kept } from "./phone-dom.js";
+import { el, forget, keep, kept, rewrite, say } from "./phone-dom.js";
 
 const HIDDEN_FOR = 120000;  // a page that nobody sees keeps its line for so long: it tells whose turn it is
 const AGAIN = 1500;
+
+/** Say that there is no table for this browser any more, and lead back to where there are some. */
+export const sayGone = (/** @type {HTMLElement} */ place, /** @type {string} */ home) => rewrite(place, say("gone"), " ", el("a", { href: home }, say("gone-back")));
 
 /**
  * Open the line.
  * @param {string} at the address of the seat
  * @param {{ shown: (view: any) => void, sending: (yes: boolean) => void, answered: (answer: any) => void,
- *   connected: (yes: boolean) => void }} told
+ *   connected: (yes: boolean) => void, gone: () => void }} told what happens; `gone`: there is no table for this browser any more
  */
 export function openLine(at, told) {
   const key = `play-unsent ${at}`;
@@ -27,7 +30,7 @@ export function openLine(at, told) {
     view = whole ? sent : { ...view, ...sent };
     if (turn !== view.acts) since = Date.now();
     told.shown(view);
-  }, told.connected, HIDDEN_FOR);
+  }, told.connected, HIDDEN_FOR, told.gone);
 
   async function send() {
     if (busy || !unsent) return;
@@ -42,7 +45,8 @@ export function openLine(at, told) {
     forget(key);
     unsent = null;
     told.sending(false);
-    told.answered({ status, ...data });
+    if (status === 404) told.gone();
+    else told.answered({ status, ...data });
   }
 
   /**

@@ -5,6 +5,7 @@ import { el, rewrite, say } from "./phone-dom.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
 import { showAuction, showSaid } from "./play-said.js";
+import { sayGone } from "./play-line.js";
 import { dueText, showFelt, showHead } from "./play-table.js";
 
 const HIDDEN_FOR = 120000;
@@ -20,7 +21,11 @@ watchAt(`${page.dataset.at}/stream?lang=${document.documentElement.lang}`, (sent
   page.classList.toggle("is-ended", Boolean(view.ended));
   if (view.ended) at("#line").textContent = say("look-ended");
   else show();
-}, (yes) => { at("#line").textContent = yes ? "" : say("line-lost"); }, HIDDEN_FOR);
+}, (yes) => { if (!view?.ended) at("#line").textContent = yes ? "" : say("line-lost"); }, HIDDEN_FOR, () => {
+  if (view?.ended) return;
+  page.classList.add("is-ended");
+  sayGone(at("#line"), page.dataset.home ?? "");
+});
 
 function show() {
   const nobodys = { ...view, seat: "" };  // nothing here is said to the player

@@ -14,24 +14,41 @@ const auction = (view) => view.calls.map((each, place) => {
 
 const trick = (of) => (of ? of.cards.map(([seat, name]) => `${seatName(seat)} ${cardName(name)}`).join(", ") : say("nothing"));
 
+/** @type {Record<string, (view: any) => string>} */
 const LOOKS = {
-  h: (view) => `${say("my-hand")}: ${handText(view.own ?? [])}`,
-  d: (view) => (view.dummy ? `${say("dummy")}: ${handText(view.dummy)}` : say("nothing")),
-  a: (view) => `${say("auction")}: ${auction(view)}`,
-  t: (view) => `${say("trick")}: ${trick(view.trick)}`,
-  l: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
-  "?": (view) => dueText(view),
+  hand: (view) => `${say("my-hand")}: ${handText(view.own ?? [])}`,
+  dummy: (view) => (view.dummy ? `${say("dummy")}: ${handText(view.dummy)}` : say("nothing")),
+  auction: (view) => `${say("auction")}: ${auction(view)}`,
+  trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
+  last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
+  rulings: (view) => [...(view.rulings ?? []), ...choices(view)].join(" ") || say("nothing"),
+  due: (view) => dueText(view),
 };
+
+/** What the player may choose, each answer with its number. */
+const options = (view) => (view.offers ?? []).flatMap((offer) => offer.answers.map((answer) => ({ ...answer, offer })));
+
+const choices = (view) => options(view).flatMap(({ offer, label, text }, place) => [
+  ...(offer.answers[0].label === label ? [offer.sentence] : []), say("choose-of", { number: place + 1, label, text })]);
+
+/** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
+const waiting = (view) => [
+  ...(view.asked ?? []).map((place) => say("asks-you", { seat: seatName(view.calls[place].seat), call: callName(view.calls[place].call) })),
+  ...choices(view),
+  ...(view.awaits ?? []).filter(([seat]) => seat !== view.seat).map(([seat, clause]) => say("awaits", { seat: seatName(seat), clause })),
+];
 
 /** The whole view as sentences. */
 export function sentences(/** @type {any} */ view) {
   if (!view.board) return [dueText(view)];
   const [ours, theirs] = tricksOf(view);
-  const told = [say("board-head", { board: view.board, dealer: seatName(view.dealer) }), LOOKS.h(view), LOOKS.a(view)];
+  const told = [say("board-head", { board: view.board, dealer: seatName(view.dealer) }), LOOKS.hand(view), LOOKS.auction(view)];
   if (view.declarer) told.push(`${contractName(view.contract)} ${seatName(view.declarer)} · ${say("tricks-count", { ours, theirs })}`);
-  if (view.dummy) told.push(LOOKS.d(view));
-  if (view.trick) told.push(LOOKS.t(view));
+  if (view.dummy) told.push(LOOKS.dummy(view));
+  if (view.trick) told.push(LOOKS.trick(view));
+  for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
   if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.line, view.claim.means);
+  told.push(...(view.rulings ?? []), ...waiting(view));
   if (view.end) told.push(...SEATS.map((seat) => say("seat-holds", { seat: seatName(seat), cards: handText(view.end.hands[seat] ?? []) })));
   return [...told.filter(Boolean), dueText(view)];
 }
@@ -50,6 +67,8 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
     .map(({ by, place, text }) => say("explained", { seat: seatName(by), call: callName(view.calls[place].call), text })));
   const statement = view.claim && !before.claim ? [view.claim.line, view.claim.means].filter(Boolean) : [];
   if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view), ...statement);
+  const waited = waiting(before);
+  told.push(...waiting(view).filter((each) => !waited.includes(each)));
   return told.join(". ");
 }
 
@@ -62,8 +81,44 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
 export function read(line, view) {
   const text = line.trim();
   const bare = text.toLowerCase();
-  if (bare in LOOKS) return { says: LOOKS[bare](view) };
-  return call(text, bare) ?? words(text, bare, view) ?? card(bare, view);
+  return call(text, bare) ?? commanded(text, view) ?? card(bare, view);
+}
+
+/** What a command has done, by its name; what stands behind the command goes to it. @type {Record<string, (rest: string, view: any) => { says?: string, act?: string, more?: Record<string, unknown> } | null>} */
+const COMMANDS = {
+  ...Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, (rest, view) => (rest ? null : { says: look(view) })])),
+  ask: (rest, view) => ofCall(rest, view, (place) => ({ act: `asks ${place}` })),
+  explain: (rest, view) => ofCall(rest, view, (place, text) => (text ? { act: `explains ${place} as ${JSON.stringify(text)}` } : null)),
+  claim: (rest) => {
+    const [, tricks, statement] = /^(\d+)\s*(.*)$/.exec(rest) ?? [];
+    return tricks ? { act: tricks === "0" ? "concedes all" : `claims ${tricks}`, more: readStatement(statement) } : null;
+  },
+  choose: (rest, view) => {
+    const chosen = options(view)[Number(rest) - 1];
+    return chosen ? { act: chosen.do } : null;
+  },
+  slip: (rest, view) => {
+    const meant = rest.toLowerCase();
+    const made = view.phase === "auction" || view.may?.slip ? call(meant, meant)?.act : null;
+    const named = made ? null : cardNamed(meant);
+    return made ? { act: `instead ${made}` } : named ? { act: `instead dummy ${named}` } : null;
+  },
+  appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
+  ...Object.fromEntries(Object.entries({
+    questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
+    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention",
+  }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
+};
+
+/** A text in small letters without accents, each in the place where it was. */
+const plain = (/** @type {string} */ text) => [...text.normalize("NFC").toLowerCase()].map((letter) => letter.normalize("NFD")[0]).join("");
+
+/** Read a command, in the reader's language or in English; of those that a line begins with it is the longest. */
+function commanded(text, view) {
+  const typed = plain(text);
+  const found = Object.keys(COMMANDS).flatMap((name) => say(`command-${name}`).split(",").map((words) => ({ name, words: plain(words) })))
+    .filter(({ words }) => typed === words || typed.startsWith(`${words} `)).sort((one, other) => other.words.length - one.words.length);
+  return found.map(({ name, words }) => COMMANDS[name](text.normalize("NFC").slice(words.length).trim(), view)).find(Boolean) ?? null;
 }
 
 function call(text, bare) {
@@ -77,27 +132,24 @@ function call(text, bare) {
   return { act: made, more: { ...(bare.includes("!") ? { alert: true } : {}), ...(means ? { means } : {}) } };
 }
 
-function words(text, bare, view) {
-  const about = /^(ask|explain)\s+(\d+)\s*(.*)$/.exec(text);
-  if (about) {
-    const made = view.calls?.[Number(about[2]) - 1];
-    if (!made) return null;
-    const place = `${about[2]}:${made.call}`;
-    return { act: about[1] === "ask" ? `asks ${place}` : `explains ${place} as ${JSON.stringify(about[3])}` };
-  }
-  const claim = /^claim\s+(\d+)\s*(.*)$/.exec(text);
-  if (claim) return { act: `claims ${claim[1]}`, more: readStatement(claim[2]) };
-  const known = { no: "no questions", next: "next board", director: "director", "no director": "no director", robots: "seat robots",
-    agree: "agrees", "play on": "plays on", dispute: "disputes" };
-  return bare in known ? { act: known[bare] } : null;
+/** Read the number of a call, and what stands behind it. */
+function ofCall(rest, view, made) {
+  const [, number, text] = /^(\d+)\s*(.*)$/.exec(rest) ?? [];
+  const each = view.calls?.[Number(number) - 1];
+  return each ? made(`${number}:${each.call}`, text) : null;
 }
 
-function card(bare, view) {
+function cardNamed(bare) {
   const { suits, ranks } = letters();
   for (let cut = 1; cut < bare.length; cut += 1) {
     const suit = suits[bare.slice(0, cut).trim()];
     const rank = ranks[bare.slice(cut).trim()];
-    if (suit && rank) return { act: playing(view, suit + rank) };
+    if (suit && rank) return suit + rank;
   }
   return null;
+}
+
+function card(bare, view) {
+  const named = cardNamed(bare);
+  return named ? { act: playing(view, named) } : null;
 }

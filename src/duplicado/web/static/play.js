@@ -9,7 +9,7 @@ import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
 import { listen } from "./play-keys.js";
 import { ruledSince, showLaw, showRuled } from "./play-law.js";
-import { openLine } from "./play-line.js";
+import { openLine, sayGone } from "./play-line.js";
 import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
@@ -44,6 +44,12 @@ const line = openLine(page.dataset.at ?? "", {
   sending: (yes) => { page.classList.toggle("is-sending", yes); at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { page.classList.toggle("is-away", !yes); at("#line").textContent = yes ? "" : say("line-lost"); },
   answered,
+  gone: () => {
+    page.classList.add("is-gone");
+    sayGone(at("#line"), page.dataset.home ?? "");
+    hear(say("gone"));
+    document.title = document.title.replace(/^● /, "");
+  },
 });
 
 /** What was asked for last, to be asked again where the player is asked whether he means it. */

@@ -11,6 +11,7 @@ from tests.unit.service.playing.at_tables import EN, SOUTH, Player, calls, in_lo
 from tests.waiting import until_in_loop
 
 from duplicado.locale import Language
+from duplicado.service.playing.desk import Onlooker
 from duplicado.service.playing.keys import SeatKey, key_of
 from duplicado.service.playing.room import TRAINING
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommandError
@@ -77,14 +78,17 @@ async def test_what_was_said_of_a_slip_is_not_said_of_the_call_in_its_place(tmp_
     async with room(tmp_path) as opened:
         desk = await sat(opened, await opened.open_table(), *Seat)
         north, east = Player(desk, Seat.N), Player(desk, Seat.E)
-        await north.does("1H", means="five hearts")
+        await north.does("1H", means="five hearts", alert=True)
         await east.does("asks 1:1H")
         assert [each["text"] for each in east.view["says"]] == ["five hearts"]
+        assert east.view["alerted"] == [0]
         assert isinstance(await north.does("instead 1S"), Done)
         assert calls(east.view) == ["1S"]
-        assert [(player.view["says"], player.view["asked"], player.view["asking"]) for player in (north, east)] == [
-            ([], [], [])
-        ] * 2
+        kinds = ("says", "asked", "asking", "alerted")
+        assert [player.view[kind] for player in (north, east) for kind in kinds] == [[]] * 8
+        shown = desk.view(Onlooker.DIRECTOR, EN)
+        assert shown["alerted"] == []
+        assert [each["text"] for each in shown["says"]] == ["1H: !", "1H: five hearts", "1H: ?"]
         await north.does('explains 1:1S as "five spades"')
         assert [each["text"] for each in east.view["says"]] == ["five spades"]
 
@@ -291,6 +295,30 @@ async def test_a_slip_is_corrected_in_time_and_not_later(tmp_path: Path) -> None
         await players[Seat.S].does("2H")
         assert not players[Seat.N].view["may"]["slip"]
         assert await players[Seat.N].does("instead 1C") == NotDone("law", "25A4")
+
+
+@in_loop
+async def test_declarer_who_named_another_card_of_dummys_than_he_meant_is_believed_in_time(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        await _bid_and_lead(players)
+        north = players[Seat.N]
+        named, *others = north.view["may"]["cards"]
+        assert north.view["may"]["instead"] == []
+        await north.does(f"dummy {named}")
+        assert sorted(north.view["may"]["instead"]) == sorted(others)
+        assert players[Seat.S].view["may"]["instead"] == []
+        wrong = next(each for each in north.view["dummy"] if each[0] != named[0])
+        assert await north.does(f"instead dummy {wrong}") == NotDone("law", "44C")
+        assert await players[Seat.W].does(f"instead dummy {others[0]}") == NotDone("law", "45C4")
+        assert await north.does(f"instead dummy {others[0]}") == Done()
+        assert north.view["trick"]["cards"][-1] == ["S", others[0]]
+        assert any("45C4(b)" in told for told in players[Seat.W].view["rulings"])
+        await players[Seat.W].does(players[Seat.W].view["may"]["cards"][0])
+        await north.does(north.view["may"]["cards"][0])
+        assert north.view["may"]["instead"] == []
+        assert await north.does(f"instead dummy {named}") == NotDone("law", "45C4")
 
 
 @in_loop
