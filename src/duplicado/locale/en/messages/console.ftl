@@ -89,7 +89,6 @@ console-gets-ns = North-South get
 console-gets-ew = East-West get
 console-under = Under the Laws
 console-under-hint = Law numbers, e.g. 16B3 12C1(c)
-console-instead = It replaces the ruling that there is
 console-kind-fault = by fault: not at fault, partly, directly (12C2)
 console-kind-share = so much of a top
 console-kind-assigned = an assigned score (12C1)

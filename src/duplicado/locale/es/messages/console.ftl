@@ -89,7 +89,6 @@ console-gets-ns = Norte-Sur recibe
 console-gets-ew = Este-Oeste recibe
 console-under = Según los Artículos
 console-under-hint = Números de Artículo, p. ej. 16B3 12C1(c)
-console-instead = Sustituye a la decisión que hay
 console-kind-fault = según la culpa: ninguna, parcial, directa (12C2)
 console-kind-share = tanto por ciento de un top
 console-kind-assigned = un resultado asignado (12C1)

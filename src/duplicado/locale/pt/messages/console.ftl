@@ -89,7 +89,6 @@ console-gets-ns = Norte-Sul recebe
 console-gets-ew = Este-Oeste recebe
 console-under = Segundo as Leis
 console-under-hint = Números das Leis, p. ex. 16B3 12C1(c)
-console-instead = Substitui a decisão que há
 console-kind-fault = segundo a culpa: nenhuma, parcial, direta (12C2)
 console-kind-share = tanto por cento de um top
 console-kind-assigned = um resultado atribuído (12C1)
