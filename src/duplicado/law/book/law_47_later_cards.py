@@ -8,6 +8,7 @@ from typing import TypeAlias
 from duplicado.law.book import law_16
 from duplicado.law.orders import TakenBack
 from duplicado.law.play_situation import IrregularPlay
+from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Answer, ChoiceWord, Offer, Order, Request, chooses, next_card
 from duplicado.vocabulary.cards import Card
@@ -39,6 +40,7 @@ class LaterCards:
         self.clause = clause
         self.cards = facts.later
         self.won_by = before.tricks[place].winner(before.trump)
+        self.led = before.tricks[place].suit_led
 
     def may_be_changed(self, play: Play) -> Steps:
         """Let each opponent who has played since take back his card, and then whoever of the offending side may.
@@ -61,6 +63,16 @@ class LaterCards:
             play = yield from self._next_of_offenders(play, self.cards[number + 1 :], hand)
         return (yield from self._lead_by_the_wrong_hand(play))
 
+    def _follows_no_more(self, play: Play, hand: Seat, card: Card) -> bool:
+        """Tell whether another suit has been led by the change, to which the hand could follow and that card does not.
+
+        Reading: the Law says that the card may be withdrawn; to keep one that breaks 44C is no choice.
+        """
+        led, held = play.tricks[self.place].suit_led, play.hand(hand)
+        if play.trick_of(hand, card) != self.place or led is self.led:
+            return False
+        return led is not None and held is not None and law_44.fails_to_follow(card, held, led)
+
     def _may_change(self, hand: Seat, trick: int) -> bool:
         """Tell whether the Law lets that hand change a card to that trick."""
         del trick
@@ -80,7 +92,8 @@ class LaterCards:
         self, play: Play, hand: Seat, card: Card, number: str, *, only_if_used: bool = False
     ) -> Generator[Request | Order, Answer | None, bool]:
         """Offer to take the card back; nobody waits for the answer where he has no other card to play."""
-        words = (ChoiceWord.TAKE_BACK, ChoiceWord.KEEP)
+        kept = () if self._follows_no_more(play, hand, card) else (ChoiceWord.KEEP,)
+        words = (ChoiceWord.TAKE_BACK, *kept)
         lapses = only_if_used or _has_no_other(play, hand, card)
         player = self.facts.before.player_of(hand)
         choice = yield from chooses(Offer(player, number, words, cards=(card,), blocking=not lapses, lapses=lapses))
