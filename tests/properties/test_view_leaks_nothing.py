@@ -18,7 +18,7 @@ from duplicado.director.commands import PlayerActs
 from duplicado.director.rule import rule
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.edition import Edition
-from duplicado.table import standing_cards
+from duplicado.table import card_duties
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, Drops, LeadsFaceDown, PlaysCard
 from duplicado.table.state import TableMode, TableSetup
@@ -73,7 +73,7 @@ def next_command(state: DirectedTable, whim: int) -> PlayerActs | None:
         held = list(play.play.hand(dropper) or ())
         if has_none and held:
             return PlayerActs(dropper, Drops((held[whim % len(held)],)))
-    cards = list(standing_cards.lawful_cards(state.table) or ())
+    cards = list(card_duties.lawful_cards(state.table) or ())
     if not cards:
         return None
     card = cards[whim % len(cards)]

@@ -31,10 +31,11 @@ from duplicado.table.actions.play import (
     Touches,
 )
 from duplicado.table.actions.reader import Action
+from duplicado.table.card_duties import duties
+from duplicado.table.card_duties import lawful_cards as cards_that_may_be_played
 from duplicado.table.designations import card_meant, cards_instead, meant_instead
 from duplicado.table.play_state import PlayState
-from duplicado.table.standing_cards import duties, irregularity_of_card
-from duplicado.table.standing_cards import lawful_cards as cards_that_may_be_played
+from duplicado.table.standing_cards import irregularity_of_card
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand

@@ -11,7 +11,7 @@ from dataclasses import replace
 from duplicado.law.clause import clause
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Request
 from duplicado.table import obligations
-from duplicado.table.standing_cards import lawful_cards
+from duplicado.table.card_duties import lawful_cards
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.clause import clause
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
-from duplicado.table import ledger, obligations, standing_cards
+from duplicado.table import card_duties, ledger, obligations
 from duplicado.table.state import Phase, TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
@@ -23,7 +23,7 @@ def lawful_calls(table: TableState) -> tuple[Call, ...]:
 
 def lawful_cards(table: TableState) -> tuple[Card, ...] | None:
     """List the cards that the hand in turn may play; `None` when that hand is not known."""
-    lawful = standing_cards.lawful_cards(table)
+    lawful = card_duties.lawful_cards(table)
     return None if lawful is None else tuple(lawful)
 
 

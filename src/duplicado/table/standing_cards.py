@@ -7,6 +7,7 @@ from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made
+from duplicado.table.card_duties import duties, lawful_under
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
@@ -14,7 +15,7 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["duties", "irregularity_of_card", "lawful_cards", "with_card"]
+__all__ = ["irregularity_of_card", "with_card"]
 
 _ACCEPTED_BY_PLAYING = {
     PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
@@ -25,59 +26,6 @@ _ACCEPTED_BY_PLAYING = {
 
 
 _OF_NEXT_TRICK = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.OMISSION}
-
-
-def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
-    """Return what binds the hand in turn."""
-    place = play.play.current_place
-    on_lead = place == len(play.play.tricks)
-    rule = state.lead_rule if on_lead else None
-    lead_rule = rule if rule is not None and rule.seat is seat else None
-    play_rule = play.play_rule
-    if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
-        play_rule = None
-    if not state.exposed or (seat, place) in play.substitutes:
-        led = play.play.suit_led
-        free = lead_rule is None and play_rule is None
-        return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
-    cards = [exposed for exposed in state.exposed if exposed.seat is seat]
-    return law_59.Duties(
-        play.play.suit_led,
-        lead_rule,
-        play_rule,
-        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
-        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
-    )
-
-
-def lawful_cards(state: TableState) -> Hand | None:
-    """Return the cards that the hand in turn may play; `None` when it is not known, or play is over."""
-    play = state.play
-    if play is None or play.is_over:
-        return None
-    turn = play.play.turn
-    return _lawful_under(duties(state, play, turn), play.play.hand(turn))
-
-
-def _lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
-    return _known_duty(due) if hand is None else law_59.lawful_cards(hand, due)
-
-
-def _known_duty(due: law_59.Duties) -> Hand | None:
-    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none.
-
-    A restriction goes before them (50D1(b)): those that it does not allow need not be played while it is in force.
-    """
-    led, lead, play = due.suit_led, due.lead_rule, due.play_rule
-    must = due.major if led is None else due.major.suit(led)
-    if lead is not None:
-        must = Hand(
-            card for card in must if card.suit not in lead.forbid and (not lead.require or card.suit in lead.require)
-        )
-    if play is not None:
-        named = Hand() if play.card is None or play.card not in must else Hand((play.card,))
-        must = named or (must if play.card is not None else Hand())
-    return must or None
 
 
 def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrregularity | None:
@@ -235,7 +183,7 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     before = play.play
     place = before.current_place
     due = duties(state, play, hand)
-    lawful = _lawful_under(due, before.hand(hand))
+    lawful = lawful_under(due, before.hand(hand))
     is_lead = place == len(before.tricks)
     play = replace(
         play,
@@ -265,7 +213,7 @@ def _premature_cards_come_up(state: TableState, place: int) -> TableState:
     for fact in state.play.played_early:
         if fact.trick == place and (fact.hand, fact.card) not in known and _has_come_up(state.play.play, fact):
             due = _due_to(state, fact)
-            lawful = _lawful_under(due, fact.before.hand(fact.hand))
+            lawful = lawful_under(due, fact.before.hand(fact.hand))
             if lawful is not None and fact.card not in lawful:
                 state = _unlawful(state, fact.before, fact.hand, fact.card, due, place, _since(state, fact))
     return state

@@ -13,7 +13,7 @@ from duplicado.law.book import law_41
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
-from duplicado.table import audience, standing_cards
+from duplicado.table import audience, card_duties
 from duplicado.table.audience import ToldStatement
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.play_state import PlayState
@@ -216,4 +216,4 @@ def _cards(state: TableState, seat: Seat, turn: Seat | None) -> Hand | None:
         return None
     if turn is not seat and not state.play.lead_is_faced:
         return None
-    return standing_cards.lawful_cards(state)
+    return card_duties.lawful_cards(state)

@@ -1,0 +1,66 @@
+"""Duties of the hand in turn: what penalty cards, restricted leads and demands leave of its cards (50-52, 57, 59)."""
+
+from __future__ import annotations
+
+from duplicado.law.book import law_59
+from duplicado.law.orders import Disposition
+from duplicado.table.play_state import PlayState
+from duplicado.table.state import TableState
+from duplicado.vocabulary.hands import Hand
+from duplicado.vocabulary.seats import Seat
+
+__all__ = ["duties", "lawful_cards", "lawful_under"]
+
+
+def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
+    """Return what binds the hand in turn."""
+    place = play.play.current_place
+    on_lead = place == len(play.play.tricks)
+    rule = state.lead_rule if on_lead else None
+    lead_rule = rule if rule is not None and rule.seat is seat else None
+    play_rule = play.play_rule
+    if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
+        play_rule = None
+    if not state.exposed or (seat, place) in play.substitutes:
+        led = play.play.suit_led
+        free = lead_rule is None and play_rule is None
+        return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
+    cards = [exposed for exposed in state.exposed if exposed.seat is seat]
+    return law_59.Duties(
+        play.play.suit_led,
+        lead_rule,
+        play_rule,
+        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
+        Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
+    )
+
+
+def lawful_cards(state: TableState) -> Hand | None:
+    """Return the cards that the hand in turn may play; `None` when it is not known, or play is over."""
+    play = state.play
+    if play is None or play.is_over:
+        return None
+    turn = play.play.turn
+    return lawful_under(duties(state, play, turn), play.play.hand(turn))
+
+
+def lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
+    """Return the cards of the hand that these duties allow; of an unknown hand the penalty cards that are due."""
+    return _known_duty(due) if hand is None else law_59.lawful_cards(hand, due)
+
+
+def _known_duty(due: law_59.Duties) -> Hand | None:
+    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none.
+
+    A restriction goes before them (50D1(b)): those that it does not allow need not be played while it is in force.
+    """
+    led, lead, play = due.suit_led, due.lead_rule, due.play_rule
+    must = due.major if led is None else due.major.suit(led)
+    if lead is not None:
+        must = Hand(
+            card for card in must if card.suit not in lead.forbid and (not lead.require or card.suit in lead.require)
+        )
+    if play is not None:
+        named = Hand() if play.card is None or play.card not in must else Hand((play.card,))
+        must = named or (must if play.card is not None else Hand())
+    return must or None
