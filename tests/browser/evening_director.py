@@ -24,7 +24,7 @@ def rules(evening: Evening, spot: Spot, under: str, reason: str, instead: bool |
     fields: dict[str, str | bool] = {labels[side]: what for side, what in gets.items()}
     fields |= {"Under the Laws": under, "Reason": reason}
     if instead:
-        fields["It replaces the ruling that there is"] = True
+        fields["It replaces the score that was ruled there"] = True
     evening.console.step(spot, "rule", fields)
     evening.ledger.rulings[spot] = gets
 

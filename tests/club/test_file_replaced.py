@@ -211,6 +211,29 @@ def test_events_that_nobody_looks_at_are_closed_again(tmp_path: Path) -> None:
         table.done(result(1, 2, "4S N ="))
 
 
+def test_no_more_events_are_open_at_once_than_the_system_has_files_for(tmp_path: Path) -> None:
+    async def later(setting: str) -> ClubHouse:
+        return await ClubHouse.open(setting, idle=Idle(kept=2, after=3_600, every=3_600, most=4, begun=0.02))
+
+    with serving(tmp_path / "club", later) as club:
+        founded(club)
+        names = [f"Evening {number}" for number in range(9)]
+        for name in names:
+            with EventFile.create(club.folder / f"{name}.event") as event:
+                event.enter(*founding(6), by="somebody")
+        organizer, table = club.organizer(), club.at_table(1)
+        params, headers = {"as": "table"}, {"Accept": "text/event-stream"}
+        with table.client.stream("GET", f"/api/1/events/{EVENT}/view", params=params, headers=headers) as followed:
+            lines = followed.iter_lines()  # kept: what is let go ends the stream
+            next(lines)
+            for name in names:
+                assert organizer.client.get(f"/e/{name}/office").status_code == 200
+                assert len(club.house.desks.served) <= 4
+            assert EVENT in club.house.desks.served  # it is looked at
+            assert club.house.desks.served[-1] == names[-1]
+        table.done(result(1, 1, "4S N ="))
+
+
 def _target(link: Path) -> str:
     try:
         return str(link.readlink())

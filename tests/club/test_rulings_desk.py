@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from html import unescape
 from urllib.parse import parse_qs, urlsplit
 
@@ -18,6 +19,7 @@ from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
+from duplicado.law.sanction import PenaltyUnit
 
 
 def words(page: str) -> str:
@@ -108,7 +110,7 @@ def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, dir
     director.person.done(result(1, 1, "4S N =", side=None), result(5, 1, "4S N =", side=None, round_number=2))
     director.person.done(result(4, 1, "3NT N -1", side=None, round_number=3))
     page = director.open("/results/score", session=1, section="", round=1, table=1, board=1)
-    assert "Results of this board: 4♠ N = (2) · 3NT N -1 (1)" in words(page)
+    assert "Results of this board: 4♠ N = (2) · 3NT N −1 (1)" in words(page)
     assert re.search(r'name="both-line-1"[^>]* list="results"', page)
 
 
@@ -140,6 +142,16 @@ def test_each_ruling_has_a_page_of_its_own_with_what_belongs_to_it(thursday: Clu
     assert thursday.client().get(f"{director.office}/rulings/{number}").status_code == 401
     for other in (1, number - 1, 9999):
         assert director.person.client.get(f"{director.office}/rulings/{other}").status_code == 404
+
+
+def test_a_penalty_is_in_the_usual_unit_of_the_event_unless_another_is_chosen(director: Console) -> None:
+    page = director.open("/rulings").partition('id="penalty"')[2]
+    unit = re.search(r'<select[^>]*name="unit".*?<option value="([^"]*)" selected>', page, re.DOTALL)
+    assert unit is not None
+    director.confirmed(page, "penalty", who="1", amount="5", unit=unit[1], under="90B2", reason="slow")
+    ruled = record(director)[-1].fact
+    assert isinstance(ruled, PenaltyRuled)
+    assert (ruled.penalty.amount, ruled.penalty.unit) == (Fraction(5), PenaltyUnit.PERCENT_OF_TOP)
 
 
 def test_the_page_of_a_ruling_that_was_undone_stays(director: Console) -> None:

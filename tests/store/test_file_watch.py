@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from duplicado.store.backup import backup, restore
-from duplicado.store.port import NewEntry, RecordReplaced, StoredEntry
+from duplicado.store.port import NewEntry, RecordReplaced, StoredEntry, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 
 MANY = 2_000
@@ -159,3 +160,38 @@ def test_a_record_written_anew_is_no_accident(path: Path) -> None:
         store.scrub()
         served.append(new("more", size=9_000_000))  # the log is put into the file
         assert served.verify() == 51
+
+
+@contextlib.contextmanager
+def no_further_open_file() -> Iterator[None]:
+    """Have the system grant this process no open file beside those that it has."""
+    resource = pytest.importorskip("resource", reason="the limit is set there alone")
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    taken: list[int] = []
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[0], 512), before[1]))
+        with contextlib.suppress(OSError):
+            while True:
+                taken.append(os.open(os.devnull, os.O_RDONLY))
+        yield
+    finally:
+        for each in taken:
+            os.close(each)
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.parametrize("is_written", [False, True], ids=["not_written", "written_meanwhile"])
+def test_what_cannot_be_looked_at_is_not_taken_for_replaced(tmp_path: Path, *, is_written: bool) -> None:
+    path = tmp_path / "a.event"
+    with SqliteStore.create(path) as store:
+        store.append(new(1))
+        if is_written:
+            with SqliteStore.open(path) as other:
+                other.append(new(2))
+        with no_further_open_file(), pytest.raises(StoreUnavailable) as refused:
+            store.append(new(3))
+        assert not isinstance(refused.value, RecordReplaced)
+        assert refused.value.code == "store-not-now"
+        assert refused.value.values[-1] in {"files", "open"}
+        store.append(new(3))
+        assert [each.id for each in store.read()][-1] == "3"

@@ -9,15 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
-from duplicado.law.numbering import in_2017
 from duplicado.law.orders import Review
 from duplicado.law.procedure_steps import Choice, Finding
-from duplicado.law.reference import ClauseId
 from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOwnMotion, Ruled
 
 _State = TypeVar("_State")
 
-__all__ = ["ON_REPLACEMENTS", "PastFact", "calls_made_under_a_wrong_ruling", "is_fact", "numbers_of"]
+__all__ = ["ON_REPLACEMENTS", "PastFact", "calls_made_under_a_wrong_ruling", "is_fact"]
 
 # The questions that are one inquiry: a Director who has it in mind may answer each of them.
 ON_REPLACEMENTS: Final = frozenset({"23A", "27B1(a)", "27B1(b)"})
@@ -42,11 +40,6 @@ def is_fact(entry: Entry) -> bool:
             return True
         case _:
             return False
-
-
-def numbers_of(clause: str) -> tuple[str, ...]:
-    """Return a clause by its number in the edition, and by those that it has in 2017 (settled reading 26)."""
-    return (clause, *map(str, in_2017(ClauseId.parse(clause)))) if clause[:1].isdigit() else (clause,)
 
 
 def calls_made_under_a_wrong_ruling() -> Ruled:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
-from duplicado.director import history
 from duplicado.director.history import PastFact
 from duplicado.director.state import DirectedTable, TakenUp
 from duplicado.law.book import (
@@ -28,6 +27,7 @@ from duplicado.law.book import (
 )
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.inquiry import AnyInquiry, inquiry_of
+from duplicado.law.numbering import named_in
 from duplicado.law.orders import RevokeFate
 from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
@@ -61,7 +61,7 @@ def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] |
                 clause = asked.clause if isinstance(asked, Question) else ""
             case _:
                 continue
-        if clause and key in history.numbers_of(clause):
+        if clause and key in named_in(state.table.edition, clause):
             return past
     return None
 

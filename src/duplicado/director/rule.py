@@ -21,9 +21,8 @@ from duplicado.director.narrowing import narrowed
 from duplicado.director.offered_choices import answered_offer, is_on_offer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book import law_24, law_25, law_70
-from duplicado.law.edition import Edition
 from duplicado.law.inquiry import inquiry_of
-from duplicado.law.numbering import in_2017
+from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Choice, Finding, FindingValue, Offer, Question, Stood
 from duplicado.law.rectification import Opening
@@ -156,7 +155,7 @@ class _Desk:
         """Return the first matter that asks for that finding, by its number in this edition or in 2017."""
         for matter in self.state.matters:
             question = matter.request
-            if isinstance(question, Question) and key in _numbers(question.clause, self.state.table.edition):
+            if isinstance(question, Question) and key in named_in(self.state.table.edition, question.clause):
                 return matter
         return None
 
@@ -316,7 +315,7 @@ class _Desk:
 
     def _found_before(self, question: Question) -> FindingValue | None:
         """Return the finding that came before its question, if any."""
-        numbers = _numbers(question.clause, self.state.table.edition)
+        numbers = named_in(self.state.table.edition, question.clause)
         return next((value for key, value in self.state.waiting if key in numbers), None)
 
     def _open(self, opening: Opening) -> None:
@@ -387,10 +386,3 @@ def _fact(command: PlayerActs) -> Acted:
     return Acted(
         command.seat, command.action, command.means, command.accompanied_by, command.meaning, command.statement
     )
-
-
-def _numbers(clause: str, edition: Edition) -> tuple[str, ...]:
-    """Return the number of a clause, and those that it has in 2017 if it is one of 2007 (settled reading 26)."""
-    if edition.numbering is not Edition.LAWS_2007:
-        return (clause,)
-    return (clause, *map(str, in_2017(ClauseId.parse(clause))))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.director import history
 from duplicado.director.commands import ConcludeWithout
 from duplicado.director.matter import Matter
 from duplicado.director.rule import carry_out
@@ -18,7 +17,9 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims.readings import AGAINST
 from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
 from duplicado.law.finding_values import TricksToCome
+from duplicado.law.numbering import named_in
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
@@ -67,7 +68,7 @@ def conclusion(state: DirectedTable) -> StandingAnswer | None:
     for matter in state.matters:
         question = matter.request
         if isinstance(question, Question) and question.blocking:
-            found = _answer(matter, question)
+            found = _answer(state.table.edition, matter, question)
             if found is None:
                 return None
             value, basis = found
@@ -89,8 +90,8 @@ def conclude(state: DirectedTable) -> tuple[tuple[Entry, ...], DirectedTable, tu
     return tuple(entries), state, tuple(answers)
 
 
-def _answer(matter: Matter, question: Question) -> tuple[FindingValue, StandingBasis] | None:
-    numbers = frozenset(history.numbers_of(question.clause))
+def _answer(edition: Edition, matter: Matter, question: Question) -> tuple[FindingValue, StandingBasis] | None:
+    numbers = frozenset(named_in(edition, question.clause))
     if "70" in numbers:
         safe = question.if_true
         return None if safe is None else (TricksToCome(((safe.side, safe.fewest),)), StandingBasis.ASSUMED)

@@ -11,6 +11,7 @@ from typing import assert_never
 from duplicado.director import history, narrowing
 from duplicado.director.history import PastFact
 from duplicado.director.matter import Matter
+from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.rectification import rectification_named
@@ -225,7 +226,7 @@ def _with_answer(
 ) -> DirectedTable:
     asked = next((each.request for each in state.matters if each.number == entry.number), None)
     if state.waiting and isinstance(asked, Question):
-        used = history.numbers_of(asked.clause)
+        used = named_in(state.table.edition, asked.clause)
         state = replace(state, waiting=tuple(each for each in state.waiting if each[0] not in used))
     table = _without_awaited_irregularity(state, entry, table)
     answered = (_answered(matter, entry, table) for matter in state.matters)

@@ -13,7 +13,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["cited_in", "in_2007", "in_2017"]
+__all__ = ["cited_in", "in_2007", "in_2017", "named_in"]
 
 # Number of 2017 and number of 2007.
 _MOVED: Final = """
@@ -83,3 +83,17 @@ def cited_in(edition: Edition, number: str) -> str:
     if edition.numbering is not Edition.LAWS_2007:
         return number
     return str(in_2007(ClauseId.parse(number))[0])
+
+
+@lru_cache(1 << 12)
+def named_in(edition: Edition, number: str) -> tuple[str, ...]:
+    """Return the numbers by which a clause that an edition cites may be named: its own first, then those of 2017.
+
+    What the editions have in common is told in the numbers of 2017, so a clause of 2007 is known by those, too.
+
+    >>> named_in(Edition.LAWS_2007, "16D2"), named_in(Edition.LAWS_2017, "16D2")
+    (('16D2', '16C2'), ('16D2',))
+    """
+    if edition.numbering is not Edition.LAWS_2007 or not number[:1].isdigit():
+        return (number,)
+    return (number, *map(str, in_2017(ClauseId.parse(number))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -53,7 +54,7 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         tables=movement.tables,
         rounds=movement.rounds,
         boards=offer.boards_per_round,
-        played=number(offer.boards_played),
+        played=_played(offer) or number(offer.boards_played),
         total=offer.boards_in_play,
         minutes=number(offer.minutes, 0),
     )
@@ -89,6 +90,17 @@ def movement_way(movement: AnyMovement, messages: Messages) -> str:
     return messages.text(f"movement-how-{_kind(movement)}")
 
 
+def _played(offer: Offer) -> str:
+    """Write how many boards the contestants play, where pairs sit out and so not all play as many."""
+    movement = offer.movement
+    if not isinstance(movement, Movement):
+        return ""
+    rests = Counter(contestant for _, contestant in movement.sit_outs)
+    out = [rests[contestant] for contestant in range(1, movement.contestants + 1)]
+    fewest, most = ((movement.rounds - rounds) * offer.boards_per_round for rounds in (max(out), min(out)))
+    return f"{fewest}–{most}" if fewest < most else ""
+
+
 def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
     movement = offer.movement
     yield messages.text("offer-boards", boards=offer.boards_in_play, copies=movement.copies)
@@ -97,7 +109,8 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
     yield from arrangements(movement, messages)
     if movement.winners == 1:
         stay = movement.stationary
-        yield messages.text("offer-stay", pairs=ranges(stay)) if stay else messages.text("offer-all-move")
+        told = messages.text("offer-stay", pairs=ranges(stay), count=len(stay)) if stay else ""
+        yield told or messages.text("offer-all-move")
     if movement.relay_after is None and any(movement.resting(number) for number in range(1, movement.rounds + 1)):
         yield messages.text("offer-resting")
     out = [contestant for _, contestant in movement.sit_outs]

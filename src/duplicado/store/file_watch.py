@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Self, TypeAlias
 
-from duplicado.store.port import RecordReplaced
+from duplicado.store.port import RecordReplaced, StoreUnavailable
+from duplicado.store.sqlite_files import not_now, read_aside, told
 
-__all__ = ["FileWatch", "read_aside"]
+__all__ = ["FileWatch"]
 
 BESIDE: Final = ("-wal", "-shm")
-"""The ends of the names of the files that SQLite keeps beside its own."""
 """What SQLite keeps beside a file that is open in write-ahead mode."""
 _LOG_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _TRIES: Final = 20
@@ -27,14 +27,6 @@ Mark: TypeAlias = tuple[int | str, ...]
 """How far a file went; a later one of the same file is never smaller."""
 Look: TypeAlias = Callable[[sqlite3.Connection], Mark | None]
 """Compares what stands in the file itself, without its log, with what is open; `None`: it is something else."""
-
-
-def read_aside(path: Path) -> sqlite3.Connection:
-    """Open a file to read what stands in it without its log, whoever has it open.
-
-    Past SQLite no file may be opened that this program has open: to close it again would take away the locks.
-    """
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
 
 
 @dataclass(slots=True)
@@ -67,9 +59,13 @@ class FileWatch:
 
         Raises:
             RecordReplaced: it is not: what is written to what was opened would be found by nobody.
+            StoreUnavailable: that cannot be seen now, as where the system grants no further open file.
         """
         if self.lost is None:
-            what = self._gone() or self._altered()
+            try:
+                what = self._gone() or self._altered()
+            except OSError as error:
+                raise not_now(self.path, error) from None
             if not what:
                 return
             said = (
@@ -96,29 +92,34 @@ class FileWatch:
             # A log has no locks, so it may be opened past SQLite.
             with open(f"{self._absolute}-wal", "rb") as log:  # noqa: PTH123 - asked at every entry
                 begins = log.read(4)
-        except OSError:
+        except _GONE:
             return False
         return not begins or begins in _LOG_BEGINS
 
     def _altered(self) -> str:
         """Compare what stands in the file when it was written to: by the log that was put into it, or past us."""
+        failed: sqlite3.Error | None = None
         for _ in range(_TRIES):
             written = _written(self._absolute)
             if written == self.written:
                 return ""
-            mark = self._marked()
+            mark, failed = self._marked()
             if mark is not None and mark >= self.mark and written == _written(self._absolute):
                 self.written, self.mark = written, mark
                 return ""
             time.sleep(_BETWEEN)
+        said = told(self.path, failed) if failed is not None else None
+        if isinstance(said, StoreUnavailable):
+            raise said
         return "altered"
 
-    def _marked(self) -> Mark | None:
+    def _marked(self) -> tuple[Mark | None, sqlite3.Error | None]:
+        """Look at the file itself: it fails as where the log is just being put into it, or no file can be opened."""
         try:
             with closing(read_aside(Path(self._absolute))) as aside:
-                return self.look(aside)
-        except sqlite3.Error:
-            return None  # as where the log is just being put into it
+                return self.look(aside), None
+        except sqlite3.Error as error:
+            return None, error
 
 
 _WHAT: Final = {
@@ -130,10 +131,14 @@ _WHAT: Final = {
 }
 
 
+_GONE: Final = (FileNotFoundError, NotADirectoryError)
+"""Errors that say that there is no such file; any other says only that it cannot be looked at now."""
+
+
 def _identity(path: Path) -> _Identity | None:
     try:
         found = path.stat()
-    except OSError:
+    except _GONE:
         return None
     return found.st_dev, found.st_ino
 
@@ -141,6 +146,6 @@ def _identity(path: Path) -> _Identity | None:
 def _written(path: str) -> tuple[int, int]:
     try:
         found = Path(path).stat()
-    except OSError:
+    except _GONE:
         return (-1, -1)
     return found.st_mtime_ns, found.st_size

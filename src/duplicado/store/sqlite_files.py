@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -14,7 +15,6 @@ from sqlalchemy.engine import URL, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
-from duplicado.store.file_watch import read_aside
 from duplicado.store.port import NotARecord, StoreError, StoreUnavailable
 from duplicado.store.transactions import WRITING, writing
 
@@ -30,9 +30,11 @@ __all__ = [
     "is_record",
     "keep_durably",
     "let_go",
+    "not_now",
     "opened_beside",
     "opened_copy",
     "opened_file",
+    "read_aside",
     "starves",
     "told",
 ]
@@ -47,6 +49,14 @@ WAIT: Final = 5.0
 
 _LEAST_ROOM: Final = 1_000_000
 """Bytes; a file can be opened in less, and what SQLite keeps beside it cannot be made."""
+
+
+def read_aside(path: Path) -> sqlite3.Connection:
+    """Open a file to read what stands in it without its log, whoever has it open.
+
+    Past SQLite no file may be opened that this program has open: to close it again would take away the locks.
+    """
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
 
 
 def application_of(path: Path) -> int:
@@ -151,11 +161,19 @@ _REMEDIES: Final = {
     sqlite3.SQLITE_FULL: ("room", "make room on the disk and try again"),
     sqlite3.SQLITE_READONLY: ("write", "allow this program to write the file and its folder"),
     sqlite3.SQLITE_PERM: ("write", "allow this program to write the file and its folder"),
-    sqlite3.SQLITE_CANTOPEN: ("write", "allow this program to write the file and its folder"),
+    sqlite3.SQLITE_CANTOPEN: ("open", "allow this program to write the file and its folder, and to open more files"),
     sqlite3.SQLITE_IOERR: ("disk", "see whether the disk is there and whole, and try again"),
     sqlite3.SQLITE_NOMEM: ("memory", "close other programs and try again"),
 }
 """What to do where the file itself is well."""
+
+_REMEDIES_BY_SYSTEM: Final = {
+    errno.EMFILE: ("files", "too many files are open: close other programs, or let this one open more"),
+    errno.ENFILE: ("files", "too many files are open: close other programs, or let this one open more"),
+    errno.EACCES: _REMEDIES[sqlite3.SQLITE_PERM],
+    errno.EPERM: _REMEDIES[sqlite3.SQLITE_PERM],
+}
+"""The same by what the system says; for whatever else see to the disk."""
 
 
 def told(path: Path, error: BaseException | None) -> StoreError:
@@ -170,6 +188,13 @@ def told(path: Path, error: BaseException | None) -> StoreError:
         said = f"{path} is not a record of an event of this program ({error}): name another file"
         return NotARecord(said).told_as("not-a-record", path)
     return NotARecord(f"{path} cannot be read ({error}): restore the last backup").told_as("record-damaged", path)
+
+
+def not_now(path: Path, error: OSError) -> StoreUnavailable:
+    """Put what the system says of a file that cannot be looked at now in this program's words."""
+    key, words = _REMEDIES_BY_SYSTEM.get(error.errno or 0, _REMEDIES[sqlite3.SQLITE_IOERR])
+    said = f"{path} cannot be used now ({error.strerror}): nothing was lost; {words}"
+    return StoreUnavailable(said).told_as("store-not-now", path, error.strerror, key)
 
 
 def copy_file(path: Path, to: Path) -> None:

@@ -15,7 +15,6 @@ from litestar.params import FromPath, FromQuery
 
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
-from duplicado.publish.charts.drawing import load_ahead
 from duplicado.publish.charts.evening_charts import two_teams_chart
 from duplicado.publish.charts.field import field_chart
 from duplicado.publish.pages.board import board_page
@@ -219,7 +218,7 @@ async def _best_play(tables: DoubleDummyTables, evening: EveningPage, number: in
 def _board_drawn(
     pages: _EventPages, request: Request[Any, Any, Any], here: _Here, number: int, best: Awaited
 ) -> Response[str]:
-    """Make the page of a board; drawing takes longer than writing."""
+    """Make the page of a board."""
     evening = here.evening
     shown = board_page(evening, number, best.table)
     elsewhere = _elsewhere(BoardRecord(evening.board(number), evening.layout(number)))
@@ -240,7 +239,6 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     def ranking(request: Request[Any, Any, Any]) -> Response[str]:
         here = pages.here(request)
-        load_ahead()  # a board or a score card comes next
         wording = renderer.wording(request)
         found = here.opened.remarks if here.part is None else ()
         remarks = [wording.remark(each.line, each.code, each.values) for each in found]
@@ -259,7 +257,6 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
 
     def boards(request: Request[Any, Any, Any]) -> Response[str]:
         here = pages.here(request)
-        load_ahead()
         evening = here.evening
         shown = [
             (diagram(evening.board(number), evening.layout(number)), lines) for number, lines in evening.lines.items()

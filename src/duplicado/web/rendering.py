@@ -274,7 +274,9 @@ def _drawing(chart: Chart) -> Markup:
     svg = chart.svg.replace("<svg ", '<svg aria-hidden="true" focusable="false" ', 1)
     for colour, variable in _chart_colours().items():
         svg = svg.replace(f'"{colour}"', f'"{variable}"')
-    return Markup(svg)  # noqa: S704 - drawn by ourselves: letters of a file are outlines in it, never text
+    for suit in Suit:
+        svg = svg.replace(suit.symbol, f"{suit.symbol}&#xFE0E;")
+    return Markup(svg)  # noqa: S704 - drawn by ourselves: what is written in it is escaped
 
 
 def _suited(text: str) -> Markup:

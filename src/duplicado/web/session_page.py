@@ -31,9 +31,9 @@ def contestant_cards(
             "part": part,
             "evening": each,
             "card": score_card(each, who, _computed(tables, each)),
-            "session": contestant_chart(each, who, wording, f"session{number}"),
+            "session": contestant_chart(each, who, wording),
         }
-        for number, (part, each) in enumerate(theirs, 1)
+        for part, each in theirs
     ]
 
 

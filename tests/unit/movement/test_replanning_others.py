@@ -187,6 +187,8 @@ def player_plan_holds(before: IndividualMovement, option: OtherReplan[Individual
     kinds = Counter(each.kind for each in check_individuals(after))
     assert set(kinds) <= {IndividualFindingKind.PARTNERS_AGAIN, IndividualFindingKind.OPPONENTS_AGAIN}
     assert sum(kinds.values()) == option.costs.repeats
+    at_once = Counter((each.round, each.set_number) for each in after.sittings)
+    assert after.copies == max(before.copies, *at_once.values())
     gone = {each.contestant: each for each in after.absences if each.last_round == after.rounds}
     for each in after.sittings:
         for who in each.players:

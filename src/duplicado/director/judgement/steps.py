@@ -9,11 +9,10 @@ from typing import Final
 
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import in_2017
+from duplicado.law.numbering import named_in
 from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request
 from duplicado.law.rectification import Opening, rectification_named
-from duplicado.law.reference import ClauseId
 from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -138,11 +137,9 @@ def work_through(
 
 
 def _numbers(clause: str, facts: FactSheet) -> tuple[str, ...]:
-    """Return the number of a clause, and those that it has in 2017 if the facts are ruled on by the Laws of 2007."""
+    """Return the numbers by which a clause may be named in the edition of the facts, if they are of one."""
     edition = getattr(facts, "edition", None)
-    if not isinstance(edition, Edition) or edition.numbering is not Edition.LAWS_2007:
-        return (clause,)
-    return (clause, *map(str, in_2017(ClauseId.parse(clause))))
+    return named_in(edition, clause) if isinstance(edition, Edition) else (clause,)
 
 
 def _work(

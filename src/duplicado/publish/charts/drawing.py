@@ -1,21 +1,18 @@
-"""Drawing with Matplotlib so that the same data give the same text, for a page, a file and paper alike.
+"""Charts as text of SVG: the axes on which they are drawn, their colours by name, the element that comes of it.
 
-Letters are drawn as outlines, from the font that Matplotlib brings along, so nothing depends on what a computer has
-installed. Matplotlib's style attributes become plain attributes of SVG, because the pages forbid styles in their text.
+The same data give the same text for a page, a file and paper alike. Everything is said by attributes, because the pages
+forbid styles in their text; letters are set in the font of who shows the chart.
 """
 
 from __future__ import annotations
 
-import io
-import re
-import threading
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, Protocol, cast
+from typing import Final, Literal
+from xml.sax.saxutils import escape
 
-__all__ = ["COLOURS", "Axes", "Chart", "drawn", "load_ahead"]
+__all__ = ["COLOURS", "Axes", "Chart", "drawn"]
 
 COLOURS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -36,21 +33,15 @@ COLOURS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The colours of the charts by their names; a page puts those of its own scheme in their place."""
 
-_SIZE: Final = (6.4, 2.9)  # inches of 72 units
-_ROOM: Final = (0.08, 0.17, 0.9, 0.76)  # what the axes take of it: from the left, from below, across, up
-_SETTINGS: Final = {
-    "svg.fonttype": "path",
-    "svg.hashsalt": "duplicado",
-    "font.size": 9,
-    "figure.facecolor": "none",
-    "text.color": COLOURS["ink"],
-}
-# The settings of Matplotlib belong to the whole program.
-_LOCK: Final = threading.Lock()
-_ROOT: Final = re.compile(r'<svg [^>]*?viewBox="(?P<box>[^"]*)"[^>]*>')
-_STYLE: Final = re.compile(r' style="([^"]*)"')
-_ID: Final = re.compile(r' id="([^"]*)"')
-_REFERENCE: Final = re.compile(r"""(?<=["(])#([\w.-]+)(?=[")])(?<!#[0-9a-f]{6})""")
+_WIDTH: Final = 460.0
+_HEIGHT: Final = 208.0
+_LEFT, _TOP, _ACROSS, _DOWN = 36.0, 15.0, 414.0, 158.0
+"""What the axes take of the drawing, in its units, which are points on paper."""
+_FONTS: Final = "system-ui, Libertinus Serif, sans-serif"
+"""That of a page, and that of the sheets."""
+_DOT: Final = 1.7
+_BASELINES: Final = {"above": -0.25, "middle": 0.35, "below": 0.8}
+"""How far under a point the line is on which letters stand, in sizes of these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,112 +55,78 @@ class Chart:
     """What it shows, in words: for those who do not see it."""
 
 
-class Axes(Protocol):
-    """Axes of Matplotlib as far as a chart uses them, for its own types are incomplete. See its manual."""
+@dataclass(slots=True)
+class Axes:
+    """Axes of a drawing: places in the units of what is shown, sizes in points, colours by their names."""
 
-    def set_xlim(self, left: float, right: float) -> object:
-        """Set what the drawing goes from and to, across."""
-        ...
+    left: float
+    right: float
+    bottom: float
+    top: float
+    parts: list[str] = field(default_factory=list[str])
 
-    def set_ylim(self, bottom: float, top: float) -> object:
-        """Set what the drawing goes from and to, upwards."""
-        ...
+    def text(
+        self,
+        point: tuple[float, float],
+        said: str,
+        colour: str = "ink",
+        *,
+        across: Literal["start", "middle", "end"] = "middle",
+        at: Literal["above", "middle", "below"] = "middle",
+        size: float = 9,
+        is_bold: bool = False,
+        is_upright: bool = False,
+    ) -> None:
+        """Write: on which side of the point it stands, across and upwards; turned upright it ends there."""
+        here, there = self._x(point[0]), self._y(point[1])
+        weight = ' font-weight="700"' if is_bold else ""
+        drop = _BASELINES["middle" if is_upright else at] * size
+        turned = f' transform="rotate(-90 {_number(here)} {_number(there)})"' if is_upright else ""
+        where = f'x="{_number(here)}" y="{_number(there + drop)}" text-anchor="{"end" if is_upright else across}"'
+        how = f'font-size="{_number(size)}" fill="{COLOURS[colour]}"'
+        self.parts.append(f"<text {where} {how}{weight}{turned}>{escape(said)}</text>")
 
-    def set_axis_off(self) -> None:
-        """Leave out the marks of Matplotlib's own."""
-        ...
-
-    def text(self, x: float, y: float, s: str, **how: object) -> object:
-        """Write."""
-        ...
-
-    def hlines(self, y: float, xmin: float, xmax: float, **how: object) -> object:
+    def rule(self, y: float, left: float, right: float, colour: str, width: float) -> None:
         """Draw a line across."""
-        ...
+        ends = f'x1="{_number(self._x(left))}" x2="{_number(self._x(right))}"'
+        height = _number(self._y(y))
+        self.parts.append(
+            f'<line {ends} y1="{height}" y2="{height}" stroke="{COLOURS[colour]}" stroke-width="{_number(width)}"/>'
+        )
 
-    def vlines(self, x: Sequence[float], ymin: float, ymax: Sequence[float], **how: object) -> object:
-        """Draw lines upwards, one for each place."""
-        ...
+    def bar(self, x: float, start: float, end: float, width: float, colour: str, *, is_edged: bool = False) -> None:
+        """Draw a bar from one height to another, so many units of what is shown wide; with an edge of the ground."""
+        low, high = sorted((start, end))
+        place = f'x="{_number(self._x(x - width / 2))}" y="{_number(self._y(high))}"'
+        size = f'width="{_number(self._x(x + width / 2) - self._x(x - width / 2))}"'
+        tall = f'height="{_number(self._y(low) - self._y(high))}"'
+        edge = f' stroke="{COLOURS["ground"]}"' if is_edged else ""
+        self.parts.append(f'<rect {place} {size} {tall} fill="{COLOURS[colour]}"{edge}/>')
 
-    def plot(self, x: Sequence[float], y: Sequence[float], **how: object) -> object:
-        """Draw a line through points."""
-        ...
+    def course(self, points: Iterable[tuple[float, float]], colour: str, width: float) -> None:
+        """Draw a line through points, each with a dot."""
+        there = [(_number(self._x(x)), _number(self._y(y))) for x, y in points]
+        through = " ".join(f"{x},{y}" for x, y in there)
+        how = f'fill="none" stroke="{COLOURS[colour]}" stroke-width="{_number(width)}"'
+        self.parts.append(f'<polyline points="{through}" {how}/>')
+        self.parts += (f'<circle cx="{x}" cy="{y}" r="{_DOT}" fill="{COLOURS[colour]}"/>' for x, y in there)
 
-    def bar(self, x: float, height: float, **how: object) -> object:
-        """Draw a bar."""
-        ...
+    def _x(self, x: float) -> float:
+        return _LEFT + (x - self.left) / (self.right - self.left) * _ACROSS
 
-
-class _Figure(Protocol):
-    def add_axes(self, rect: tuple[float, float, float, float]) -> Axes: ...
-
-
-class _Canvas(Protocol):
-    def print_svg(self, filename: io.BytesIO, *, metadata: Mapping[str, None]) -> None: ...
-
-
-class _Settings(Protocol):
-    def update(self, m: Mapping[str, object]) -> None: ...
-
-
-@cache
-def load_ahead() -> None:
-    """Load Matplotlib and its fonts in a thread of its own, once: who opens the first page with a chart need not wait.
-
-    It takes a second of processor time and 50 MiB, so it is called where a page with a chart is the next to be opened.
-    """
-    threading.Thread(target=drawn, args=("ahead", _a_sign), name="duplicado-drawing").start()
+    def _y(self, y: float) -> float:
+        return _TOP + (self.top - y) / (self.top - self.bottom) * _DOWN
 
 
-def _a_sign(axes: Axes) -> None:
-    axes.text(0, 0, "0")
-
-
-def drawn(name: str, draw: Callable[[Axes], None]) -> str:
-    """Return what a function draws, as the text of an SVG element.
-
-    Args:
-        name: stands at the beginning of each id in it, so that several charts can stand in one page.
-        draw: gets the axes to draw on.
-    """
-    import matplotlib as mpl  # noqa: PLC0415 - takes a while to load, and only charts need it
-    from matplotlib.backends.backend_svg import FigureCanvasSVG  # noqa: PLC0415 - as above
-    from matplotlib.figure import Figure  # noqa: PLC0415 - as above
-
-    with _LOCK, mpl.rc_context():  # pyright: ignore[reportUnknownMemberType] - of an incomplete type
-        mpl.rcdefaults()  # whatever a person has set for his own work
-        cast("_Settings", mpl.rcParams).update(_SETTINGS)
-        figure = Figure(figsize=_SIZE)
-        canvas = cast("_Canvas", FigureCanvasSVG(figure))
-        # Bare axes: Matplotlib's own marks and the search for room for them take most of the time of a drawing.
-        axes = cast("_Figure", figure).add_axes(_ROOM)
-        axes.set_axis_off()
-        draw(axes)
-        written = io.BytesIO()
-        canvas.print_svg(written, metadata={"Date": None, "Creator": None, "Format": None, "Type": None})
-    return _plain(written.getvalue().decode(), name)
-
-
-def _plain(svg: str, name: str) -> str:
-    """Keep the drawing and leave out what a page forbids or does not need."""
-    body = svg[svg.index("<svg") :]
-    body = re.sub(r"<metadata>.*?</metadata>|<!--.*?-->|<style[^>]*>.*?</style>", "", body, flags=re.DOTALL)
-    root = _ROOT.match(body)
-    if root is None:
-        raise ValueError("Matplotlib wrote no SVG element with a view box")
+def drawn(axes: Axes) -> str:
+    """Return what is drawn on axes, as the text of an SVG element."""
     head = (
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'viewBox="{root["box"]}" stroke-linejoin="round" stroke-linecap="butt">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_number(_WIDTH)} {_number(_HEIGHT)}" '
+        f'font-family="{_FONTS}" stroke-linejoin="round">'
     )
-    body = head + body[root.end() :]
-    body = _STYLE.sub(lambda match: "".join(_attribute(each) for each in match[1].split(";")), body)
-    wanted = set(_REFERENCE.findall(body))
-    body = _ID.sub(lambda match: f' id="{name}-{match[1]}"' if match[1] in wanted else "", body)
-    body = _REFERENCE.sub(rf"#{name}-\1", body)
-    return re.sub(r"\s*\n\s*", "\n", body).strip()
+    return "\n".join((head, *axes.parts, "</svg>"))
 
 
-def _attribute(declaration: str) -> str:
-    """Write `fill: #fff` as the attribute that means the same."""
-    name, _, value = (each.strip() for each in declaration.partition(":"))
-    return f' {name}="{value}"' if name else ""
+def _number(value: float) -> str:
+    """Write a length to a hundredth, the same on every computer."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -12,14 +12,9 @@ from duplicado.publish.pages.wording import Wording
 __all__ = ["contestant_chart", "two_teams_chart"]
 
 
-def contestant_chart(
-    evening: EveningPage, contestant: ContestantId, wording: Wording, name: str = "session"
-) -> Chart | None:
-    """Draw a contestant's session; `None` where too little counts for a chart.
-
-    Charts that stand on one page have different names, with which the names of their parts begin.
-    """
-    return session_chart(session_progress(evening, contestant), wording, wording.unit(evening.method), name)
+def contestant_chart(evening: EveningPage, contestant: ContestantId, wording: Wording) -> Chart | None:
+    """Draw a contestant's session; `None` where too little counts for a chart."""
+    return session_chart(session_progress(evening, contestant), wording, wording.unit(evening.method))
 
 
 def two_teams_chart(evening: EveningPage, wording: Wording) -> Chart | None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from duplicado.locale import Language
-from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
+from duplicado.publish.charts.drawing import Axes, Chart, drawn
 from duplicado.publish.pages.board import BoardPage, TravellerLine
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.side_score import Points
@@ -86,47 +86,34 @@ def _undertaking(line: TravellerLine) -> Bid | PassedOut | None:
 def _svg(columns: tuple[_Column, ...], language: Language) -> str:
     wording = Wording.of(language)
     tallest = max(column.times for column in columns)
-
-    def draw(axes: Axes) -> None:
-        # Few columns stand in the middle instead of growing wide.
-        middle, half = (len(columns) - 1) / 2, max(len(columns), 6) / 2 + 0.3
-        axes.set_xlim(middle - half, middle + half)
-        axes.set_ylim(0, tallest * 1.12)
-        named = len(columns) <= _UPRIGHT
-        for place, column in enumerate(columns):
-            height = 0
-            for contract, count in column.parts:
-                axes.bar(place, count, bottom=height, width=0.74, color=_colour(contract), edgecolor=COLOURS["ground"])
-                # A part too low for its letters goes without.
-                if named and count / tallest >= _LOWEST_NAMED:
-                    said = _label(contract, wording)
-                    axes.text(place, height + count / 2, said, ha="center", va="center", color=COLOURS["ground"])
-                height += count
-            axes.text(place, height + tallest * 0.02, str(height), ha="center", va="bottom", fontsize=8)
-            score = wording.signed(column.score)
-            turned, size = (0, 9) if named else (90, min(9.0, 300 / len(columns)))
-            under = -tallest * 0.03
-            axes.text(
-                place, under, score, ha="center", va="top", rotation=turned, fontsize=size, color=COLOURS["quiet"]
-            )
-        axes.hlines(0, middle - half, middle + half, color=COLOURS["rule"], linewidth=1)
-        if named:
-            label = wording.text("charts-score-ns")
-            axes.text(middle, -tallest * 0.13, label, ha="center", va="top", color=COLOURS["quiet"])
-
-    return drawn("field", draw)
+    # Few columns stand in the middle instead of growing wide.
+    middle, half = (len(columns) - 1) / 2, max(len(columns), 6) / 2 + 0.3
+    axes = Axes(middle - half, middle + half, 0, tallest * 1.12)
+    named = len(columns) <= _UPRIGHT
+    for place, column in enumerate(columns):
+        height = 0
+        for contract, count in column.parts:
+            axes.bar(place, height, height + count, 0.74, _colour(contract), is_edged=True)
+            # A part too low for its letters goes without.
+            if contract is not None and named and count / tallest >= _LOWEST_NAMED:
+                axes.text((place, height + count / 2), _label(contract, wording), "ground")
+            height += count
+        axes.text((place, height + tallest * 0.02), str(height), at="above", size=8)
+        size = 9 if named else min(9.0, 300 / len(columns))
+        score = wording.signed(column.score)
+        axes.text((place, -tallest * 0.03), score, "quiet", at="below", size=size, is_upright=not named)
+    axes.rule(0, middle - half, middle + half, "rule", 1)
+    if named:
+        axes.text((middle, -tallest * 0.13), wording.text("charts-score-ns"), "quiet", at="below")
+    return drawn(axes)
 
 
 def _colour(contract: Bid | PassedOut | None) -> str:
-    return COLOURS[_COLOUR_OF[contract.denomination] if isinstance(contract, Bid) else "passed"]
+    return _COLOUR_OF[contract.denomination] if isinstance(contract, Bid) else "passed"
 
 
-def _label(contract: Bid | PassedOut | None, wording: Wording) -> str:
-    match contract:
-        case Bid():
-            named = wording.notrump() if contract.denomination is Denomination.NOTRUMP else contract.denomination.symbol
-            return f"{contract.level}{named}"
-        case PassedOut():
-            return wording.text("web-pass")
-        case None:
-            return ""
+def _label(contract: Bid | PassedOut, wording: Wording) -> str:
+    if isinstance(contract, PassedOut):
+        return wording.text("web-pass")
+    named = wording.notrump() if contract.denomination is Denomination.NOTRUMP else contract.denomination.symbol
+    return f"{contract.level}{named}"

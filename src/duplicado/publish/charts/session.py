@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.event.contest import ScoringMethod
 from duplicado.locale import Language
-from duplicado.publish.charts.drawing import COLOURS, Axes, Chart, drawn
+from duplicado.publish.charts.drawing import Axes, Chart, drawn
 from duplicado.publish.pages.progress import Progress
 from duplicado.publish.pages.wording import Wording
 
@@ -21,7 +21,7 @@ _MOST_NUMBERS: Final = 26
 _MOST_MARKS: Final = 5
 
 
-def session_chart(progress: Progress, wording: Wording, unit: str, name: str = "session") -> Chart | None:
+def session_chart(progress: Progress, wording: Wording, unit: str) -> Chart | None:
     """Draw a contestant's session; `None` when fewer than two boards count.
 
     Args:
@@ -42,7 +42,7 @@ def session_chart(progress: Progress, wording: Wording, unit: str, name: str = "
         worst=_figure(worst.so_far, progress, wording, unit),
         worst_board=worst.board,
     )
-    return Chart(_svg(progress, wording.language, unit, name), wording.text("charts-session"), description)
+    return Chart(_svg(progress, wording.language, unit), wording.text("charts-session"), description)
 
 
 def match_chart(progress: Progress, teams: tuple[str, str], wording: Wording) -> Chart | None:
@@ -70,41 +70,34 @@ def _figure(value: Fraction, progress: Progress, wording: Wording, unit: str) ->
 
 
 @lru_cache(maxsize=512)
-def _svg(progress: Progress, language: Language, unit: str, name: str = "session") -> str:
+def _svg(progress: Progress, language: Language, unit: str) -> str:
     wording = Wording.of(language)
-
     steps = progress.steps
     last = steps[-1].so_far
-
-    def draw(axes: Axes) -> None:
-        base = 50.0 if progress.in_per_cent else 0.0
-        gains = [float(step.gain) for step in steps]
-        so_far = [float(step.so_far) for step in steps]
-        low, high = (0.0, 100.0) if progress.in_per_cent else _bounds(gains + so_far)
-        axes.set_xlim(-0.8, len(steps) + 1.2)
-        axes.set_ylim(low, high)
-        for mark in _marks(low, high):
-            axes.hlines(mark, -0.8, len(steps), color=COLOURS["rule"], linewidth=0.6)
-            said = wording.percent(Fraction(mark, 100), 0) if progress.in_per_cent else wording.signed(mark)
-            axes.text(-1, mark, said, ha="right", va="center", color=COLOURS["quiet"])
-        colours = [COLOURS["gain" if gain >= base else "loss"] for gain in gains]
-        # A bar fills seven tenths of the room of its board; the axes are some 400 units wide.
-        axes.vlines(range(len(steps)), base, gains, colors=colours, linewidth=0.7 * 400 / (len(steps) + 2))
-        axes.hlines(base, -0.8, len(steps), color=COLOURS["quiet"], linewidth=0.8)
-        axes.plot(range(len(steps)), so_far, color=COLOURS["line"], linewidth=2.4, marker="o", markersize=3.4)
-        shown = wording.number(last, 1) if progress.in_per_cent else wording.signed(last)
-        axes.text(len(steps) - 0.5, so_far[-1], shown, va="center", fontweight="bold", color=COLOURS["line"])
-        below = low - (high - low) * 0.035
-        every = -(-len(steps) // _MOST_NUMBERS)
-        for place in range(0, len(steps), every):
-            axes.text(place, below, str(steps[place].board), ha="center", va="top", fontsize=8, color=COLOURS["quiet"])
-        beneath = low - (high - low) * 0.125
-        label = wording.text("charts-in-order-of-play")
-        axes.text((len(steps) - 1) / 2, beneath, label, ha="center", va="top", color=COLOURS["quiet"])
-        if not progress.in_per_cent:
-            axes.text(-1, high, f"{unit}\n", ha="left", va="center", fontsize=8, color=COLOURS["quiet"])
-
-    return drawn(name, draw)
+    base = 50.0 if progress.in_per_cent else 0.0
+    gains = [float(step.gain) for step in steps]
+    so_far = [float(step.so_far) for step in steps]
+    low, high = (0.0, 100.0) if progress.in_per_cent else _bounds(gains + so_far)
+    axes = Axes(-0.8, len(steps) + 1.2, low, high)
+    for mark in _marks(low, high):
+        axes.rule(mark, -0.8, len(steps), "rule", 0.6)
+        said = wording.percent(Fraction(mark, 100), 0) if progress.in_per_cent else wording.signed(mark)
+        axes.text((-1, mark), said, "quiet", across="end")
+    for place, gain in enumerate(gains):
+        axes.bar(place, base, gain, 0.7, "gain" if gain >= base else "loss")
+    axes.rule(base, -0.8, len(steps), "quiet", 0.8)
+    axes.course(enumerate(so_far), "line", 2.4)
+    shown = wording.number(last, 1) if progress.in_per_cent else wording.signed(last)
+    axes.text((len(steps) - 0.5, so_far[-1]), shown, "line", across="start", is_bold=True)
+    below = low - (high - low) * 0.035
+    every = -(-len(steps) // _MOST_NUMBERS)
+    for place in range(0, len(steps), every):
+        axes.text((place, below), str(steps[place].board), "quiet", at="below", size=8)
+    beneath = low - (high - low) * 0.125
+    axes.text(((len(steps) - 1) / 2, beneath), wording.text("charts-in-order-of-play"), "quiet", at="below")
+    if not progress.in_per_cent:
+        axes.text((-1, high + (high - low) * 0.03), unit, "quiet", across="start", at="above", size=8)
+    return drawn(axes)
 
 
 def _bounds(values: list[float]) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.results import Place
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
 from duplicado.event.record.office_queries import earlier_offences
-from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
+from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
 from duplicado.event.record.slow_tables import SlowTable, slow_tables
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
@@ -24,7 +24,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import slow_table_text
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, ChoiceOf, Laws, Lines, Tick, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber
@@ -117,6 +117,14 @@ class RulePenalty(Act):
     def kind(self) -> PenaltyKind:
         """Under which Law it is."""
         return PenaltyKind.DISCIPLINARY if self.disciplinary else PenaltyKind.PROCEDURAL
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        try:
+            usual = schedule_in_force(asked.state).unit
+        except DuplicadoError:  # the schedule goes down: an amount can be imposed all the same
+            return {}
+        return UNIT.said("unit", usual) if usual in units_of(asked.state).values() else {}
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         ruled = self._by_schedule(asked) if self.amount is None else self._of_amount(asked.state, self.amount)

@@ -42,6 +42,10 @@ class Idle:
     """Seconds."""
     every: float = 5.0
     """Every so many seconds it is looked; the others are closed after so many."""
+    most: int = 48
+    """So many are open at once, beside those that are looked at: each keeps about five files of the system open."""
+    begun: float = 1.0
+    """Seconds in which whoever asked for an event has begun to look at it, or has done what he came for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +114,7 @@ class Desks:
                 if name not in await asyncio.to_thread(self._shelf.names):
                     self._asked.pop(name, None)
                     raise NoSuchEvent(f"the club has no event {name[:60]!r}").told_as("no-such-event", name[:60])
+                await self._make_room(self._intervals.idle)
                 known = self._open[name] = await OpenEvent.open(
                     lambda: self._shelf.open(name),
                     secret=self._secrets.events,
@@ -163,6 +168,19 @@ class Desks:
         desk = self._open.pop(name)
         self._asked.pop(name, None)
         await desk.close()
+
+    async def _make_room(self, idle: Idle) -> None:
+        """Close what nobody looks at while too many are open: what was asked for longest ago first."""
+        while len(self._open) >= idle.most:
+            unseen = next((each for each in self._asked if each in self._open and self._open[each].is_idle), None)
+            if unseen is None:
+                return
+            left = self._asked[unseen] + idle.begun - self._loop.time()
+            if left > 0:
+                await asyncio.sleep(left)
+                continue
+            with contextlib.suppress(DuplicadoError):
+                await self._close(unseen)
 
     async def _close_the_idle(self, idle: Idle) -> None:
         """Close events at which nobody looks: the longest idle first, and all but a few soon."""

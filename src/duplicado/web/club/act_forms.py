@@ -9,6 +9,7 @@ from typing import Final
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.publish.act_words import choice_id, field_text
+from duplicado.publish.pages.wording import shortened
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
@@ -19,7 +20,6 @@ from duplicado.web.club.office_request import Attempt, Office
 
 __all__ = ["ActForm", "FormMaker", "Widget"]
 
-_LONGEST: Final = 90
 _SECTION: Final = "section"
 
 
@@ -204,8 +204,7 @@ class FormMaker:
         seen = {entry.id for entry in visible_entries(record, office.viewer, office.desk.access)}
         for id_ in offered:
             if id_ in seen:
-                text = fact_text(record.entries[id_].fact, office.state, office.messages)
-                yield id_, text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+                yield id_, shortened(fact_text(record.entries[id_].fact, office.state, office.messages))
 
     def _session(self) -> int:
         """Return the session that is meant: the first that is not over."""

@@ -19,6 +19,7 @@ from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.office_queries import substitutes_wanted
 from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
+from duplicado.publish.pages.wording import shortened
 from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold
@@ -51,8 +52,6 @@ __all__ = [
     "score_page",
     "written_page",
 ]
-
-_LONGEST: Final = 90
 
 
 @questions
@@ -228,7 +227,7 @@ def _told(office: Office, entries: Iterable[EntryId]) -> Iterator[tuple[EntryId,
     """Say in short what those entries say that are for who looks."""
     seen, kept = _seen(office), office.state.office.entries
     return (
-        (each, _short(fact_text(kept[each].fact, office.state, office.messages))) for each in entries if each in seen
+        (each, shortened(fact_text(kept[each].fact, office.state, office.messages))) for each in entries if each in seen
     )
 
 
@@ -244,10 +243,6 @@ def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
             poll = poll_of(each.fact)
             lines = [] if poll is None else list(poll_result_lines(words, poll, threshold, None))
             yield office_fact_text(each.fact, office.messages), lines
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 async def find_people(

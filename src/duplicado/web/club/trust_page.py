@@ -5,7 +5,7 @@ Nothing else is served there: whoever asks for another page is sent to the club.
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import auto
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.locale import Language
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.request_gate import request_gate
 from duplicado.web.compression import compression
 from duplicado.web.qr_codes import qr
@@ -26,7 +27,7 @@ __all__ = ["AUTHORITY_FILE", "trust_site"]
 AUTHORITY_FILE: Final = "club-authority.crt"
 
 
-class _Drawn(Enum):
+class _Drawn(Enumeration):
     """The drawing beside a step; the words on its screens are `trust-DEVICE-STEP-screens`."""
 
     NOTHING = auto()

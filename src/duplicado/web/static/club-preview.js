@@ -79,8 +79,9 @@ function take(result) {
 }
 
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-suggest]"))) {
-  const result = place.textContent ?? "";
-  const button = /** @type {HTMLButtonElement} */ (element("button", "button small", result));
+  const result = place.dataset.result ?? "";
+  const button = /** @type {HTMLButtonElement} */ (element("button", "button small"));
+  button.append(...place.childNodes);
   button.type = "button";
   button.setAttribute("aria-label", place.dataset.suggest ?? result);
   button.addEventListener("click", () => take(result));

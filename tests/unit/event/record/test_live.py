@@ -124,6 +124,13 @@ def test_many_entries_at_once_are_computed_once_and_come_to_the_same(book: Book,
         live.add(book.entries[-1])
     assert spy.taken() == list(range(1, 15))
     assert figures(live) == figures(book.live)
+    # From then on each entry counts at once, as before.
+    board = book.due(3).board
+    book.correct(book.due(3), 420, "e3")
+    spy.taken()
+    live.add(book.entries[-1])
+    assert spy.taken() == [board]
+    assert figures(live) == figures(book.live)
 
 
 def test_the_same_entry_twice_touches_nothing(book: Book, spy: Spy) -> None:

@@ -33,7 +33,7 @@ form-hint-entry = Its number in the log.
 form-hint-gave = By their numbers in the log.
 form-hint-instead-of = An earlier entry that this one puts right.
 form-hint-penalty-reason = What for.
-form-hint-penalty-unit = Empty without an amount.
+form-hint-penalty-unit = Counts only with an amount.
 form-hint-ruling-both = As in one line: 40% 4S N =, 60% 4S N -1
 form-hint-ruling-incident = An interview is held about it, and its ruling is recorded.
 form-hint-suggests = One to a line: Peer 1: X

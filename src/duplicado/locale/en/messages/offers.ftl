@@ -4,7 +4,10 @@ offer-boards = { $boards } boards, { $copies ->
     [one] one copy
    *[other] { $copies } copies
 } of each
-offer-stay = Keep their seats: pairs { $pairs }; the others follow their guide cards.
+offer-stay = { $count ->
+    [one] Pair { $pairs } keeps its seat; the others follow their guide cards.
+   *[other] Pairs { $pairs } keep their seats; the others follow their guide cards.
+}
 offer-all-move = Nobody keeps a seat: everybody follows a guide card.
 offer-resting = In each round some boards wait at the side.
 offer-out = Sits out, round by round: pair { $pairs }.

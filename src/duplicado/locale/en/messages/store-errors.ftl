@@ -28,6 +28,8 @@ error-store-without-pause = { $value1 } is written to without pause: try again l
 error-store-not-now = { $value1 } cannot be used now ({ $value2 }): nothing was lost. { $value3 ->
     [room] Make room on the disk and try again.
     [write] Allow this program to write the file and its folder.
+    [open] Allow this program to write the file and its folder, and to open more files.
+    [files] Too many files are open: close other programs, or let this one open more.
     [disk] See whether the disk is there and whole, and try again.
     [memory] Close other programs and try again.
     [server] See whether the database server runs and can be reached, and try again.

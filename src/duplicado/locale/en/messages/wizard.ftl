@@ -56,7 +56,10 @@ wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edition of the Laws
 wizard-correction = Correction Period, minutes
 wizard-correction-how = Empty: as the regulations have it (79C).
-wizard-paired = { $rounds } rounds of { $boards ->
+wizard-paired = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} of { $boards ->
     [one] one board
    *[other] { $boards } boards
 }

@@ -33,7 +33,7 @@ form-hint-entry = Su número en el registro.
 form-hint-gave = Por sus números en el registro.
 form-hint-instead-of = Una anotación anterior que esta corrige.
 form-hint-penalty-reason = Por qué.
-form-hint-penalty-unit = Vacío sin cantidad.
+form-hint-penalty-unit = Solo cuenta con una cantidad.
 form-hint-ruling-both = En una línea: 40% 4S N =, 60% 4S N -1
 form-hint-ruling-incident = Se hace la entrevista sobre ella y se registra su decisión.
 form-hint-suggests = Una por línea: Colega 1: X

@@ -4,7 +4,10 @@ offer-boards = { $boards } estuches, { $copies ->
     [one] un juego
    *[other] { $copies } juegos
 }
-offer-stay = No se mueven: parejas { $pairs }; las demás siguen sus tarjetas guía.
+offer-stay = { $count ->
+    [one] No se mueve la pareja { $pairs }; las demás siguen sus tarjetas guía.
+   *[other] No se mueven las parejas { $pairs }; las demás siguen sus tarjetas guía.
+}
 offer-all-move = Nadie conserva su sitio: todos siguen una tarjeta guía.
 offer-resting = En cada ronda algunos estuches esperan aparte.
 offer-out = Descansa, ronda a ronda: pareja { $pairs }.

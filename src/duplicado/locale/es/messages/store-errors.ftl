@@ -28,6 +28,8 @@ error-store-without-pause = { $value1 } se escribe sin pausa: pruebe más tarde.
 error-store-not-now = { $value1 } no se puede usar ahora ({ $value2 }): no se ha perdido nada. { $value3 ->
     [room] Haga sitio en el disco y pruebe otra vez.
     [write] Permita que este programa escriba el archivo y su carpeta.
+    [open] Permita que este programa escriba el archivo y su carpeta, y que abra más archivos.
+    [files] Hay demasiados archivos abiertos: cierre otros programas o permita que este abra más.
     [disk] Mire si el disco está y está entero, y pruebe otra vez.
     [memory] Cierre otros programas y pruebe otra vez.
     [server] Mire si el servidor de la base de datos funciona y es accesible, y pruebe otra vez.

@@ -56,7 +56,10 @@ wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edición del Reglamento
 wizard-correction = Periodo de Corrección, minutos
 wizard-correction-how = Vacío: el de la normativa (79C).
-wizard-paired = { $rounds } rondas de { $boards ->
+wizard-paired = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+} de { $boards ->
     [one] un estuche
    *[other] { $boards } estuches
 }

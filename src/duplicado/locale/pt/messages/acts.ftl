@@ -33,7 +33,7 @@ form-hint-entry = O seu número no registro.
 form-hint-gave = Pelos seus números no registro.
 form-hint-instead-of = Uma anotação anterior que esta corrige.
 form-hint-penalty-reason = Por quê.
-form-hint-penalty-unit = Vazio sem quantidade.
+form-hint-penalty-unit = Só vale com uma quantidade.
 form-hint-ruling-both = Numa linha: 40% 4S N =, 60% 4S N -1
 form-hint-ruling-incident = A entrevista é feita sobre ela e a decisão é registrada.
 form-hint-suggests = Uma por linha: Colega 1: X

@@ -4,7 +4,10 @@ offer-boards = { $boards } bolsas, { $copies ->
     [one] uma cópia
    *[other] { $copies } cópias
 } de cada
-offer-stay = Não se movem: duplas { $pairs }; as outras seguem seus cartões-guia.
+offer-stay = { $count ->
+    [one] Não se move a dupla { $pairs }; as outras seguem seus cartões-guia.
+   *[other] Não se movem as duplas { $pairs }; as outras seguem seus cartões-guia.
+}
 offer-all-move = Ninguém mantém o assento: todos seguem um cartão-guia.
 offer-resting = Em cada rodada algumas bolsas esperam à parte.
 offer-out = Descansa, rodada a rodada: dupla { $pairs }.

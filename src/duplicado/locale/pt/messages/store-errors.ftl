@@ -28,6 +28,8 @@ error-store-without-pause = { $value1 } é escrito sem pausa: tente mais tarde.
 error-store-not-now = { $value1 } não se pode usar agora ({ $value2 }): nada se perdeu. { $value3 ->
     [room] Arranje espaço no disco e tente outra vez.
     [write] Permita que este programa escreva o arquivo e a sua pasta.
+    [open] Permita que este programa escreva o arquivo e a sua pasta, e que abra mais arquivos.
+    [files] Há arquivos demais abertos: feche outros programas ou permita que este abra mais.
     [disk] Veja se o disco está lá e inteiro, e tente outra vez.
     [memory] Feche outros programas e tente outra vez.
     [server] Veja se o servidor do banco de dados funciona e é acessível, e tente outra vez.

@@ -56,7 +56,10 @@ wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edição das Leis
 wizard-correction = Período de Correção, minutos
 wizard-correction-how = Vazio: o dos regulamentos (79C).
-wizard-paired = { $rounds } rodadas de { $boards ->
+wizard-paired = { $rounds ->
+    [one] Uma rodada
+   *[other] { $rounds } rodadas
+} de { $boards ->
     [one] uma bolsa
    *[other] { $boards } bolsas
 }
