@@ -56,7 +56,7 @@ def check_count(count: int) -> None:
         DuplicadoError: the count is negative.
     """
     if count < 0:
-        raise DuplicadoError(f"{count} deals cannot be dealt")
+        raise DuplicadoError(f"count is {count}: give the number of deals, 0 or more")
 
 
 def draw_bytes(count: int, entropy: RandomBytes) -> bytes:

@@ -10,7 +10,7 @@ from duplicado.law.edition import Edition
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut, parse_auction_result
 from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError, expect
-from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "as_contract",
     "as_deal",
     "as_edition",
+    "as_hand",
     "as_layout",
     "as_result",
     "as_seat",
@@ -78,6 +79,11 @@ _VULNERABLE = {"n-s": "ns", "e-w": "ew", "all": "both", "love": "none", "": "non
 def as_deal(value: DealLike, argument: str) -> Deal:
     """Return the deal; raises as `as_seat`."""
     return _read(value, Deal, Deal.parse, argument)
+
+
+def as_hand(value: Hand | str, argument: str) -> Hand:
+    """Return the hand, whose ranks may stand in any order; raises as `as_seat`."""
+    return _read(value, Hand, Hand.parse_unsorted, argument)
 
 
 def as_layout(value: Layout | str, argument: str) -> Layout:

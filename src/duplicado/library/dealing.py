@@ -12,7 +12,7 @@ from duplicado.dealing.conditioned import DealsFound, DealsWanted
 from duplicado.dealing.conditions import read_condition
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.meaning import CallMeaning
-from duplicado.library.arguments import SeatLike, as_seat
+from duplicado.library.arguments import SeatLike, as_hand, as_seat
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import WrongArgumentError, expect
 from duplicado.vocabulary.hands import Deal, Hand
@@ -67,7 +67,7 @@ def find_deals(
         raise WrongArgumentError(f"where is {where!r}, neither a condition nor a function")
     wanted = DealsWanted(
         read_condition(where) if isinstance(where, str) else None,
-        {as_seat(seat, "predealt"): _hand(hand) for seat, hand in (predealt or {}).items()},
+        {as_seat(seat, "predealt"): as_hand(hand, "predealt") for seat, hand in (predealt or {}).items()},
         {
             as_seat(seat, "meanings"): limits_of_call(expect(meaning, CallMeaning, "meanings"))
             for seat, meaning in (meanings or {}).items()
@@ -82,10 +82,6 @@ def find_deals(
     except ModuleNotFoundError:
         return conditioned.conditioned_deals(count, wanted, entropy)
     return fast_conditioned.conditioned_deals(count, wanted, entropy)
-
-
-def _hand(hand: Hand | str) -> Hand:
-    return Hand.parse_unsorted(hand) if isinstance(hand, str) else expect(hand, Hand, "predealt")
 
 
 def _repeated(seed: int) -> chance.RandomBytes:

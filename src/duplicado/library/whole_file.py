@@ -21,9 +21,12 @@ def write_whole(target: Path, data: bytes, *, mode: int = 0o600, over: bool = Tr
 
     Raises:
         FileExistsError: there is one, and `over` is false.
-        OSError: it cannot be written.
+        OSError: it cannot be written; it names the target.
     """
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(target)) from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
