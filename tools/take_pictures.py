@@ -143,7 +143,9 @@ def _bidding_box(page: Page, stage: Stage, _path: str) -> None:
 
 def _two_results(page: Page, stage: Stage, _path: str) -> None:
     """State a result for one side of a table, and another for the other."""
-    with page.context.browser.new_context() as other:  # type: ignore[union-attr] - a page of this tool has a browser
+    browser = page.context.browser
+    assert browser is not None
+    with browser.new_context() as other:
         opponents, pin = other.new_page(), stage.pin()
         for side, phone, result in (("NS", page, "="), ("EW", opponents, "+1")):
             stage.table_comes(phone, pin, whose=("NS", "EW").index(side))
