@@ -144,7 +144,8 @@ def _bidding_box(page: Page, stage: Stage, _path: str) -> None:
 def _two_results(page: Page, stage: Stage, _path: str) -> None:
     """State a result for one side of a table, and another for the other."""
     browser = page.context.browser
-    assert browser is not None
+    if browser is None:
+        raise RuntimeError("a page of this tool belongs to a browser that it has started")
     with browser.new_context() as other:
         opponents, pin = other.new_page(), stage.pin()
         for side, phone, result in (("NS", page, "="), ("EW", opponents, "+1")):
