@@ -338,6 +338,13 @@ def test_a_finding_of_his_own_motion_that_something_is_not_so_is_told_in_a_sente
     assert tell_own_motion(words, "50", True) is None
 
 
+def test_a_question_on_calls_is_about_more_than_the_call_that_is_right() -> None:
+    case = next(head for head in cases() if head.address == "laws/both_editions/2").case
+    (asked,) = (each for each in paper_of(case, Edition.LAWS_2007).questions if each.aspect is Aspect.CALLS)
+    assert asked.right == ("P",)
+    assert asked.about == ("P", "X", "2S")
+
+
 def test_each_of_two_players_who_hold_an_option_together_is_right() -> None:
     words, held = RulingWords.of(Language.ENGLISH), 0
     for file in FILES:

@@ -30,6 +30,7 @@ from duplicado.director.standing_orders import directs
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import OpenedTable, Room, RoomSettings
@@ -140,6 +141,14 @@ def not_on_a_screen(before: DirectedTable, step: PlayerStep | DirectorStep) -> s
     return None
 
 
+def with_it(before: DirectedTable, step: PlayerStep | DirectorStep) -> tuple[PlayerStep, ...]:
+    """Return what a player says on a page by doing it: a slip is corrected by asking the Director (25A, 45C4(b))."""
+    if isinstance(step, DirectorStep):
+        return ()
+    said = said_with(before, step.seat, step.action, SeatCommand("c", str(step.action)))
+    return tuple(PlayerStep(step.line, each.seat, each.action) for each in said)
+
+
 async def played(there: AtTable, case: Case, edition: Edition) -> str | None:
     """Play a case at a table beside the casebook; return why it went no further, `None` where it was played out."""
     session = Session.begin(case.setup, edition)
@@ -156,9 +165,10 @@ async def played(there: AtTable, case: Case, edition: Edition) -> str | None:
         if reason is not None:
             return reason
         assert await there.sends(step) == "done", (case.title, step)
-        taken = session.take(step)
-        assert isinstance(taken, Session)
-        session = taken
+        for each in (step, *with_it(session.state, step)):
+            taken = session.take(each)
+            assert isinstance(taken, Session)
+            session = taken
         assert there.desk.now.board is not None
         assert ENGINE.observe(there.desk.now.board) == ENGINE.observe(session.state), (case.title, step)
     return None

@@ -35,6 +35,7 @@ from duplicado.law.orders import (
     CardDisposition,
     Disposition,
     Effect,
+    MustPass,
     Review,
     RevokeFate,
     RevokeRuled,
@@ -233,11 +234,11 @@ def _suits_specified(matter: CaseMatter, facts: IrregularCall) -> tuple[Suit, ..
 def _call(matter: CaseMatter) -> Told:
     facts: IrregularCall = matter.facts
     kind = facts.kind
-    table = matter.before.table
-    if facts.offender.side in {seat.side for seat in table.must_pass} and kind is not CallIrregularity.BARRED:
-        raise CannotBeTold("a player must pass because of an earlier ruling")
+    if kind is CallIrregularity.INADMISSIBLE and not facts.is_inadmissible:  # Law 19 permits it, a ruling does not
+        raise CannotBeTold("the double had been cancelled by an earlier ruling")
     deed = ChangesCall(facts.call) if kind is CallIrregularity.CHANGE else MakesCall(facts.call)
-    made = (*_auction(facts.before), (facts.offender, deed), *((seat, MakesCall(call)) for seat, call in facts.later))
+    earlier = tuple(_auction(facts.before))
+    made = (*earlier, (facts.offender, deed), *((seat, MakesCall(call)) for seat, call in facts.later))
     names = {
         CallIrregularity.CHANGE: "change-of-call",
         CallIrregularity.INSUFFICIENT: "insufficient-bid",
@@ -249,11 +250,18 @@ def _call(matter: CaseMatter) -> Told:
         CallIrregularity.NOT_REPEATED: "call-not-repeated",
     }
     return names[kind], {
-        "calls": Heard(facts.before.dealer, made), "offender": facts.offender, "lead faced": facts.lead_faced,
+        "calls": Heard(facts.before.dealer, made, _silenced(matter, len(earlier))),
+        "offender": facts.offender, "lead faced": facts.lead_faced,
         "required": facts.required,
         "artificial": matter.found.get("30C") is True,
         "shown": _suits_specified(matter, facts),
     }  # fmt: skip
+
+
+def _silenced(matter: CaseMatter, place: int) -> tuple[tuple[int, MustPass], ...]:
+    """Return what earlier rulings oblige players to, but for the offender, as ruled before the call at that place."""
+    silenced = matter.before.table.must_pass.items()
+    return tuple((place, MustPass(seat, bar)) for seat, bar in silenced if seat is not matter.facts.offender)
 
 
 def _change_called_over(matter: CaseMatter) -> Told:

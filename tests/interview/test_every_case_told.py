@@ -33,8 +33,8 @@ OF_THE_OFFICE: Final = {
 }  # fmt: skip
 
 NOT_TOLD: Final = {
-    "a player must pass because of an earlier ruling":
-        "two incidents: the interview hears one, and what an earlier ruling obliges a player to is not asked",
+    "the double had been cancelled by an earlier ruling":
+        "two incidents: an insufficient bid, whose correction by a double was cancelled (27B3), and the double again",
     "told that it was his turn, and more than a lead has come of it":
         "the trick to which he led early had been taken back by another ruling: the record knows what lies there",
     "it is no penalty card any more":
@@ -73,6 +73,15 @@ SAYS_LESS: Final = {
             ("57", "A card at dummy's turn that does not follow suit, and the next trick"),
         ],
         "the others had played on, which is a revoke by then; told as a revoke it is ruled upon alike",
+    ),
+    **dict.fromkeys(
+        [
+            ("57", "A card at dummy's turn goes before the penalty card of the suit"),
+            ("57", "A card at dummy's turn goes before the penalty card, and dummy has played"),
+            ("57", "A defender plays before his partner and not the penalty card, declarer has played from both hands"),
+            ("57", "A defender revokes before his partner has played, declarer has played from both hands"),
+        ],
+        "two irregularities at once, which are told one after the other",
     ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
@@ -184,4 +193,4 @@ def test_every_rectification_of_laws_6_to_71_can_be_told(everything: tuple[Compa
 def test_hardly_anything_cannot_be_told(everything: tuple[Comparison, ...]) -> None:
     to_be_told = [each for each in everything if each.law not in WITHOUT_INCIDENT]  # the others are told as part of one
     untold = sum(bool(each.untold) for each in to_be_told)
-    assert len(to_be_told) > 85 * untold
+    assert len(to_be_told) > 300 * untold

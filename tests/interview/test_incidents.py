@@ -369,6 +369,21 @@ def test_a_faulty_deal(answers: Mapping[str, object], word: str, clauses: str) -
 
 
 @pytest.mark.parametrize(
+    ("fault", "word", "clauses"),
+    [
+        ("incorrectly dealt", "fouled deal", "6D1 87A 87B"),
+        ("adjacent cards to one hand", "deal stands", "6D1"),  # which 2007 does not forbid
+        ("a card could be seen", "card seen in the deal", "6D1 16C3"),
+    ],
+)
+@pytest.mark.clause("6D1", "87A")
+def test_a_faulty_deal_found_in_the_auction_of_2007(fault: str, word: str, clauses: str) -> None:
+    answers = {"deal fault": fault, "auction begun": True}
+    old = told("faulty-deal", answers, edition=Edition.LAWS_2007)
+    assert upshot(old) == (word, tuple(clauses.split()))
+
+
+@pytest.mark.parametrize(
     ("answers", "what", "clauses"),
     [({"team results": "one", "clearly favourable": True}, "assigned", ("86B1", "12C1(c)")),
      ({"team results": "one", "clearly favourable": False, "first team": "not", "second team": "directly"},

@@ -236,3 +236,17 @@ def test_a_refusal_says_what_comes_first() -> None:
         WORDS[Language.ENGLISH], TableRefusal(None), PlayerActs(Seat.W, parse_action("refuse")), session.state
     )
     assert nothing.startswith("This answers nothing")
+
+
+def test_after_a_play_to_declarers_lead_the_defender_who_played_is_named() -> None:
+    """53C: the irregular lead is declarer's, the premature card East's; it is West who plays as declarer says."""
+    case = read_cases(
+        "case: East plays first\ncontract: 3NT S\n"
+        'position: {hands: "N:AQ.K4.Q5. K9.QJ.J9. J2.A5.A2. T8.T3.T4.", lead: N, won: {NS: 5, EW: 2}}\n'
+        "steps: [{S: H5}, {E: HJ}, {S: attention}]\n"
+    ).cases[0]
+    session, _ = play_case(case, Edition.LAWS_2017)
+    matter = next(each for each in session.state.matters if isinstance(each.request, Offer))
+    assert isinstance(matter.request, Offer)
+    told = tell_offer(WORDS[Language.ENGLISH], matter.request, matter)
+    assert told.sentence.startswith("South says what West plays to this trick, because East played ♥J too early.")

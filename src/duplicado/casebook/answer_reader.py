@@ -16,6 +16,7 @@ from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prom
 from duplicado.director.offered_choices import choice_of
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.judgement import Medium
+from duplicado.law.orders import Bar, MustPass
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.table.actions.auction import ChangesCall, MakesCall
@@ -75,14 +76,25 @@ def _words(text: str) -> list[str]:
 
 
 def _calls(_: Prompt, text: str, language: Language) -> Heard:
-    """Read the dealer and the calls: `N 1S P 1H`; `E:2H` by whom out of rotation; `instead 2H` a changed call."""
-    words = _words(text.replace(":", ": "))
-    dealer = turn = _seat(words[0], language)
+    """Read the dealer and the calls: `N 1S P 1H`; `E:2H` by whom out of rotation; `instead 2H` a changed call.
+
+    `; W must pass`, or `must pass once`, stands where an earlier ruling said so; at the end, before the last call.
+    """
+    parts = [_words(part.replace(":", ": ")) for part in text.split(";")]
+    words = parts[0]
+    dealer = turn = _seat(words[0], language) if words else _seat(text, language)
     made: list[tuple[Seat, Action]] = []
+    silenced: list[tuple[int, MustPass]] = []
     caller: Seat | None = None
     changed = False
-    for word in words[1:]:
-        if word.endswith(":"):
+    in_order: list[str | MustPass] = [*words[1:]]
+    for part in parts[1:]:
+        duty = _silenced(part, language)
+        in_order += part if duty is None else [duty]
+    for word in in_order:
+        if isinstance(word, MustPass):
+            silenced.append((len(made), word))
+        elif word.endswith(":"):
             caller = _seat(word, language)
         elif _says("instead", word, language):
             changed = True
@@ -97,7 +109,16 @@ def _calls(_: Prompt, text: str, language: Language) -> Heard:
             turn, caller, changed = who.lho, None, False
     if not made:
         raise NotationError(text, "calls", "write the dealer and what was called, e.g. N 1S P 1H")
-    return Heard(dealer, tuple(made))
+    last = len(made) - 1
+    return Heard(dealer, tuple(made), tuple((min(place, last), duty) for place, duty in silenced))
+
+
+def _silenced(words: list[str], language: Language) -> MustPass | None:
+    """Read `W must pass`, or `W must pass once`; `None` for anything else."""
+    if not any(_says("silenced", word, language) for word in words[1:]):
+        return None
+    once = any(_says("once", word, language) for word in words[1:])
+    return MustPass(_seat(words[0], language), Bar.TURN if once else Bar.AUCTION)
 
 
 def _contract(_: Prompt, text: str, language: Language) -> Contract:

@@ -66,6 +66,8 @@ class IrregularCall(FactSheet):
     """What the offender's own call meant that he changed."""
     called_out_of_rotation_over: Auction | None = None
     """The calls that stood when he made out of rotation the call that he changed, if that is not ruled upon yet."""
+    first: IrregularCall | None = None
+    """The call that he changed, where it could not stand (31A1, 36, 37, 38) and is not ruled upon yet."""
 
     @property
     def law(self) -> str:

@@ -178,6 +178,11 @@ def _shows_cards_of(fact: IrregularFact, seat: Seat) -> bool:
     return isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is seat
 
 
+def _was_led(play: Play, card: Card) -> bool:
+    """Tell whether a trick was begun with that card."""
+    return any(trick.plays and trick.plays[0][1] is card for trick in play.tricks)
+
+
 def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     """Let these cards stand; irregularities of cards that have gone back fall with them, and so do their revokes."""
     there = {(hand, card) for trick in now.tricks for hand, card in trick.plays}
@@ -196,6 +201,7 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     played_again = tuple((seat, card, place_without(place, withdrawn)) for seat, card, place in play.played_again)
     lies = tuple(card for card in state.exposed if (card.seat, card.card) not in there)
     again = tuple(card for card in play.used_penalty_cards if (card.seat, card.card) in gone)
+    led_out_of_turn = {card.card for card in again if _was_led(play.play, card.card)}
     faced = play.lead_is_faced and bool(now.tricks or state.setup.leader or play.play.tricks)
     return replace(
         state,
@@ -208,7 +214,9 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             revokes=revokes,
             played_again=played_again,
             leads_settled=frozenset(
-                (seat, place_without(place, withdrawn), c) for seat, place, c in play.leads_settled
+                (seat, place_without(place, withdrawn), c)
+                for seat, place, c in play.leads_settled
+                if c not in led_out_of_turn  # 56B: another choice for it
             ),
             substitutes=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.substitutes),
             used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),

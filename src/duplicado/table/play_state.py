@@ -126,6 +126,8 @@ class PlayState:
     """The numbers of tricks for declarer that players stated at the end (79A)."""
     played_again: tuple[tuple[Seat, Card, int], ...] = ()
     """Cards that had been played before and were played again, with the place of the trick (67B3)."""
+    played_early: tuple[IrregularPlay, ...] = ()
+    """Cards played before their turn; while they lie in the trick, their turn comes (60A2)."""
     dummy_lost_rights: bool = False
     dummy_volunteered: int | None = None
     """The place of the trick for which dummy put out a card of his own accord."""

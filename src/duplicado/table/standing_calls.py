@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.book import law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
@@ -130,6 +132,7 @@ def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led:
 
 def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     """Return the state after that player has made that call, lawful or not."""
+    before = state
     state = _condoned(_reopened(state, seat), seat, call)
     auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
     if auction is not None and not auction.is_ended:
@@ -139,6 +142,10 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
         return replace(state, auction=state.auction.after(call))
     if kind is CallIrregularity.INADMISSIBLE and _follows_a_bid_above_seven(state):
         return replace(state, auction=state.auction.after(PASS))  # it falls with that bid (38B)
+    last = len(before.auction.calls) - 1
+    if kind is CallIrregularity.CHANGE and _called_out_of_rotation_over(before, seat, last) is None:
+        return with_changed_call(before, seat, call)
+    # Of a call out of rotation and a second one behind it the first is ruled upon first (29A).
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
     required = state.bound.must_repeat.get(seat)
     fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
@@ -214,7 +221,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         for place, standing in enumerate(auction.calls)
         if standing is not None and auction.dealer.after(place) is seat
     ]
-    if not his:
+    if not his or _has_called_after_the_end(state, seat):
         return with_call(state, seat, call)
     above_seven = isinstance(call, Bid) and not law_18.is_of_the_game(call)
     last = his[-1]
@@ -236,6 +243,7 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         lead_faced=state.auction_period_is_over,
         partner_called=partner_called,
         called_out_of_rotation_over=_called_out_of_rotation_over(state, seat, last),
+        first=_first_that_could_not_stand(state, seat, last),
     )
     if not (fact.partner_called or fact.lead_faced):
         his_own = _pending_calls_of(state, seat)
@@ -257,6 +265,38 @@ def _called_out_of_rotation_over(state: TableState, seat: Seat, place: int) -> A
             return fact.called_out_of_rotation_over
         return None if fact.before.turn is seat else fact.before
     return None
+
+
+def _has_called_after_the_end(state: TableState, seat: Seat) -> bool:
+    """Tell whether the player's last call came after the final pass, so that it replaces none of those that stand."""
+    his = _pending_calls_of(state, seat)
+    return bool(his) and his[-1].kind is CallIrregularity.AFTER_THE_END
+
+
+_COULD_NOT_STAND: Final = frozenset(
+    {
+        CallIrregularity.INADMISSIBLE,
+        CallIrregularity.BARRED,
+        CallIrregularity.NOT_REPEATED,
+        CallIrregularity.ABOVE_SEVEN,
+    }
+)
+
+
+def _first_that_could_not_stand(state: TableState, seat: Seat, place: int) -> IrregularCall | None:
+    """Return that call of the player where it could not stand, if it still waits for a ruling."""
+    calls = state.auction.calls[: place + 1]
+    for fact in _pending_calls_of(state, seat):
+        if fact.kind is CallIrregularity.CHANGE and _made(fact).calls == calls:
+            return fact.first
+        if fact.kind in _COULD_NOT_STAND and _for_the_time_being(fact).calls == calls:
+            return fact
+    return None
+
+
+def _for_the_time_being(fact: IrregularCall) -> Auction:
+    """Return the auction up to the irregular call, with the pass in the place of a bid of more than seven (38C)."""
+    return replace(fact, call=PASS).standing if fact.kind is CallIrregularity.ABOVE_SEVEN else fact.standing
 
 
 def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
-from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made
 from duplicado.table.play_state import PlayState, Revoke
@@ -184,8 +183,12 @@ def _played_again(state: TableState, play: PlayState, hand: Seat, card: Card) ->
 
 
 def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
-    """Apply what a card does of itself to irregular leads and plays (53A, 60A1), and note it for the others."""
-    plays = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
+    """Apply what a card does of itself to irregular leads and plays (53A, 60A1), and note it for the others.
+
+    A card that fills an earlier trick, such as the substitute for a revoke, was not played to what came after it.
+    """
+    place = play.play.current_place
+    plays = [fact for fact in state.irregular if isinstance(fact, IrregularPlay) and place >= fact.trick]
     if not plays:
         return state
     last = next((fact for fact in reversed(plays) if fact.kind is not PlayIrregularity.SIMULTANEOUS_CARDS), plays[-1])
@@ -193,7 +196,9 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
         left = tuple(fact for fact in state.irregular if fact is not last)
         return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))
     noted = (
-        replace(fact, later=(*fact.later, (hand, card))) if isinstance(fact, IrregularPlay) else fact
+        replace(fact, later=(*fact.later, (hand, card)))
+        if isinstance(fact, IrregularPlay) and place >= fact.trick
+        else fact
         for fact in state.irregular
     )
     return replace(state, irregular=tuple(noted))
@@ -246,36 +251,57 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
     if lawful is not None and card not in lawful:
         after = _unlawful(after, before, hand, card, due, place)
-    return _premature_revokes(after, place) if after.irregular else after
+    return _premature_cards_come_up(after, place) if play.played_early else after
 
 
-def _premature_revokes(state: TableState, place: int) -> TableState:
-    """Note the revokes by cards that were played early and whose turn has come while they lie there (60A2, 61A)."""
-    play = state.play
-    if play is None:
+def _premature_cards_come_up(state: TableState, place: int) -> TableState:
+    """Note what is wrong with cards that were played early and whose turn has come while they lie there (60A2).
+
+    That is a revoke (61A), or the failure to play a penalty card (52).
+    """
+    if state.play is None:
         return state
-    known = {(revoke.hand, revoke.card) for revoke in play.revokes}
-    for fact in state.irregular:
-        if not isinstance(fact, IrregularPlay) or fact.kind is not PlayIrregularity.PREMATURE_PLAY:
-            continue
-        if fact.trick == place and (fact.hand, fact.card) not in known and _came_up_unlawfully(play.play, fact):
-            suit = play.play.tricks[place].suit_led
-            revoke = replace(fact, kind=PlayIrregularity.REVOKE, later=())
-            play = replace(play, revokes=(*play.revokes, Revoke(fact.offender, fact.hand, place, fact.card, suit)))
-            noted = (*state.noted, Noted(revoke.law, fact.offender))
-            state = replace(state, irregular=(*state.irregular, revoke), noted=noted, play=play)
+    known = {(revoke.hand, revoke.card) for revoke in state.play.revokes}
+    for fact in state.play.played_early:
+        if fact.trick == place and (fact.hand, fact.card) not in known and _has_come_up(state.play.play, fact):
+            due = _due_to(state, fact)
+            lawful = _lawful_under(due, fact.before.hand(fact.hand))
+            if lawful is not None and fact.card not in lawful:
+                state = _unlawful(state, fact.before, fact.hand, fact.card, due, place, _since(state, fact))
     return state
 
 
-def _came_up_unlawfully(now: Play, premature: IrregularPlay) -> bool:
-    """Tell whether it is now the turn of the hand whose card lies there, and that card does not follow suit."""
+def _since(state: TableState, premature: IrregularPlay) -> tuple[tuple[Seat, Card], ...]:
+    """Return the cards played behind one that came early and has not been ruled upon."""
+    place = (premature.hand, premature.card, premature.trick)
+    for fact in state.irregular:
+        if isinstance(fact, IrregularPlay) and (fact.hand, fact.card, fact.trick) == place:
+            return fact.later
+    return ()
+
+
+def _has_come_up(now: Play, premature: IrregularPlay) -> bool:
+    """Tell whether it is now the turn of the hand whose card lies there."""
     trick = now.tricks[premature.trick]
-    held, led = premature.before.hand(premature.hand), trick.suit_led
-    if (premature.hand, premature.card) not in trick.plays or held is None or led is None:
+    if (premature.hand, premature.card) not in trick.plays:
         return False
     order = list(Seat.clockwise_from(trick.leader))
-    earlier = order[: order.index(premature.hand)]
-    return not any(hand in trick.missing for hand in earlier) and law_44.fails_to_follow(premature.card, held, led)
+    return not any(hand in trick.missing for hand in order[: order.index(premature.hand)])
+
+
+def _due_to(state: TableState, premature: IrregularPlay) -> law_59.Duties:
+    """Return what bound the hand that played early: its penalty cards too, unless it was one of them that it played."""
+    led = premature.before.tricks[premature.trick].suit_led
+    play = state.play
+    was_one = play is not None and any(
+        (used.seat, used.card) == (premature.hand, premature.card) for used in play.used_penalty_cards
+    )
+    cards = () if was_one else [exposed for exposed in state.exposed if exposed.seat is premature.hand]
+    return law_59.Duties(
+        led,
+        major=Hand(each.card for each in cards if each.disposition is Disposition.MAJOR),
+        minor=Hand(each.card for each in cards if each.disposition is Disposition.MINOR),
+    )
 
 
 def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
@@ -294,8 +320,16 @@ def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
     return replace(state, irregular=tuple(left))
 
 
-def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
-    """Note a revoke (61A), or the failure to play a penalty card (52)."""
+def _unlawful(
+    state: TableState,
+    before: Play,
+    hand: Seat,
+    card: Card,
+    due: law_59.Duties,
+    place: int,
+    since: tuple[tuple[Seat, Card], ...] = (),
+) -> TableState:
+    """Note a revoke (61A), or the failure to play a penalty card (52), of which `since` tells the cards behind it."""
     held = before.hand(hand)
     named = due.play_rule.card if due.play_rule is not None else None
     without_cards = replace(due, major=Hand(), minor=Hand(), play_rule=due.play_rule if named is None else None)
@@ -303,7 +337,8 @@ def _unlawful(state: TableState, before: Play, hand: Seat, card: Card, due: law_
     fails_otherwise = law_61.fails_to_comply(card, could)
     kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
     player = before.player_of(hand)
-    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, due=named)
+    later = since if kind is PlayIrregularity.PENALTY_CARD_NOT_PLAYED else ()
+    fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, due=named, later=later)
     suit = due.suit_led
     if suit is None and due.lead_rule is not None:
         suit = next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)
@@ -339,7 +374,7 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
         case PlayIrregularity.PREMATURE_PLAY:
             volunteered = play.dummy_volunteered == place
             fact = replace(fact, dummy_volunteered=volunteered)
-            after = replace(play, play=before.played(hand, card))
+            after = replace(play, play=before.played(hand, card), played_early=(*play.played_early, fact))
         case _:
             after = replace(play, play=before.led(hand, card))
     after = revokes_made.established_by_play(after, hand, card, place + (kind in _OF_NEXT_TRICK))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from duplicado.law.book import law_69
 from duplicado.law.procedure_steps import FindingValue
@@ -14,12 +15,17 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["callers_on_the_next_board", "correction_period_is_over", "round_is_over", "with_finding"]
 
 
+_MAKE_FINAL: Final = frozenset(
+    each.value for each in (Circumstance.NEXT_BOARD, Circumstance.ROUND_OVER, Circumstance.CORRECTION_PERIOD_OVER)
+)
+
+
 def with_finding(state: TableState, key: str, value: FindingValue) -> TableState:
     """Return the state with a finding; one about time may make an agreement final (69A) and with it revokes (63A4)."""
     if key == Circumstance.NEXT_BOARD.value and isinstance(value, tuple):
         value = tuple(seat for seat in Seat if seat in value or seat in callers_on_the_next_board(state))
     state = replace(state, findings={**state.findings, key: value})
-    if key not in {Circumstance.NEXT_BOARD.value, Circumstance.ROUND_OVER.value}:
+    if key not in _MAKE_FINAL:
         return state
     return _agreement_final(state)
 
@@ -44,8 +50,8 @@ def callers_on_the_next_board(state: TableState) -> tuple[Seat, ...]:
 
 
 def round_is_over(state: TableState) -> bool:
-    """Tell whether the round has ended (Law 8B)."""
-    return state.findings.get(Circumstance.ROUND_OVER.value) is True
+    """Tell whether the round has ended (Law 8B), as it has when the Correction Period is over, which comes later."""
+    return state.findings.get(Circumstance.ROUND_OVER.value) is True or correction_period_is_over(state)
 
 
 def correction_period_is_over(state: TableState) -> bool:

@@ -20,6 +20,8 @@ from duplicado.casebook.session import Session, command_of
 from duplicado.director.admission import admit
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.calls import DOUBLE, PASS, Bid
+from duplicado.vocabulary.suits import Denomination
 
 __all__ = ["paper_of"]
 
@@ -27,6 +29,8 @@ _ASPECTS: Final = {aspect.key: aspect for aspect in Aspect if aspect.key}
 _ORDER: Final = {aspect: place for place, aspect in enumerate(Aspect)}
 _MOST: Final = 4
 """How many answers there are to choose from."""
+_FEWEST_CALLS: Final = 3
+"""About how many calls a question on calls is at least."""
 _ASIDE: Final = frozenset({Aspect.TURN, Aspect.AUCTION})
 """Asked only where nothing else is: whose turn it is goes without saying beside a question on what he may do."""
 
@@ -138,7 +142,7 @@ def _on(aspect: Aspect, expectation: Expectation, seen: Observation, turns: int)
             if right is not None:
                 yield _Asked(turns, line, aspect, right, cited, seen)
         case Aspect.CALLS:
-            mentioned = tuple(dict.fromkeys(_calls(expectation.wanted)))
+            mentioned = _with_enough_calls(tuple(dict.fromkeys(_calls(expectation.wanted))), seen)
             lawful = {str(call) for call in seen.calls}
             right = tuple(call for call in mentioned if call in lawful)
             yield _Asked(turns, line, aspect, right, (right,), seen, mentioned)
@@ -164,6 +168,16 @@ def _clauses(pattern: Pattern) -> Iterator[ClauseId]:
             clause = getattr(one, "clause", None)
             if isinstance(clause, ClauseId):
                 yield clause
+
+
+def _with_enough_calls(mentioned: tuple[str, ...], seen: Observation) -> tuple[str, ...]:
+    """Ask about pass, double and a bid as well where so few calls are mentioned that the question tells its answer."""
+    if len(mentioned) >= _FEWEST_CALLS:
+        return mentioned
+    bids = [call for call in seen.auction if isinstance(call, Bid)]
+    over = min(bids[-1].index + 1, 44) if bids else 0
+    bid = Bid(over // 5 + 1, tuple(Denomination)[over % 5])
+    return tuple(dict.fromkeys((*mentioned, str(PASS), str(DOUBLE), str(bid))))
 
 
 def _calls(pattern: Pattern) -> Iterator[str]:

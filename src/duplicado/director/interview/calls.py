@@ -58,7 +58,7 @@ def irregular_call(*laws: str) -> TellStory:
 
     def story(conditions: StoryConditions) -> Story:
         heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, (laws[0],)))
-        state = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:-1]))
+        state = yield from auction_told(conditions, heard.before(len(heard.calls) - 1))
         was_over = state.table.auction.is_ended
         for seat, action in heard.calls[-1:]:
             yield Deed(seat, action)
@@ -106,7 +106,7 @@ def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("37",), callers))
     place = max(place for place, (seat, _) in enumerate(heard.calls) if seat is offender)
     call = _call_of(heard.calls[place][1])
-    before = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:place]))
+    before = yield from auction_told(conditions, heard.before(place))
     later = tuple((seat, _call_of(action)) for seat, action in heard.calls[place + 1 :])
     fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction, later=later)
     if fact.lho_has_called and not fact.is_inadmissible:
@@ -128,7 +128,7 @@ def call_not_repeated(conditions: StoryConditions) -> Story:
     required = yield from made_of(Prompt("required", AnswerForm.CALL, ("31A1", "32A1"), about={"seat": offender}))
     if required == call:
         raise DoesNotFit("required", "interview-call-was-repeated", call=call)
-    state = yield from auction_told(conditions, Heard(heard.dealer, heard.calls[:-1]))
+    state = yield from auction_told(conditions, heard.before(len(heard.calls) - 1))
     before = state.table.auction
     if before.is_ended or before.turn is not offender:
         raise DoesNotFit("calls", "interview-not-his-turn-to-call", seat=offender)

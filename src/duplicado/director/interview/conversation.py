@@ -18,6 +18,7 @@ from duplicado.director.interview.questions import (
     Deed,
     DoesNotFit,
     Establish,
+    Ordered,
     Prompt,
     Story,
     StoryConditions,
@@ -28,7 +29,7 @@ from duplicado.director.interview.questions import (
 from duplicado.director.interview.questions import Requirement as Required
 from duplicado.director.matter import Matter
 from duplicado.director.rule import carry_out, take_up
-from duplicado.director.state import DirectedTable, begin
+from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Choice, ChoiceWord, NextCall, NextCard, Offer, Question
@@ -52,7 +53,7 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
-from duplicado.table.entries import Entry
+from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import FindingMade as Established
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
@@ -212,6 +213,9 @@ class _Hearing:
                 self.beginning = self.state = begin(setup)
             case Deed(seat, action, statement):
                 self._command(PlayerActs(seat, action, statement=statement))
+            case Ordered(effects):
+                ruled = Ruled(0, (), effects)
+                self._add((ruled,), evolve(self._table, ruled))
             case Establish(findings):
                 self._command(Find(findings))
             case TakeUp(opening):

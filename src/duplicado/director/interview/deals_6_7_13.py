@@ -9,6 +9,7 @@ from duplicado.director.interview.questions import AnswerForm, Conclude, Prompt,
 from duplicado.law.book import law_06, law_07, law_90
 from duplicado.law.book.law_06 import DealFault, RedealFacts
 from duplicado.law.book.law_07 import Permission
+from duplicado.law.numbering import cited_in
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -40,7 +41,10 @@ def faulty_deal(conditions: StoryConditions) -> Story:
     clause = law_06.redeal(facts)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     if clause is None and fault is DealFault.CARD_SEEN:
-        yield Conclude(("6D1", "16D3"), Upshot("card seen in the deal"))
+        yield Conclude(("6D1", cited_in(conditions.edition, "16D3")), Upshot("card seen in the deal"))
+        return
+    if law_06.is_fouled_from_then_on(facts):
+        yield Conclude(("6D1", "87A", "87B"), Upshot("fouled deal"))
         return
     yield Conclude((clause or number,), Upshot("deal again" if clause else "deal stands"))
 
@@ -67,6 +71,6 @@ def cards_touched(conditions: StoryConditions) -> Story:
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     clauses = (broken or number, *((offence.value,) if offence is not None and offence.value != broken else ()))
     if way == "wrong pocket" and broken:
-        yield Conclude((*clauses, "16D1"), Upshot("wrong hand"))
+        yield Conclude((*clauses, cited_in(conditions.edition, "16D1")), Upshot("wrong hand"))
         return
     yield Conclude(clauses, Upshot("breach" if broken else "allowed"))

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, TypeVar, cast
 
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
+from duplicado.law.orders import Effect, MustPass
 from duplicado.law.procedure_steps import Request
 from duplicado.law.rectification import Opening
 from duplicado.table.actions.reader import Action
@@ -31,6 +32,7 @@ __all__ = [
     "DoesNotFit",
     "Establish",
     "Heard",
+    "Ordered",
     "Prompt",
     "Requirement",
     "RestOfStory",
@@ -121,6 +123,12 @@ class Heard:
     dealer: Seat
     calls: tuple[tuple[Seat, Action], ...]
     """Who made each call (`MakesCall`), or put another in the place of his own (`ChangesCall`)."""
+    silenced: tuple[tuple[int, MustPass], ...] = ()
+    """Who must pass because of an earlier ruling, with the place of the call before which that was ruled."""
+
+    def before(self, place: int) -> Heard:
+        """Return what was heard before the call at that place, with what had been ruled by then."""
+        return Heard(self.dealer, self.calls[:place], tuple(each for each in self.silenced if each[0] <= place))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +224,13 @@ class TakeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Ordered:
+    """An earlier ruling, of which the interview hears only what it left, had ordered that."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Requirement:
     """Irregularities of which the facts told must show one, or the answer does not fit this incident."""
 
@@ -249,7 +264,7 @@ class Upshot:
     """What the message names."""
 
 
-Told: TypeAlias = Begin | Deed | Establish | TakeUp | Requirement | Conclude
+Told: TypeAlias = Begin | Deed | Ordered | Establish | TakeUp | Requirement | Conclude
 Story: TypeAlias = Generator[Prompt | Told, object, None]
 """An incident as the Director asks about it.
 

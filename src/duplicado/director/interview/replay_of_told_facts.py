@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 
 from duplicado.director.interview import partial_deals
-from duplicado.director.interview.questions import Deed, DoesNotFit, Heard, Prompt, StoryConditions, Told, tells
+from duplicado.director.interview.questions import (
+    Deed,
+    DoesNotFit,
+    Heard,
+    Ordered,
+    Prompt,
+    StoryConditions,
+    Told,
+    tells,
+)
 from duplicado.director.state import DirectedTable
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.play import PlaysCard
@@ -18,11 +27,20 @@ __all__ = ["auction_told", "cards_in_turn_told", "cards_told", "layout_told", "p
 
 
 def auction_told(conditions: StoryConditions, heard: Heard) -> Generator[Prompt | Told, object, DirectedTable]:
-    """Tell the calls from the first on, as they were heard; return the table, whose auction has those that stand."""
+    """Tell the calls from the first on, as they were heard; return the table, whose auction has those that stand.
+
+    Who must pass because of an earlier ruling is told before the call at whose place that was ruled.
+    """
     state = yield from tells(partial_deals.auction_begun_by(conditions, heard.dealer))
-    for seat, action in heard.calls:
+    for place, (seat, action) in enumerate(heard.calls):
+        state = yield from _silenced_told(state, heard, place)
         state = yield from tells(Deed(seat, action))
-    return state
+    return (yield from _silenced_told(state, heard, len(heard.calls)))
+
+
+def _silenced_told(state: DirectedTable, heard: Heard, place: int) -> Generator[Prompt | Told, object, DirectedTable]:
+    effects = tuple(duty for each, duty in heard.silenced if each == place)
+    return (yield from tells(Ordered(effects))) if effects else state
 
 
 def cards_told(

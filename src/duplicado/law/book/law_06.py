@@ -10,7 +10,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "redeal"]
+__all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "is_fouled_from_then_on", "redeal"]
 
 
 class DealFault(Enumeration):
@@ -70,3 +70,13 @@ def redeal(facts: RedealFacts) -> str | None:
             return None if facts.replay_event else "6D2"
         case DealFault.DIRECTORS_REASON:
             return None if facts.passed_out or facts.result_known_without_the_board else "6D3"
+
+
+def is_fouled_from_then_on(facts: RedealFacts) -> bool:
+    """Tell whether a board that was dealt illegally counts as fouled, so that Law 87 compares the scores made on it.
+
+    By 6D1 of 2007 it does when that is found after the auction began; 2017 no longer says so.
+    """
+    found_late = facts.fault in {DealFault.INCORRECTLY_DEALT, DealFault.ADJACENT_CARDS} and facts.auction_begun
+    old = facts.edition.numbering is Edition.LAWS_2007
+    return old and found_late and not deals_lawfully(facts.fault, facts.edition)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_29, law_36, law_38
+from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
@@ -41,7 +42,8 @@ def rectify(facts: IrregularCall) -> Procedure:
         return
     first = facts.first_call_auction
     insufficient = facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first)
-    if insufficient and not facts.is_above_seven:
+    has_been_accepted = facts.call_over_the_first is not None  # 27A1: left-hand opponent has called over it
+    if insufficient and not has_been_accepted and not facts.is_above_seven:
         yield from law_27.rectify(replace(facts, before=first))  # a premature correction: 27C
     else:
         yield from intended(facts)
@@ -98,8 +100,8 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
 def intended(facts: IrregularCall) -> Procedure:
     """Offer the second call to left-hand opponent; if he does not accept it the first call stands.
 
-    Reading: where the first call was out of rotation, accepting the second accepts the turn as well (29A); a first call
-    that stands is then ruled upon by Law 29.
+    Reading: where the first call was irregular itself, accepting the second accepts its place as well, and a first call
+    that would stand is ruled upon by its own Law (29, 31A1, 36 to 38).
     """
     if not (facts.is_above_seven or facts.is_inadmissible) and (yield from accepts(facts.offender.lho, "25B1")):
         yield Order(("25B1",), (StandingCalls(facts.first_call_auction.after(facts.call)),))
@@ -113,8 +115,18 @@ def intended(facts: IrregularCall) -> Procedure:
             LeadRight(facts.offender, facts.call, law_26.lead_law(facts.edition)),
         ),
     )
-    if facts.called_out_of_rotation_over is not None and facts.replaced is not None:
+    if facts.first is not None:
+        yield from _OF_ITSELF[facts.first.kind](facts.first)
+    elif facts.called_out_of_rotation_over is not None and facts.replaced is not None:
         yield from _out_of_rotation(facts, facts.replaced, facts.called_out_of_rotation_over)
+
+
+_OF_ITSELF: Final[Mapping[CallIrregularity, Callable[[IrregularCall], Procedure]]] = {
+    CallIrregularity.INADMISSIBLE: law_36.rectify,
+    CallIrregularity.BARRED: law_37.rectify,
+    CallIrregularity.NOT_REPEATED: law_31.another_call_instead,
+    CallIrregularity.ABOVE_SEVEN: law_38.rectify,
+}
 
 
 def _out_of_rotation(facts: IrregularCall, call: Call, over: Auction) -> Procedure:

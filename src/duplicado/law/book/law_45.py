@@ -115,11 +115,20 @@ class _AfterDummysCard(LaterCards):
 
 @clause("45D2", editions=(Edition.LAWS_2017,))
 def noticed_too_late(facts: IrregularPlay, place: int) -> Order:
-    """Let the card that dummy placed stand as played, since both sides have played to the next trick."""
+    """Let the card that dummy placed stand as played, since both sides have played to the next trick.
+
+    Reading: 45D of 2007 only ends the time to withdraw it, so that the card stands there as well; of those who did not
+    follow suit it says nothing, and the Director restores equity (64C).
+    """
+    old = facts.edition.numbering is Edition.LAWS_2007
+    number = "45D" if old else "45D2"
     if facts.replaced is None:
-        return Order(("45D2",), ())
+        return Order((number,), ())
     stands = StandingPlay(facts.play.exchanged(place, facts.hand, facts.replaced, facts.card))
-    return Order(("45D2",), (stands, *_revokes_by_misplaced_card(facts, place)))
+    followed = _revokes_by_misplaced_card(facts, place)
+    if old and followed:
+        followed = (Review("64C"),)
+    return Order((number,), (stands, *followed))
 
 
 def _revokes_by_misplaced_card(facts: IrregularPlay, place: int) -> tuple[Effect, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_49
+from duplicado.law.book import law_49, law_52, law_59
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
-from duplicado.law.orders import CardDisposition, Effect, PlayRule, StandingPlay
+from duplicado.law.orders import CardDisposition, Disposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
-from duplicado.law.procedure import law_44
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.law.rectification import rectifies
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["rectify"]
@@ -28,7 +28,7 @@ def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     elif not _partner_has_still_to_play(facts):
         yield from at_right_hand_opponents_turn(facts, already)
     elif is_excused(facts):
-        yield Order((_number_of_dummys_part(facts), "57C"), (StandingPlay(facts.play),))
+        yield from stands_excused(sheet)
     elif _play_has_gone_on(facts):
         yield Order(("60A1", "60A2"), (StandingPlay(facts.play),))
     else:
@@ -62,6 +62,31 @@ def is_excused(facts: IrregularPlay) -> bool:
     return _declarer_has_played_from_both_hands(facts) or facts.dummy_volunteered
 
 
+def stands_excused(sheet: PlayAndPenaltyCards) -> Procedure:
+    """Let the card stand if it is legal: 57C excuses that it came early, and nothing else.
+
+    Reading: a card that does not follow suit is a revoke to which attention has been drawn (62A); one that goes before
+    a penalty card is dealt with under Law 52.
+    """
+    facts, already = sheet.fact, sheet.already
+    number = _number_of_dummys_part(facts)
+    if _is_legal(facts, already):
+        yield Order((number, "57C"), (StandingPlay(facts.play),))
+    elif _is_legal(facts, ()):
+        yield from law_52.rectify(sheet)
+    else:
+        yield _withdrawn((number, "62A", "62B1"), facts, already)
+
+
+def _withdrawn(clauses: tuple[str, ...], facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Order:
+    """Order that the cards go back and are major penalty cards."""
+    play = facts.play
+    for card in facts.cards:
+        play = play.taken_back(facts.hand, card)
+    made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
+    return Order(clauses, (StandingPlay(play), *made))
+
+
 def _declarer_has_played_from_both_hands(facts: IrregularPlay) -> bool:
     missing = facts.before.tricks[facts.trick].missing
     return facts.before.declarer not in missing and facts.before.dummy not in missing
@@ -76,12 +101,8 @@ def before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     excuse: when partner is the last to play, declarer always has played from both hands, and 57A speaks of that lead.
     """
     facts, already = sheet.fact, sheet.already
-    play = facts.play
-    for card in facts.cards:
-        play = play.taken_back(facts.hand, card)
-    made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
-    yield Order(("57A", "50B"), (StandingPlay(play), *made))
-    led = play.tricks[facts.trick].suit_led
+    yield _withdrawn(("57A", "50B"), facts, already)
+    led = facts.play.tricks[facts.trick].suit_led
     others = tuple(suit for suit in _EVERY_SUIT if suit is not led)
     choice = yield from chooses(Offer(facts.before.declarer, "57A", words_of(facts.edition), others))
     if choice is None:
@@ -130,7 +151,7 @@ def declarer_played_early(facts: IrregularPlay) -> Order:
     """Order that a premature play from declarer's hand or dummy stands if it is legal, and may not be withdrawn."""
     old = facts.edition.numbering is Edition.LAWS_2007
     number = "57C2" if old else "57C3"
-    if old or _is_legal(facts):
+    if old or _is_legal(facts, ()):
         return Order((number,), (StandingPlay(facts.play),))
     play = facts.play
     for card in facts.cards:
@@ -138,25 +159,29 @@ def declarer_played_early(facts: IrregularPlay) -> Order:
     return Order((number, "44C"), (StandingPlay(play),))
 
 
-def _is_legal(facts: IrregularPlay) -> bool:
+def _is_legal(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> bool:
+    """Tell whether the cards follow suit and go before no penalty card of the hand that is due (50C, 50D1)."""
     hand, led = facts.before.hand(facts.hand), facts.before.tricks[facts.trick].suit_led
-    if hand is None or led is None:
+    own = [each for each in already if each.seat is facts.hand and (hand is None or each.card in hand)]
+    if led is None:
         return True
-    return not any(law_44.fails_to_follow(card, hand, led) for card in facts.cards)
+    major = Hand(each.card for each in own if each.disposition is Disposition.MAJOR)
+    minor = Hand(each.card for each in own if each.disposition is Disposition.MINOR)
+    held = Hand((*facts.cards, *major, *minor)) if hand is None else hand
+    lawful = law_59.lawful_cards(held, law_59.Duties(led, major=major, minor=minor))
+    return all(card in lawful for card in facts.cards)
 
 
 @clause("57D", editions=(Edition.LAWS_2017,))
 def at_right_hand_opponents_turn(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Procedure:
     """Let a card that can legally be played stand for the player's own turn; any other is a major penalty card.
 
+    A card that goes before a penalty card that is due is not legal (50D1).
+
     Reading: the edition of 2007 does not speak of this; the same is ruled there by analogy, under Law 57.
     """
     number = "57" if facts.edition.numbering is Edition.LAWS_2007 else "57D"
-    if _is_legal(facts):
+    if _is_legal(facts, already):
         yield Order((number,), (StandingPlay(facts.play),))
-        return
-    play = facts.play
-    for card in facts.cards:
-        play = play.taken_back(facts.hand, card)
-    made = law_49.becomes_penalty_card(facts.offender, facts.cards, already, facts.edition, deliberate=True)
-    yield Order((number, "50B"), (StandingPlay(play), *made))
+    else:
+        yield _withdrawn((number, "50B"), facts, already)

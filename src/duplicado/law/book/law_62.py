@@ -24,6 +24,7 @@ from duplicado.law.orders import (
     TakenBack,
 )
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
+from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, next_card
 from duplicado.law.rectification import rectifies
@@ -212,9 +213,14 @@ class _Later(LaterCards):
 
     @clause("62C2")
     def _may_follow(self, hand: Seat, innocent: Seat, trick: int) -> bool:
-        """Let the next player of the offending side change his card as well; a defender's becomes a penalty card."""
-        del hand, innocent, trick
-        return True
+        """Let the next player of the offending side change his card as well; a defender's becomes a penalty card.
+
+        A card that is a revoke itself is not kept or changed at will: it is corrected when its own turn comes.
+        """
+        del innocent
+        own, held = self.facts.play.tricks[trick].card_of(hand), self.facts.before.hand(hand)
+        led = self.facts.play.tricks[trick].suit_led
+        return own is None or held is None or led is None or not law_44.fails_to_follow(own, held, led)
 
     def _clause_of_offenders(self) -> str:
         return "62C2"

@@ -163,8 +163,13 @@ def answer_words(words: RulingWords, ask: Prompt, value: object) -> str:
         case Choice():
             offer = ask.request if isinstance(ask.request, Offer) else None
             return tell_choice(words, value, offer)
-        case Heard(_, calls):
-            return ", ".join(f"{words.seat(seat)} {_made(words, action)}" for seat, action in calls)
+        case Heard(_, calls, silenced):
+            made = (f"{words.seat(seat)} {_made(words, action)}" for seat, action in calls)
+            duties = (
+                words.text(f"effect-must-pass-{duty.bar.value}", seat=words.seat(duty.seat)).rstrip(".")
+                for _, duty in silenced
+            )
+            return ", ".join((*made, *duties))
         case TrickSoFar():
             return ", ".join(f"{words.seat(seat)} {words.card(card)}" for seat, card in value.plays)
         case Contract():

@@ -7,13 +7,14 @@ from typing import Final
 
 from duplicado.director.matter import Matter
 from duplicado.law.book import law_25
+from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, FindingValue, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.claim_lines import stake_told
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
-from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter
+from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter, players
 from duplicado.table.actions.forms import WithCall, WithCard, WithDesignation, WithSuits
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.cards import Card
@@ -70,6 +71,7 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         "suits": words.suits(offer.suits, either=True),
         "kept": "call" if ChoiceWord.CALL in offer.words else "card",
     }
+    values |= _played_behind(words, offer, matter)
     values["penalty"] = values["cards"]
     if offer.cards:
         values["cards"] = words.cards(offer.cards, either=True)
@@ -80,6 +82,15 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         for word, part in ((word, slug(word.value)) for word in offer.words)
     )
     return ToldRequest(sentence, answers, offer.blocking)
+
+
+def _played_behind(words: RulingWords, offer: Offer, matter: Matter) -> dict[str, Value]:
+    """Name who played before his partner to a lead of declarer out of turn, and what, where declarer chooses (53C)."""
+    lead = irregular_play_of(matter.facts)
+    if offer.clause != "57A" or lead is None or lead.by_defender or not lead.later:
+        return {}
+    hand, card = lead.later[0]
+    return {**players(words, hand), "cards": words.card(card)}
 
 
 def tell_answer(words: RulingWords, word: ChoiceWord, action: Action) -> str:

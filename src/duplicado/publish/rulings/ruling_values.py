@@ -33,7 +33,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["UNKNOWN", "particulars", "particulars_of_matter"]
+__all__ = ["UNKNOWN", "particulars", "particulars_of_matter", "players"]
 
 UNKNOWN: Final = "…"
 """Stands where the facts do not name what a sentence has a place for; a test sees that this does not happen."""
@@ -85,11 +85,11 @@ def _of_facts(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
     """Name what a fact sheet is about: a player or a call, else the cards of a deal, else the play."""
     match facts:
         case CardSuggested() | LineOfPlaySuspected():
-            return _players(words, facts.dummy)
+            return players(words, facts.dummy)
         case IrregularCall():
             return _of_a_call(words, facts)
         case CardsExposedInAuction():
-            return {**_players(words, facts.offender), "cards": words.cards(facts.cards)}
+            return {**players(words, facts.offender), "cards": words.cards(facts.cards)}
         case LeadFacts():
             withdrawn = words.calls(facts.withdrawn)
             return _lead(words, facts.leader, facts.declarer) | {"withdrawn": withdrawn, "call": withdrawn}
@@ -121,7 +121,7 @@ def _of_a_deal(words: RulingWords, facts: _Dealt) -> dict[str, Value]:
             )
             return {"cards": words.listed(tuple(lacked))}
         case WrongCards():
-            return _players(words, facts.offender)
+            return players(words, facts.offender)
         case CardFoundAgain():
             return {"player": words.seat(facts.seat)}
         case ExtraCards():
@@ -138,7 +138,7 @@ def _of_the_play(words: RulingWords, facts: _Played) -> dict[str, Value]:
             }
         case SeveralPenaltyCards():
             named = {"cards": words.cards(facts.cards), "declarer": words.seat(facts.declarer)}
-            return {**_players(words, facts.offender), **named}
+            return {**players(words, facts.offender), **named}
         case DummysCardToChoose():
             return {"declarer": words.seat(facts.play.declarer), "cards": words.cards(facts.among, either=True)}
         case Intention():
@@ -153,7 +153,8 @@ def _of_the_play(words: RulingWords, facts: _Played) -> dict[str, Value]:
             return {"side": words.side(facts.to), "tricks": facts.tricks}
 
 
-def _players(words: RulingWords, offender: Seat) -> dict[str, Value]:
+def players(words: RulingWords, offender: Seat) -> dict[str, Value]:
+    """Name the offender and those beside him."""
     return {
         "offender": words.seat(offender),
         "partner": words.seat(offender.partner),
@@ -171,7 +172,7 @@ def _of_a_call(words: RulingWords, facts: IrregularCall) -> dict[str, Value]:
     before = facts.before
     last = (before if facts.replaced is None else facts.first_call_auction).position.last_bid
     return {
-        **_players(words, facts.offender),
+        **players(words, facts.offender),
         "turn": words.seat(before.turn),
         "call": words.call(facts.call),
         "first": words.call(facts.replaced) if facts.replaced is not None else UNKNOWN,
@@ -221,7 +222,7 @@ def _of_a_card(words: RulingWords, facts: IrregularPlay) -> dict[str, Value]:
     trick = next((each.tricks[facts.trick] for each in (play, facts.play) if facts.trick < len(each.tricks)), None)
     suit = trick.suit_led if trick is not None and trick.leader is not facts.hand else None
     return {
-        **_players(words, facts.offender),
+        **players(words, facts.offender),
         "laws": words.laws(facts.edition),
         "turn": words.seat(play.turn),
         "cards": words.cards(facts.cards),

@@ -197,7 +197,7 @@ ask-none-such = none
 
 ## How an answer is written
 
-form-calls = e.g. N 1S P 1H; a call out of rotation with its player: N 1S S:2H; a changed call: N 1S P 1H instead 1NT
+form-calls = e.g. N 1S P 1H; a call out of rotation with its player: N 1S S:2H; a changed call: N 1S P 1H instead 1NT; who must pass by an earlier ruling: N 1S P 1H; W must pass (or: must pass once)
 form-contract = e.g. 4S S
 form-trick = e.g. W H3 H5 H9
 form-lead = e.g. E DK

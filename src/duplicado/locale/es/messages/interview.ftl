@@ -197,7 +197,7 @@ ask-none-such = ninguna
 
 ## Cómo se escribe una respuesta
 
-form-calls = p. ej. N 1P P 1C; una voz fuera de turno con su jugador: N 1P S:2C; un cambio: N 1P P 1C cambia 1ST
+form-calls = p. ej. N 1P P 1C; una voz fuera de turno con su jugador: N 1P S:2C; un cambio: N 1P P 1C cambia 1ST; quien debe pasar por una decisión anterior: N 1P P 1C; O debe pasar (o: debe pasar una vez)
 form-contract = p. ej. 4P S
 form-trick = p. ej. O C3 C5 C9
 form-lead = p. ej. E DR

@@ -197,7 +197,7 @@ ask-none-such = nenhuma
 
 ## Como se escreve uma resposta
 
-form-calls = ex.: N 1E P 1C; uma voz fora de vez com o jogador: N 1E S:2C; uma mudança: N 1E P 1C muda 1ST
+form-calls = ex.: N 1E P 1C; uma voz fora de vez com o jogador: N 1E S:2C; uma mudança: N 1E P 1C muda 1ST; quem deve passar por uma decisão anterior: N 1E P 1C; O deve passar (ou: deve passar uma vez)
 form-contract = ex.: 4E S
 form-trick = ex.: O C3 C5 C9
 form-lead = ex.: L OR
