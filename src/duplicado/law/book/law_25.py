@@ -43,7 +43,8 @@ def rectify(facts: IrregularCall) -> Procedure:
     first = facts.first_call_auction
     insufficient = facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first)
     has_been_accepted = facts.call_over_the_first is not None  # 27A1: left-hand opponent has called over it
-    if insufficient and not has_been_accepted and not facts.is_above_seven:
+    has_law_of_its_own = facts.first is not None or facts.is_above_seven
+    if insufficient and not has_been_accepted and not has_law_of_its_own:
         yield from law_27.rectify(replace(facts, before=first))  # a premature correction: 27C
     else:
         yield from intended(facts)
