@@ -250,9 +250,13 @@ def test_a_telephone_at_a_table_has_no_navigation_and_takes_six_presses_a_result
     page.locator("button[value='table']").click()
     page.locator("[data-at=we-are]").click()
     assert page.locator("nav:visible, .mark:visible").count() == 0
-    head = page.locator("header:visible").first.bounding_box()
-    assert head is not None
-    assert head["height"] <= 46
+    for language in ("es", "pt", "en"):
+        page.locator(f".languages a[lang={language}]").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#clock")).to_contain_text(":")
+        head = page.locator("header:visible").first.bounding_box()
+        assert head is not None
+        assert head["height"] <= 46, language
     presses = Presses(page)
     presses.press(page.locator(".board [data-at^=enter-]").first)
     for name in ("4", "spades", "North"):

@@ -181,6 +181,8 @@ class Five:
         expect(self.east.page.locator(f".laid[data-card={revoked}]")).to_be_visible()
         self.east.at("attention").click()
         until(lambda: [each[1:] for each in self.south.view["face_up"]] == [[revoked, "major"]])
+        for each in (self.north, self.east, self.south, self.west):
+            expect(each.page.locator(f".seat .lies[data-lies={revoked}]")).to_contain_text("major penalty card")
         self.south.is_in_turn()
         club = next(each for each in self.south.view["own"] if each[0] == "C")
         self.south.types(club.lower())

@@ -242,7 +242,7 @@ def test_charts_take_the_colours_of_the_page(visitor: Visitor) -> None:
               swatch.style.setProperty("color", `var(${name})`);
               const wanted = getComputedStyle(swatch).color;
               swatch.remove();
-              const parts = [...document.querySelectorAll(".chart path")].map((e) => getComputedStyle(e));
+              const parts = [...document.querySelectorAll(".chart rect")].map((e) => getComputedStyle(e));
               return [wanted, parts.map((style) => [style.fill, style.stroke]).flat()];
             }""",
             colour,

@@ -151,7 +151,7 @@ def read_hand(text: str) -> Hand | None:
 
 def _connecting(found: re.Match[str], text: str) -> ClientLine:
     seat = read_seat(found[2])
-    if seat is None and found[2].casefold() != "anypl":
+    if not found[1].strip() or (seat is None and found[2].casefold() != "anypl"):
         return StrangeLine(text)
     return ConnectingLine(found[1].strip(), seat, int(found[3]), text.split(maxsplit=1)[0])
 

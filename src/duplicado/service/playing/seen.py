@@ -329,6 +329,8 @@ def _playable(table: TableState, shown: SeatView) -> list[str]:
 
 def _slip(state: DirectedTable, shown: SeatView) -> bool:
     """Tell whether the player may ask to correct a slip in his last call (25A)."""
+    if shown.phase not in {Phase.AUCTION, Phase.CLARIFICATION}:
+        return False
     if not any(shown.board.dealer.after(place) is shown.seat for place in range(len(shown.calls))):
         return False
     return admit(state, PlayerActs(shown.seat, ChangesCall(PASS))) is None
@@ -348,7 +350,7 @@ def _is_guarded(table: TableState, clause: str) -> bool:
 
 
 def _claims(state: DirectedTable, shown: SeatView) -> bool:
-    return shown.phase is Phase.PLAY and admit(state, PlayerActs(shown.seat, Claims(0))) is None
+    return shown.phase is Phase.PLAY and shown.claim is None and admit(state, PlayerActs(shown.seat, Claims(0))) is None
 
 
 def _end(now: PlayedTable, shown: SeatView) -> dict[str, Any] | None:

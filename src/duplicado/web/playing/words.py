@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from duplicado.law.orders import Disposition
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.cards import Rank
@@ -70,6 +71,8 @@ _COMMANDS: Final = (
     *("agree", "dispute", "object", "play", "attention"),
 )
 """What is typed in the text mode: words of the reader's language and English ones, with commas between them."""
+_LYING: Final = (Disposition.FACE_UP, Disposition.MINOR, Disposition.MAJOR)
+"""How a card that lies face up on the table is treated."""
 _SAID_ON_PHONES: Final = {"clock-left": ("minutes",), "clock-held": ("minutes",), "clock-over": ()}
 """What is said of the clock, in the words of the page on which results are entered."""
 _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
@@ -81,6 +84,7 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
         (),
     ),
     "td-called": ("seats",),
+    "td-tricks": ("ns", "ew"),
     "robot-named": ("name",),
     "td-looked": ("reason",),
     "td-otherwise": ("find",),
@@ -127,6 +131,7 @@ def play_words(messages: Messages) -> dict[str, str]:
         **{f"side-{side}": wording.side(side) for side in Side},
         **{f"rank-{rank}": wording.rank(rank) for rank in Rank},
         **{f"command-{each}": _typed(messages, f"play-command-{each}") for each in _COMMANDS},
+        **{f"lies-{each.value}": messages.text(f"play-lies-{each.value.replace(' ', '-')}") for each in _LYING},
         **{f"line-word-{each}": lexicon.words.written(each) for each in ("trumps", "finesse", "ruffs", "rest")},
         **{f"key-{each}": denomination_letters(each, lexicon)[0].lower() for each in Denomination},
     }

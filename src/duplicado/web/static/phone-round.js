@@ -31,13 +31,17 @@ export function playerAt(view, number, seat) {
 const onBoards = (seat, view) =>
   (seat.boards.length < Object.keys(view.boards).length ? ` (${seat.boards.map((board) => say("board", { board })).join(", ")})` : "");
 
+/** Names of players, each kept together and with the dash behind it: a line breaks after the dash first. */
+const players = (names) =>
+  names.flatMap((name, at) => [el("span", { class: "player" }, at < names.length - 1 ? `${name} –` : name), " "]).slice(0, -1);
+
 /** Who sits here, in two columns. */
 export function seatsShown(view) {
   const seats = seatsOf(view);
   return el("dl", { class: "sides" }, ["NS", "EW"].map((side) => el(
     "div", {}, el("dt", {}, say(`side-name-${side}`)),
     el("dd", {}, seats[side].map((seat) =>
-      el("p", {}, el("b", {}, seat.who), " ", seat.names.join(" – "), el("span", { class: "quiet" }, onBoards(seat, view))))))));
+      el("p", {}, el("b", {}, seat.who), " ", ...players(seat.names), el("span", { class: "quiet" }, onBoards(seat, view))))))));
 }
 
 /**

@@ -6,7 +6,7 @@ import { handLine } from "./play-hand.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
-import { cardName, seatName } from "./play-words.js";
+import { cardName, contractSeen, seatName } from "./play-words.js";
 
 const at = (selector) => only(selector, HTMLElement);
 const line = openLine(at("#directs").dataset.at ?? "", {
@@ -36,11 +36,11 @@ function show(/** @type {any} */ view) {
 function state(view) {
   const sitters = SEATS.map((seat) => {
     const { kind, name } = view.seats[seat];
-    return `${say(`seat-${seat}`)} ${kind === "robot" ? say("robot-named", { name }) : kind === "free" ? say("free") : seatName(seat)}`;
+    return `${seatName(seat)}${kind === "robot" ? `: ${say("robot-named", { name })}` : kind === "free" ? `: ${say("free")}` : name ? `: ${name}` : ""}`;
   });
   const head = view.board ? say("board-head", { board: view.board, dealer: seatName(view.dealer) }) : say("waiting-seats");
   return [
-    el("p", {}, el("b", {}, head), view.contract ? ` · ${view.contract} · ${view.tricks.join(" : ")}` : ""),
+    el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
     el("p", { class: "quiet" }, sitters.join(" · ")),
     el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" }, SEATS.flatMap(substitutes(view)))),
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),

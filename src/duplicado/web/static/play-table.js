@@ -2,7 +2,7 @@
 
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { showHand } from "./play-hand.js";
-import { dummySeat, isStopped, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
+import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
 import { cardSeen, contractSeen, seatName } from "./play-words.js";
 
 /** @type {boolean} */
@@ -50,7 +50,7 @@ export function showFelt(place, view, how) {
   const dummy = dummySeat(view);
   const trick = lookingBack ? view.last_trick : resting ?? view.trick ?? (view.phase === "play" ? null : view.last_trick);
   const seats = SEATS.map((seat) => el("div", { class: `seat seat-${placeOf(seat, view.seat)}${seat === view.turn && view.phase !== "over" ? " is-turn" : ""}${trick?.winner === seat ? " is-winner" : ""}` },
-    who(view, seat, dummy), played(view, seat, trick)));
+    who(view, seat, dummy), played(view, seat, trick), facedUp(view, seat)));
   const faced = Object.entries(view.faced ?? {}).filter(([seat]) => seat !== view.seat && seat !== dummy);
   const hands = [];
   if (view.dummy && dummy !== view.seat) hands.push(faceUp(view, dummy, view.dummy, playable(view, view.dummy), how));
@@ -79,6 +79,12 @@ function played(view, seat, trick) {
     return el("p", { class: "laid back" }, view.own_face_down && seat === view.seat ? cardSeen(view.own_face_down) : el("span", { class: "sr-only" }, say("face-down")));
   }
   return el("p", { class: "laid none" });
+}
+
+/** The cards of a seat that lie face up on the table: exposed ones before the play, penalty cards during it (Laws 24, 50). */
+function facedUp(view, seat) {
+  const cards = lying(view, seat);
+  return cards.length ? el("p", { class: "lying" }, cards.map(([, card, how]) => el("span", { class: "lies", data: { lies: card } }, cardSeen(card), " ", el("small", {}, say(`lies-${how}`))))) : null;
 }
 
 /** Link the cards of the systems that robots of the table play. */

@@ -48,6 +48,7 @@ export function sentences(/** @type {any} */ view) {
   if (view.trick) told.push(LOOKS.trick(view));
   for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
   if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.line, view.claim.means);
+  for (const [seat, name, how] of view.face_up ?? []) told.push(`${seatName(seat)}: ${cardName(name)}, ${say(`lies-${how}`)}`);
   told.push(...(view.rulings ?? []), ...waiting(view));
   if (view.end) told.push(...SEATS.map((seat) => say("seat-holds", { seat: seatName(seat), cards: handText(view.end.hands[seat] ?? []) })));
   return [...told.filter(Boolean), dueText(view)];

@@ -35,6 +35,9 @@ export const isDue = (/** @type {View} */ view) => view.acts === view.seat && !i
 /** The cards of a hand that may be played now: with training, those of the law and those against it. */
 export const playable = (/** @type {View} */ view, /** @type {string[] | null} */ cards) => (cards ?? []).filter((card) => view.may?.cards.includes(card));
 
+/** The cards of a seat that lie face up on the table, each with its seat and how it is treated: `[seat, card, disposition]`. */
+export const lying = (/** @type {View} */ view, /** @type {string} */ seat) => (view.face_up ?? []).filter(([by]) => by === seat);
+
 /** Whether nobody may act. */
 export const isStopped = (/** @type {View} */ view) => view.frozen || view.held || view.called?.length > 0;
 

@@ -186,5 +186,6 @@ setting("large", (yes) => { root.classList.toggle("large", yes); });
 setting("as-text", (yes) => {
   page.classList.toggle("as-text", yes);
   at("#text").hidden = !yes;
-  (yes ? page : only("#more", HTMLElement)).insertBefore(only("#text-form", HTMLFormElement), yes ? at("#text") : at("#more .field"));
+  (yes ? page : only("#more", HTMLElement)).insertBefore(only("#text-form", HTMLFormElement), at(yes ? "#auction" : "#more .field"));
+  if (yes) page.insertBefore(at("#text"), at("#auction"));
 });

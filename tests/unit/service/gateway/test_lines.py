@@ -54,6 +54,10 @@ from duplicado.vocabulary.seats import Seat
             ConnectingLine("a b", None, 18, "Connecting"),
         ),
         ("North bids 8C", StrangeLine("North bids 8C")),
+        (
+            'Connecting " " as North using protocol version 18',
+            StrangeLine('Connecting " " as North using protocol version 18'),
+        ),
         ("North plays 1S", StrangeLine("North plays 1S")),
     ],
 )

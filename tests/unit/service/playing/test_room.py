@@ -309,6 +309,7 @@ async def test_declarer_who_named_another_card_of_dummys_than_he_meant_is_believ
         await north.does(f"dummy {named}")
         assert sorted(north.view["may"]["instead"]) == sorted(others)
         assert players[Seat.S].view["may"]["instead"] == []
+        assert not north.view["may"]["slip"]
         wrong = next(each for each in north.view["dummy"] if each[0] != named[0])
         assert await north.does(f"instead dummy {wrong}") == NotDone("law", "44C")
         assert await players[Seat.W].does(f"instead dummy {others[0]}") == NotDone("law", "45C4")
