@@ -83,6 +83,16 @@ SAYS_LESS: Final = {
         ],
         "two irregularities at once, which are told one after the other",
     ),
+    **dict.fromkeys(
+        [
+            ("25", "A bid of eight that has been called over is changed"),
+            ("25", "A call that had to be repeated is put right by a second thought"),
+            ("25", "A silenced player takes an insufficient bid back, and that is refused"),
+            ("25", "A silenced player takes his bid back, and that is refused"),
+            ("29", "A call that had to be repeated is put right by a second thought"),
+        ],
+        "the call that was changed is itself irregular: two incidents, which are told one after the other",
+    ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",

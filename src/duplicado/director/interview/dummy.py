@@ -92,8 +92,9 @@ def card_misplaced_by_dummy(conditions: StoryConditions) -> Story:
         following = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("45D1", "45D2"), may_rest=True))
     own = _cards_of_hands((*behind, *_in_turn(contract, trick.plays, following)))
     held, key = {dummy: Hand((named, put, *own.get(dummy, ())))}, "named"
-    if following and conditions.edition.numbering is not Edition.LAWS_2007:
-        answer = yield Prompt("could follow", AnswerForm.TRICK, ("45D2", "64A"), may_rest=True)
+    if following:
+        clauses = ("45D", "64C") if conditions.edition.numbering is Edition.LAWS_2007 else ("45D2", "64A")
+        answer = yield Prompt("could follow", AnswerForm.TRICK, clauses, may_rest=True)
         key = "could follow"
         failing = answer.plays if isinstance(answer, TrickSoFar) else ()
         held |= {hand: Hand((card, *own.get(hand, ()))) for hand, card in failing if hand is not dummy}
