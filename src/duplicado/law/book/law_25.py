@@ -16,7 +16,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.calls import Call
 
 __all__ = [
     "UNINTENDED",
@@ -43,7 +43,8 @@ def rectify(facts: IrregularCall) -> Procedure:
     first = facts.first_call_auction
     insufficient = facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first)
     has_been_accepted = facts.call_over_the_first is not None  # 27A1: left-hand opponent has called over it
-    if insufficient and not has_been_accepted and not facts.is_above_seven:
+    has_law_of_its_own = facts.first is not None or facts.is_above_seven
+    if insufficient and not has_been_accepted and not has_law_of_its_own:
         yield from law_27.rectify(replace(facts, before=first))  # a premature correction: 27C
     else:
         yield from intended(facts)
@@ -83,6 +84,7 @@ def unintended(facts: IrregularCall) -> Procedure:
 @clause("25A6", editions=(Edition.LAWS_2017,))
 @clause("25A4", editions=(Edition.LAWS_2007,))
 def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> Procedure:
+    """Let left-hand opponent change his call; one that is not lawful over the intended call falls: he calls anew."""
     number = "25A4" if facts.edition.numbering is Edition.LAWS_2007 else "25A6"
     offender = facts.offender
     answer = yield Offer(offender.lho, number, (ChoiceWord.CALL, ChoiceWord.KEEP), calls=stands.lawful_calls())
@@ -92,8 +94,10 @@ def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> P
         if answer.call is not lhos_call:
             yield law_16.is_withdrawn(offender.side, (lhos_call,), facts.edition)
         return
-    if stands.position.permits(lhos_call) or not isinstance(lhos_call, Bid):
+    if stands.position.permits(lhos_call):
         yield Order((number,), (StandingCalls(stands.after(lhos_call)),))
+    else:
+        yield law_16.is_withdrawn(offender.side, (lhos_call,), facts.edition)
 
 
 @clause("25B1", "25B2", "25B3")

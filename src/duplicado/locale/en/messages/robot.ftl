@@ -80,7 +80,10 @@ match-file-not-written = { $file } could not be written: { $reason }
 robot-connect-or-card = Name a table with --connect HOST:PORT, or ask for the system card with --card.
 robot-bad-address = { $text }: an address is HOST:PORT, e.g. 127.0.0.1:2000
 robot-no-table = There is no table manager at { $address }: { $reason }
-robot-session-over = { $boards } boards; the session ended with: { $line }
+robot-session-over = { $boards ->
+    [one] One board; the session ended with: { $line }
+   *[other] { $boards } boards; the session ended with: { $line }
+}
 robot-card-title = System card: { $name }
 robot-card-openings = Openings
 robot-card-after = After { $auction }

@@ -80,7 +80,10 @@ match-file-not-written = No se pudo escribir { $file }: { $reason }
 robot-connect-or-card = Indique una mesa con --connect HOST:PUERTO o pida la hoja de convenciones con --card.
 robot-bad-address = { $text }: una dirección es HOST:PUERTO, p. ej. 127.0.0.1:2000
 robot-no-table = No hay ninguna mesa en { $address }: { $reason }
-robot-session-over = { $boards } estuches; la sesión acabó con: { $line }
+robot-session-over = { $boards ->
+    [one] Un estuche; la sesión acabó con: { $line }
+   *[other] { $boards } estuches; la sesión acabó con: { $line }
+}
 robot-card-title = Hoja de convenciones: { $name }
 robot-card-openings = Aperturas
 robot-card-after = Después de { $auction }

@@ -80,7 +80,10 @@ match-file-not-written = Não foi possível gravar { $file }: { $reason }
 robot-connect-or-card = Indique uma mesa com --connect HOST:PORTA ou peça o cartão de convenções com --card.
 robot-bad-address = { $text }: um endereço é HOST:PORTA, p. ex. 127.0.0.1:2000
 robot-no-table = Não há mesa em { $address }: { $reason }
-robot-session-over = { $boards } bolsas; a sessão terminou com: { $line }
+robot-session-over = { $boards ->
+    [one] Uma bolsa; a sessão terminou com: { $line }
+   *[other] { $boards } bolsas; a sessão terminou com: { $line }
+}
 robot-card-title = Cartão de convenções: { $name }
 robot-card-openings = Aberturas
 robot-card-after = Depois de { $auction }
