@@ -35,6 +35,7 @@ MAIN: Final = (
     f"{OFFICE}/files",
     f"{OFFICE}/settings",
     f"{OFFICE}/doors",
+    f"{OFFICE}/doors?new=1",
     f"{OFFICE}/settings/record",
     f"/e/{EVENT}/scorer",
     f"/e/{EVENT}/wall",
@@ -45,6 +46,7 @@ MAIN: Final = (
     f"/e/{OVER}/results/board/1",
     "/office",
     "/office/new",
+    "/office/new/movement?title=Swiss&kind=pairs&number=15&minutes=180",
     "/office/members",
     "/office/ladders",
     "/office/settings",
@@ -67,6 +69,7 @@ def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserCont
         answer = page.goto(of(club, path))
         assert answer is not None
         assert answer.ok, path
+        page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
         # Contrast is measured at each page in light and in dark, see the pages at every width.
         checked: Any = axe.run(page, options={"rules": {"color-contrast": {"enabled": False}}})  # pyright: ignore[reportUnknownMemberType]  # it has no types
         found: list[dict[str, Any]] = checked.response["violations"]
