@@ -17,6 +17,10 @@ __all__ = ["rectify"]
 _EVERY_SUIT = tuple(reversed(Suit))
 
 
+def _is_of_2007(edition: Edition) -> bool:
+    return edition.numbering is Edition.LAWS_2007
+
+
 @rectifies("57", sheet=PlayAndPenaltyCards)
 def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rectify a lead to the next trick, or a play, before its turn."""
@@ -52,7 +56,7 @@ def _partner_has_still_to_play(facts: IrregularPlay) -> bool:
 def _number_of_dummys_part(facts: IrregularPlay) -> str:
     if _declarer_has_played_from_both_hands(facts):
         return "57C1"
-    return "57C1" if facts.edition.numbering is Edition.LAWS_2007 else "57C2"
+    return "57C1" if _is_of_2007(facts.edition) else "57C2"
 
 
 @clause("57C1", "57C2", "57:fn18", editions=(Edition.LAWS_2017,))
@@ -124,7 +128,7 @@ def before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
 
 def words_of(edition: Edition) -> tuple[ChoiceWord, ...]:
     """Return the options of 57A: in 2007 declarer could not require another suit."""
-    if edition.numbering is Edition.LAWS_2007:
+    if _is_of_2007(edition):
         return (ChoiceWord.HIGHEST, ChoiceWord.LOWEST, ChoiceWord.FORBID)
     return _words_2017()
 
@@ -136,7 +140,7 @@ def _words_2017() -> tuple[ChoiceWord, ...]:
 
 
 def _number_of(word: ChoiceWord, edition: Edition) -> str:
-    forbid = "57A3" if edition.numbering is Edition.LAWS_2007 else "57A4"
+    forbid = "57A3" if _is_of_2007(edition) else "57A4"
     return {
         ChoiceWord.HIGHEST: "57A1",
         ChoiceWord.LOWEST: "57A2",
@@ -149,7 +153,7 @@ def _number_of(word: ChoiceWord, edition: Edition) -> str:
 @clause("57C2", editions=(Edition.LAWS_2007,))
 def declarer_played_early(facts: IrregularPlay) -> Order:
     """Order that a premature play from declarer's hand or dummy stands if it is legal, and may not be withdrawn."""
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = _is_of_2007(facts.edition)
     number = "57C2" if old else "57C3"
     if old or _is_legal(facts, ()):
         return Order((number,), (StandingPlay(facts.play),))
@@ -180,7 +184,7 @@ def at_right_hand_opponents_turn(facts: IrregularPlay, already: tuple[CardDispos
 
     Reading: the edition of 2007 does not speak of this; the same is ruled there by analogy, under Law 57.
     """
-    number = "57" if facts.edition.numbering is Edition.LAWS_2007 else "57D"
+    number = "57" if _is_of_2007(facts.edition) else "57D"
     if _is_legal(facts, already):
         yield Order((number,), (StandingPlay(facts.play),))
     else:
