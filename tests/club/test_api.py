@@ -102,13 +102,14 @@ def test_a_stream_of_signs_says_that_something_has_changed_and_no_more(thursday:
         for line in stream.iter_lines():
             if line.startswith("data: {"):
                 seen.append(json.loads(line[6:]))
-                if len(seen) == 2:
+                if len(seen) == 4:
                     break
-                thursday.at_table(1).done(result(1, 1, "4S N ="))
-    assert [set(each) for each in seen] == [{"number", "position", "whole"}] * 2
-    assert [each["whole"] for each in seen] == [True, False]
+                # The third result makes no other tile than the second: two that differ.
+                thursday.at_table(1).done(result(1, 1, ("4S N =", "4S N +1", "4S N +2")[len(seen) - 1]))
+    assert [set(each) for each in seen] == [{"number", "position", "whole"}] * 4
+    assert [each["whole"] for each in seen] == [True, False, False, False]
     later = scorer.client.get(f"/api/1/events/{EVENT}/office?as=office", params={"after": seen[0]["position"]}).json()
-    assert [each["number"] for each in later] == [seen[1]["number"]]
+    assert [each["number"] for each in later] == [seen[-1]["number"]]
 
 
 def test_a_sign_of_life_is_no_message(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,9 +209,10 @@ def _premature_cards_come_up(state: TableState, place: int) -> TableState:
     """
     if state.play is None:
         return state
-    known = {(revoke.hand, revoke.card) for revoke in state.play.revokes}
-    for fact in state.play.played_early:
-        if fact.trick == place and (fact.hand, fact.card) not in known and _has_come_up(state.play.play, fact):
+    play = state.play
+    known = {(revoke.hand, revoke.card) for revoke in play.revokes}
+    for fact in play.played_early:
+        if fact.trick == place and (fact.hand, fact.card) not in known and _has_come_up(play.play, fact):
             due = _due_to(state, fact)
             lawful = lawful_under(due, fact.before.hand(fact.hand))
             if lawful is not None and fact.card not in lawful:

@@ -69,7 +69,7 @@ def office_view(
 
     Args:
         state: what the record says.
-        at: by what time tables are late; `None`: none is late by the clock.
+        at: time of the last entry, by which tables are late; `None`: none is late by the clock.
         plays: under which numbers he plays himself.
         known: doubts found before; what cannot have changed is taken from it, and what is found is put into it. That
             a pair had played a board before is asked when the later result comes in.
@@ -77,6 +77,8 @@ def office_view(
     sight = _Sight(state, None if plays else at, plays, {} if known is None else known)
     return {
         "title": state.title,
+        # With every entry the view is another one: who looks on learns that what else he is shown may have changed.
+        "recorded": None if sight.at is None else sight.at.isoformat(),
         "sessions": [_session(sight, number) for number in sorted(state.sessions) if state.sessions[number].plans],
         "calls": [*calls_waiting(state, plays)],
         "announcements": [

@@ -333,9 +333,10 @@ class CallToOffice(Struct, frozen=True):
 
 
 class OfficeView(Struct, frozen=True, tag_field="kind", tag="office"):
-    """Progress of the tables, and the calls for the Director."""
+    """Progress of the tables, and the calls for the Director; `recorded` is the time of the last entry."""
 
     title: str
+    recorded: str | None
     sessions: list[OfficeSession]
     calls: list[CallToOffice]
     announcements: list[AnnouncementOfSession]
