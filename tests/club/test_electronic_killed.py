@@ -27,11 +27,11 @@ from duplicado.service.playing.event_tables import line_of, table_name
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.steps import read_step
 from duplicado.store.store_selection import streams_at
-from duplicado.web.club.authentication import Door
+from duplicado.web.club.authentication import Login
 
 pytestmark = [pytest.mark.wire, pytest.mark.rest]
 
-DEVICE = Door.TABLE.cookie(secure=False)
+DEVICE = Login.TABLE.cookie(secure=False)
 
 
 async def founded(setting: str) -> tuple[list[Due], dict[ContestantId, str]]:

@@ -157,7 +157,7 @@ def test_who_asks_too_often_is_told_to_wait_and_others_go_on(club: Club, monkeyp
     assert "too often" in busy.ask(result(4, 7, "pass")).json()["sentence"]
     assert other.ask(result(5, 9, "pass")).status_code == 200
     assert busy.get(f"{AT}/view").status_code == 200
-    monkeypatch.setattr(authentication, "AT_THE_DOOR", Rate(2, 0.0))
+    monkeypatch.setattr(authentication, "AT_LOGIN", Rate(2, 0.0))
     with club.client() as client:
         knocked = [client.post("/in", data={"code": "AAAA-BBBB"}).status_code for _ in range(3)]
     assert knocked[-1] == 429

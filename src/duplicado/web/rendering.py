@@ -24,7 +24,7 @@ from duplicado.vocabulary.suits import Suit
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 from duplicado.web.static_files import static_version
 
-if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server's doors are open before
+if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server answers before
     from duplicado.publish.charts.drawing import Chart
     from duplicado.publish.pages.board import TravellerLine
     from duplicado.publish.pages.evening import EveningPage

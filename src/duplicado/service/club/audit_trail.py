@@ -38,7 +38,7 @@ class AuditTrail:
         """Write down something that somebody did."""
         self._write(self._clock(), event, who.subject, who.by, what, detail)
 
-    def note_at_the_door(self, source: str, event: str, what: str, detail: str) -> None:
+    def note_before_login(self, source: str, event: str, what: str, detail: str) -> None:
         """Write down something of one who was not let in: all that is known of him is where he comes from."""
         self._write(self._clock(), event, "", source, what, detail)
 

@@ -50,7 +50,7 @@ _IDLE: Final = Idle()
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClubHouse:
-    """A club with its doors open: `async with await ClubHouse.open("folder")`.
+    """A club that is open: `async with await ClubHouse.open("folder")`.
 
     One in a program and setting; it belongs to one event loop.
     """

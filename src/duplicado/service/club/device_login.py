@@ -110,7 +110,7 @@ class Entrance:
                 taken = self._store.remove(PairingRow, code=hashed(code)) == 1
                 if row is None or not taken or row.expires <= stamp(now):
                     token = None
-                    self.trail.note_at_the_door(source, "", "code-wrong", device)
+                    self.trail.note_before_login(source, "", "code-wrong", device)
                 else:
                     token = self._let_in(AccessPass.read(row.grant), device, now, source=source)
             if token is None:
@@ -221,7 +221,7 @@ class Entrance:
                     for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
                         self._limits.failed(name, limit, now)
                 self._limits.spend(everywhere, BY_ADDRESS, now)
-                self.trail.note_at_the_door(source, event, "pin-wrong", told)
+                self.trail.note_before_login(source, event, "pin-wrong", told)
             raise Denied("pin-wrong")
         self._limits.succeeded(names[0])
         return by_what

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["AT_THE_DOOR", "BY_DEVICE", "BY_TABLE", "NEW_TABLES", "REFUSED", "SAME_REFUSAL", "Rate", "Rates"]
+__all__ = ["AT_LOGIN", "BY_DEVICE", "BY_TABLE", "NEW_TABLES", "REFUSED", "SAME_REFUSAL", "Rate", "Rates"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Rate:
 BY_DEVICE: Final = Rate(120, 4.0)
 """A phone that was without a line sends all that it has saved: an evening is a hundred results at most."""
 BY_TABLE: Final = Rate(400, 12.0)
-AT_THE_DOOR: Final = Rate(600, 10.0)
+AT_LOGIN: Final = Rate(600, 10.0)
 """For one address: a room of telephones has one, and each asks a few times until it is in."""
 NEW_TABLES: Final = Rate(30, 0.1)
 """Electronic tables that one address opens: a class that sits down together, and then one each ten seconds. At each

@@ -38,8 +38,8 @@ from duplicado.web.club.authentication import (
     asking,
     asks_for_something,
     dismissing_cookie,
-    door_of,
     is_secure,
+    login_of,
     needs,
     refuse_too_fast,
     source_of,
@@ -57,7 +57,7 @@ __all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "needs_to_see
 API: Final = "/api/1"
 _Request = Request[Any, Any, Any]
 _STREAM: Final = "text/event-stream"
-_AT_THE_DOOR: Final = {"at the door": True}
+_BEFORE_LOGIN: Final = {"before login": True}
 """Of what those ask for who are still outside."""
 
 
@@ -73,7 +73,7 @@ async def known(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if not asks_for_something(connection):
         return
     house = connection.app.state.house
-    if "at the door" in handler.opt:
+    if "before login" in handler.opt:
         refuse_other_origin(connection)
         refuse_too_fast(connection, house, Requester.nobody())
     else:
@@ -230,7 +230,7 @@ def needs_to_see(asked: Requester) -> None:
         needs(asked, Scope.SEE)
 
 
-@post("/codes/redeem", summary="Come in by a code", status_code=200, opt=_AT_THE_DOOR)
+@post("/codes/redeem", summary="Come in by a code", status_code=200, opt=_BEFORE_LOGIN)
 async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> Response[Any]:
     """Take a code that the Director gave, once, and return a token; or keep it in a cookie."""
     try:
@@ -241,7 +241,7 @@ async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> R
     return let_in(request, house, token, cookie=data.cookie)
 
 
-@post("/events/{event:str}/enter", summary="Come in at a table by its PIN", status_code=200, opt=_AT_THE_DOOR)
+@post("/events/{event:str}/enter", summary="Come in at a table by its PIN", status_code=200, opt=_BEFORE_LOGIN)
 async def enter_table(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[TableEntered]
 ) -> Response[Any]:
@@ -320,7 +320,7 @@ async def leave(request: _Request, house: House) -> Response[Any]:
     asked = asking(request, house, required=True)
     await asyncio.to_thread(house.entrance.revoke, subject=asked.viewer.subject, issuer=asked.viewer)
     return Response(
-        {}, status_code=200, cookies=[dismissing_cookie(door_of(asked.viewer.role), secure=is_secure(request))]
+        {}, status_code=200, cookies=[dismissing_cookie(login_of(asked.viewer.role), secure=is_secure(request))]
     )
 
 

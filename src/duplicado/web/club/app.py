@@ -31,7 +31,7 @@ from duplicado.service.live.commands import CommandError
 from duplicado.store.port import RecordReplaced, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import API, SERVICE, known
-from duplicado.web.club.authentication import Door, Requester
+from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_admission import admission_to_tables
@@ -120,11 +120,11 @@ def club_site(
             people and robots play last as long as the server.
         default: the language of visitors who prefer none of ours.
         open_house: opens the club, see `ClubHouse.open`.
-        ready: called when its doors are open.
+        ready: called when it answers.
         more: further addresses.
         address: the address that telephones are told; empty: that by which a page was asked for, or the computer's.
         home: the address of the first page.
-        ahead: whether what the first pages would wait for is loaded as soon as the doors are open.
+        ahead: whether what the first pages would wait for is loaded as soon as it answers.
     """
     renderer = Renderer(default, several=True, home=home, book=BOOK, exam=EXAM)
     renderer.headed(brand_of)
@@ -220,7 +220,7 @@ async def _guard(message: Message, scope: Scope) -> None:
 
 def _is_known(scope: Scope) -> bool:
     """Tell whether somebody may have been let in: what he is answered is kept in no browser of a shared computer."""
-    names = [each.cookie(secure=False).encode() for each in Door]  # the other names end with these
+    names = [each.cookie(secure=False).encode() for each in Login]  # the other names end with these
     return any(
         name == b"authorization" or (name == b"cookie" and any(each in value for each in names))
         for name, value in scope["headers"]

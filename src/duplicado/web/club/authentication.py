@@ -18,7 +18,7 @@ from litestar.exceptions import HTTPException, NotAuthorizedException, Permissio
 from duplicado.service.club.access_tokens import Admitted, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.rates import AT_THE_DOOR, BY_DEVICE, BY_TABLE
+from duplicado.service.club.rates import AT_LOGIN, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form
@@ -28,16 +28,16 @@ from duplicado.web.same_origin import refuse_other_origin
 __all__ = [
     "CSRF_FIELD",
     "CSRF_HEADER",
-    "Door",
+    "Login",
     "Requester",
     "asking",
     "asks_for_something",
     "checked",
     "checked_form",
     "dismissing_cookie",
-    "door_of",
     "is_secure",
     "kept_token",
+    "login_of",
     "needs",
     "recognized",
     "refuse_too_fast",
@@ -56,8 +56,8 @@ _YEAR: Final = 31_536_000
 _FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
-class Door(Enumeration):
-    """Token of a browser by which somebody has access; the value is its name in addresses and cookies."""
+class Login(Enumeration):
+    """Login by which a browser has access, each with a token of its own; the value names it in addresses and cookies."""
 
     OFFICE = "office"
     TABLE = "table"
@@ -68,9 +68,9 @@ class Door(Enumeration):
         return f"{'__Host-' if secure else ''}duplicado-{self.value}"
 
 
-def door_of(role: Role) -> Door:
-    """Return by which door somebody of a role comes."""
-    return {Role.PLAYER: Door.TABLE, Role.DISPLAY: Door.DISPLAY, Role.PUBLIC: Door.DISPLAY}.get(role, Door.OFFICE)
+def login_of(role: Role) -> Login:
+    """Return the login of a role."""
+    return {Role.PLAYER: Login.TABLE, Role.DISPLAY: Login.DISPLAY, Role.PUBLIC: Login.DISPLAY}.get(role, Login.OFFICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Requester:
 def asking(
     connection: ASGIConnection[Any, Any, Any, Any],
     house: ClubHouse,
-    door: Door | None = None,
+    login: Login | None = None,
     *,
     required: bool = False,
 ) -> Requester:
@@ -120,7 +120,7 @@ def asking(
     Args:
         connection: the request.
         house: the club.
-        door: by which door; `None`: by the one that the address names, or the first that he has a token for.
+        login: by which login; `None`: by the one that the address names, or the first that he has a token for.
         required: whether the public is sent away.
 
     Raises:
@@ -136,8 +136,8 @@ def asking(
         connection.scope["state"][_ADMITTED] = admitted
         return Requester(admitted.viewer, admitted)
     named = connection.query_params.get("as", "")
-    doors = [door] if door else [each for each in Door if each.value == named] or list(Door)
-    for each in doors:
+    logins = [login] if login else [each for each in Login if each.value == named] or list(Login)
+    for each in logins:
         token = kept_token(connection, each)
         if not token:
             continue
@@ -211,7 +211,7 @@ def text_fields(form: FormMultiDict) -> dict[str, str]:
 def token_cookie(role: Role, token: str, *, secure: bool) -> Cookie:
     """Return the cookie that keeps a token: no script reads it, no other site has it sent."""
     return Cookie(
-        key=door_of(role).cookie(secure=secure),
+        key=login_of(role).cookie(secure=secure),
         value=token,
         path="/",
         httponly=True,
@@ -226,14 +226,14 @@ def is_secure(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return cast("dict[str, str]", connection.scope).get("scheme") == "https"
 
 
-def kept_token(connection: ASGIConnection[Any, Any, Any, Any], door: Door) -> str:
-    """Return the token that a browser keeps for a door; empty where it keeps none."""
-    return connection.cookies.get(door.cookie(secure=is_secure(connection)), "")
+def kept_token(connection: ASGIConnection[Any, Any, Any, Any], login: Login) -> str:
+    """Return the token that a browser keeps for a login; empty where it keeps none."""
+    return connection.cookies.get(login.cookie(secure=is_secure(connection)), "")
 
 
-def dismissing_cookie(door: Door, *, secure: bool) -> Cookie:
+def dismissing_cookie(login: Login, *, secure: bool) -> Cookie:
     """Return the cookie that takes a token out of a browser."""
-    name = door.cookie(secure=secure)
+    name = login.cookie(secure=secure)
     return Cookie(key=name, value="", path="/", httponly=True, samesite="lax", secure=secure, max_age=0)
 
 
@@ -252,7 +252,7 @@ def refuse_too_fast(connection: ASGIConnection[Any, Any, Any, Any], house: ClubH
     """
     viewer = asked.viewer
     if asked.admitted is None:
-        taken = [(f"door {source_of(connection)}", AT_THE_DOOR)]
+        taken = [(f"login {source_of(connection)}", AT_LOGIN)]
     elif viewer.role is Role.PLAYER:
         at = f"table {asked.admitted.event} {viewer.table}" if viewer.follows is None else f"pair {viewer.follows}"
         taken = [(f"device {viewer.subject}", BY_DEVICE), (at, BY_TABLE)]

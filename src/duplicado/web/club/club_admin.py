@@ -116,7 +116,7 @@ async def revoke(request: _Request, house: House, event: FromPath[str], subject:
 
 
 def _keeps_people(request: _Request, house: House) -> Viewer:
-    return of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None).viewer
+    return of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None).viewer
 
 
 @get("/people", summary="The persons whom the club knows")

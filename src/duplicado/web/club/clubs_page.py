@@ -222,7 +222,7 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
 
     Files that cannot be read are told with the reason; the others count. With `rehearse` the ranking is told alone.
     """
-    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, login=None)
     messages = messages_for(request)
     try:
         files = [(each.name, base64.b64decode(each.data, validate=True)) for each in data.files]

@@ -16,7 +16,7 @@ from duplicado.service.live.roles import Role
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SpectatorKey
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, kept_token
+from duplicado.web.club.authentication import Login, kept_token
 from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.playing.seat_keys import LetsIn
 
@@ -35,7 +35,7 @@ def admission_to_tables(house: ClubHouse) -> LetsIn:
         if isinstance(key, SpectatorKey):
             return for_good
         directs = isinstance(key, DirectorKey)
-        held = _held(request, house, Door.OFFICE if directs else Door.TABLE)
+        held = _held(request, house, Login.OFFICE if directs else Login.TABLE)
         if held is None or held.event not in {"", desk.now.event} or Scope.ACT not in held.scopes:
             return None
         if directs and not await _may_direct(house, desk.now.event, held):
@@ -47,10 +47,10 @@ def admission_to_tables(house: ClubHouse) -> LetsIn:
     return lets_in
 
 
-def _held(request: _Request, house: ClubHouse, door: Door) -> Admitted | None:
-    """Return as what a browser is let in by a door; `None`: it is not."""
+def _held(request: _Request, house: ClubHouse, login: Login) -> Admitted | None:
+    """Return as what a browser is let in by a login; `None`: it is not."""
     try:
-        return house.entrance.admit(kept_token(request, door))
+        return house.entrance.admit(kept_token(request, login))
     except Denied:
         return None
 

@@ -20,7 +20,7 @@ from duplicado.service.club.electronic_tables import ElectronicEvent, Electronic
 from duplicado.service.live.roles import TableKey
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
@@ -83,7 +83,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/table/seat", dependencies={"tables": Provide(electronic_of, sync_to_thread=False)})
     async def seat_page(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.SEE)
         return await chosen(request, asked, await followed(tables, house, event))
 
@@ -93,7 +93,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
     )
     async def sit(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.ACT)
         form = await checked(_SeatForm, request, asked)
         found = await followed(tables, house, event)
@@ -109,7 +109,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
     )
     async def direct(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
-        asked, desk = await of_the_record(request, house, event, Door.OFFICE)
+        asked, desk = await of_the_record(request, house, event, Login.OFFICE)
         needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
         form = await checked(_TableForm, request, asked)
         found = await followed(tables, house, event)

@@ -50,7 +50,7 @@ async def _shown_event(request: _Request, house: ClubHouse, event: str) -> tuple
         PermissionDeniedException: he was not let in to the whole club, or may not.
         NotFoundException: there is no such event.
     """
-    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE, door=None)
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE, login=None)
     desk = await desk_of(house, event)
     needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, Capability.CONDITIONS))
     return asked.viewer, desk
@@ -59,7 +59,7 @@ async def _shown_event(request: _Request, house: ClubHouse, event: str) -> tuple
 @get("/archived", summary="The events that are archived")
 async def archived_events(request: _Request, house: House) -> Response[Any]:
     """List their names."""
-    of_the_club(request, house, Capability.CONDITIONS, door=None)
+    of_the_club(request, house, Capability.CONDITIONS, login=None)
     return Response(list(await asyncio.to_thread(house.events.archived)))
 
 
@@ -70,7 +70,7 @@ async def archive(request: _Request, house: House, event: FromPath[str], data: J
         viewer, _ = await _shown_event(request, house, event)
         await house.events.archive(event, by=viewer)
     else:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE, door=None)
+        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE, login=None)
         may = await asyncio.to_thread(house.events.may_be_former, event, asked.viewer.role)
         needs(asked, Scope.MANAGE, granted=may)
         await house.events.bring_back(event, by=asked.viewer)
@@ -96,7 +96,7 @@ async def delete_event(request: _Request, house: House, event: FromPath[str], ti
 @put("/office-pin", summary="Draw a PIN for the office, or end it", status_code=200, opt=SENSITIVE)
 async def office_pin(request: _Request, house: House, data: JSONBody[PinWanted]) -> Response[Any]:
     """Return the new PIN, by which whoever is at the office confirms what is sensitive; the former opens nothing."""
-    asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE, door=None)
+    asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE, login=None)
     viewer, confirming = asked.viewer, house.entrance.confirming
     needs(asked, Scope.MANAGE, granted=await asyncio.to_thread(confirming.may_be_changed_by, viewer))
     if data.wanted:

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import WALL
@@ -25,7 +25,7 @@ def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     @get(f"/e/{{event:str}}/{WALL}")
     async def display(request: Request[Any, Any, Any], house: House, event: FromPath[str]) -> Response[str]:
         # What is on it comes by the live views, as far as whoever opens it is shown anything.
-        asked = asking(request, house, Door.DISPLAY).of(event)
+        asked = asking(request, house, Login.DISPLAY).of(event)
         title = (await desk_of(house, event)).state.title or event
         return club_page(renderer, request, asked, "display.html", event_name=event, title=title, sides=tuple(Side))
 

@@ -242,7 +242,7 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
 
     With `rehearse` it is told what is in it and what would be lost. 422: the file cannot be used, and why.
     """
-    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, door=None)
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT, login=None)
     messages = messages_for(request)
     form = _ImportForm(
         title=data.title, date=data.date or None, number=data.number, rules=data.rules, is_over=data.is_over

@@ -1,4 +1,4 @@
-"""Loading ahead, once the doors of a club are open, of what its first pages would wait for.
+"""Loading ahead, once a club's server answers, of what its first pages would wait for.
 
 Events, languages and templates: what each page needs. Libraries that few pages need are left to them: they take memory.
 """

@@ -24,7 +24,7 @@ from duplicado.service.club.matches_on_screen import MatchOfEvent, match_score, 
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.playing.played_boards import BoardAfterPlay, played_boards
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.electronic_pages import Electronic, electronic_of
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
@@ -52,7 +52,7 @@ def match_screens(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/e/{event:str}/match")
     async def matches(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
         desk = await looked_at(house, event)
-        asked = asking(request, house, Door.DISPLAY).of(event)
+        asked = asking(request, house, Login.DISPLAY).of(event)
         found = [
             (
                 _path(event, each),
@@ -77,7 +77,7 @@ def match_screens(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         step: FromQuery[int] = 0,
     ) -> Response[Any]:
         desk = await looked_at(house, event)
-        asked = asking(request, house, Door.DISPLAY).of(event)
+        asked = asking(request, house, Login.DISPLAY).of(event)
         match = next(
             (each for each in matches_of(desk.state) if (each.session, each.address) == (session, place)), None
         )

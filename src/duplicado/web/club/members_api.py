@@ -56,7 +56,7 @@ class MemberSearch(Struct, forbid_unknown_fields=True):
 @get("/members", summary="The members of the club")
 async def members(request: _Request, house: House) -> Response[Any]:
     """List the members."""
-    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = await asyncio.to_thread(MemberList(house.people).all)
     return Response([told_of(each) for each in listed], headers=_PRIVATE)
 
@@ -64,7 +64,7 @@ async def members(request: _Request, house: House) -> Response[Any]:
 @post("/members/search", summary="Find members of the club", status_code=200)
 async def find_members(request: _Request, house: House, data: JSONBody[MemberSearch]) -> Response[Any]:
     """List the members whom a text may mean, the likeliest first."""
-    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     found = await asyncio.to_thread(MemberList(house.people).found, data.text)
     return Response([told_of(each) for each in found], headers=_PRIVATE)
 
@@ -74,7 +74,7 @@ async def change_member(
     request: _Request, house: House, person: FromPath[str], data: JSONBody[MemberTold]
 ) -> Response[Any]:
     """Keep what is told; a new one is taken in by `POST /people`."""
-    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = MemberList(house.people)
     told = {name: value for name in data.__struct_fields__ if (value := getattr(data, name)) is not UNSET}
     try:
@@ -90,7 +90,7 @@ async def change_member(
 @get("/members/{person:str}/history", summary="What a member played")
 async def history(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
     """Return the events that are over, with place, result and partners; the average, the best and worst boards."""
-    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, door=None)
+    of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     try:
         member = await asyncio.to_thread(MemberList(house.people).of, person)
     except UnknownPerson:

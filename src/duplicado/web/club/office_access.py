@@ -11,7 +11,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, needs
+from duplicado.web.club.authentication import Login, Requester, asking, needs
 
 __all__ = ["called", "of_the_club", "of_the_event", "of_the_record"]
 
@@ -50,15 +50,15 @@ def of_the_club(
     house: ClubHouse,
     capability: Capability,
     scope: Scope = Scope.SEE,
-    door: Door | None = Door.OFFICE,
+    login: Login | None = Login.OFFICE,
 ) -> Requester:
-    """Return who asks, who was let in to the whole club and may do something there; for programs, by any door.
+    """Return who asks, who was let in to the whole club and may do something there; for programs, by any login.
 
     Raises:
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: he may not.
     """
-    asked = asking(request, house, door, required=True)
+    asked = asking(request, house, login, required=True)
     needs(asked, scope, granted=asked.may_in_the_club(capability))
     return asked
 
@@ -73,14 +73,14 @@ async def of_the_event(
         PermissionDeniedException: he may not.
         NotFoundException: there is no such event.
     """
-    asked = asking(request, house, Door.OFFICE, required=True).of(event)
+    asked = asking(request, house, Login.OFFICE, required=True).of(event)
     desk = await desk_of(house, event)
     needs(asked, scope, granted=desk.access.may(asked.viewer.role, capability))
     return asked, desk
 
 
 async def of_the_record(
-    request: _Request, house: ClubHouse, event: str, door: Door | None = None
+    request: _Request, house: ClubHouse, event: str, login: Login | None = None
 ) -> tuple[Requester, OpenEvent]:
     """Return who asks, who sees the record of an event, and its desk.
 
@@ -88,14 +88,14 @@ async def of_the_record(
         request: what he asks.
         house: the club.
         event: the name of the event.
-        door: by which door he comes; for programs, by any.
+        login: by which login he comes; for programs, by any.
 
     Raises:
         NotAuthorizedException: he was not let in to this event.
         PermissionDeniedException: his role does not see the record.
         NotFoundException: there is no such event.
     """
-    asked = asking(request, house, door, required=True).of(event)
+    asked = asking(request, house, login, required=True).of(event)
     needs(asked, Scope.SEE)
     desk = await desk_of(house, event)
     needs(asked, Scope.SEE, granted=desk.access.may(asked.viewer.role, Capability.RECORD))

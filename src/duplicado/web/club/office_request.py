@@ -33,7 +33,7 @@ from duplicado.service.club.access_tokens import Guest, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.web.club.authentication import Door, Requester
+from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
@@ -284,6 +284,6 @@ async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, eve
         PermissionDeniedException: his role does not see the record.
         NotFoundException: there is no such event.
     """
-    asked, desk = await of_the_record(request, house, event, Door.OFFICE)
+    asked, desk = await of_the_record(request, house, event, Login.OFFICE)
     guests, heard = partial(house.entrance.guests, event), house.streams.heard
     return Office(renderer, request, asked, event, desk, house.clock(), guests, heard, Wording(messages_for(request)))

@@ -24,7 +24,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.api import desk_of, let_in
 from duplicado.web.club.authentication import (
-    Door,
+    Login,
     Requester,
     asking,
     checked,
@@ -80,7 +80,7 @@ async def _chosen(house: ClubHouse, event: str, asked: Requester, desk: OpenEven
 def _at_the_table(request: _Request, house: ClubHouse, event: str) -> Viewer:
     """Return as whom this browser is at a table of the event; of another event, or of none, the public."""
     try:
-        admitted = house.entrance.admit(kept_token(request, Door.TABLE))
+        admitted = house.entrance.admit(kept_token(request, Login.TABLE))
     except Denied:
         return _PUBLIC
     return admitted.viewer if admitted.event == event else _PUBLIC
@@ -96,7 +96,7 @@ def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @post("/e/{event:str}/office/table", status_code=200)
     async def go(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.OFFICE, required=True).of(event)
+        asked = asking(request, house, Login.OFFICE, required=True).of(event)
         desk = await desk_of(house, event)
         needs(asked, Scope.ACT)
         sent = await checked(_SeatForm, request, asked)

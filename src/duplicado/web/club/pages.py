@@ -27,11 +27,11 @@ from duplicado.service.office.published import head_of
 from duplicado.table.contest_kind import ContestKind
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
-    Door,
+    Login,
     Requester,
     asking,
-    door_of,
     is_secure,
+    login_of,
     refuse_too_fast,
     source_of,
     token_cookie,
@@ -45,7 +45,7 @@ from duplicado.web.same_origin import refuse_other_origin
 __all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
 
 _Request = Request[Any, Any, Any]
-_AFTER_COMING_IN: Final = {Door.OFFICE: "office", Door.TABLE: "table", Door.DISPLAY: WALL}
+_AFTER_LOGIN: Final = {Login.OFFICE: "office", Login.TABLE: "table", Login.DISPLAY: WALL}
 
 
 def new_id() -> str:
@@ -130,7 +130,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     ) -> Response[Any]:
         await desk_of(house, event)
         key = _table_at(session, place)
-        asked = asking(request, house, Door.TABLE).of(event)
+        asked = asking(request, house, Login.TABLE).of(event)
         if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
             return Redirect(event_path(event, "table"))
         return club_page(
@@ -157,7 +157,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             )
         except Denied as error:
             said = why_denied(request, error)
-            asked = asking(request, house, Door.TABLE).of(event)
+            asked = asking(request, house, Login.TABLE).of(event)
             return club_page(
                 renderer, request, asked, "door.html", status=403, event_name=event, place=place, table=key, denied=said
             )
@@ -224,5 +224,5 @@ def welcome(request: _Request, house: House, token: str) -> Redirect:
     cookie = token_cookie(role, token, secure=is_secure(request))
     if role is Role.PUBLIC or not admitted.event:
         return Redirect("/office" if role is not Role.PUBLIC else "/", status_code=303, cookies=[cookie])
-    door = door_of(role)
-    return Redirect(event_path(admitted.event, _AFTER_COMING_IN[door]), status_code=303, cookies=[cookie])
+    login = login_of(role)
+    return Redirect(event_path(admitted.event, _AFTER_LOGIN[login]), status_code=303, cookies=[cookie])

@@ -27,7 +27,7 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
-    Door,
+    Login,
     Requester,
     asking,
     checked,
@@ -136,7 +136,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/table")
     async def table_page(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.TABLE).of(event)
+        asked = asking(request, house, Login.TABLE).of(event)
         if asked.viewer.table is None and asked.viewer.follows is None:
             return Redirect(event_path(event))
         desk = await desk_of(house, event)
@@ -162,7 +162,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             sides=tuple(Side),
             nameless=bool(nameless_at(asked.viewer, desk.state)),
             # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
-            office=event_path(event, "office") if asking(request, house, Door.OFFICE).of(event).viewer.plays else "",
+            office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
         )
 
     def whose(request: _Request, asked: Requester, event: str, desk: OpenEvent, status: int = 200) -> Response[str]:
@@ -186,7 +186,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @post("/e/{event:str}/table/whose", status_code=200)
     async def say_whose(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        asked = asking(request, house, Login.TABLE, required=True).of(event)
         said = (await checked(_WhoseForm, request, asked)).whose
         if asked.admitted is None or not asked.admitted.is_undecided:
             return Redirect(event_path(event, "table"), status_code=303)
@@ -195,7 +195,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if claim is None and said != _OF_THE_TABLE:
             # The round is over there meanwhile: others sit there now.
             return whose(request, asked, event, desk, status=409)
-        token = kept_token(request, Door.TABLE)
+        token = kept_token(request, Login.TABLE)
         who, side = (claim.contestant, claim.pair_of_team) if claim else (None, None)
         await asyncio.to_thread(house.entrance.belong, token, who, side=side)
         nameless = nameless_at(replace(asked.viewer, follows=who, side=side), desk.state)

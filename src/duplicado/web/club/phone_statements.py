@@ -23,7 +23,7 @@ from duplicado.service.live.sittings import seated
 from duplicado.vocabulary.errors import NotationError
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
-    Door,
+    Login,
     asking,
     kept_token,
     needs,
@@ -130,7 +130,7 @@ async def devices(request: _Request, house: House, event: FromPath[str]) -> Resp
 def _token(request: _Request) -> str:
     """Return the token with which a player asks: of the header, or of the table's cookie."""
     bearer = request.headers.get("authorization", "")
-    return bearer[7:].strip() if bearer else kept_token(request, Door.TABLE)
+    return bearer[7:].strip() if bearer else kept_token(request, Login.TABLE)
 
 
 STATING: Final[tuple[HTTPRouteHandler, ...]] = (state_result, follow, devices)

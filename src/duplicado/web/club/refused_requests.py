@@ -49,6 +49,6 @@ async def note_refused(message: Message, scope: Scope) -> None:
 def _note(house: ClubHouse, admitted: Admitted | None, source: str, event: str, detail: str) -> None:
     of_event = event if event in house.events.names() else ""  # whatever stands in an address is of no event
     if admitted is None:
-        house.entrance.trail.note_at_the_door(source, of_event, _WHAT, detail)
+        house.entrance.trail.note_before_login(source, of_event, _WHAT, detail)
     else:
         house.entrance.note(admitted.viewer, of_event, _WHAT, detail)

@@ -32,7 +32,7 @@ from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, event_path
 from duplicado.web.club.phone_statements import submit_statement
@@ -253,7 +253,7 @@ async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Requ
         NotAuthorizedException: he was not let in.
         PermissionDeniedException: he enters no results.
     """
-    asked = asking(request, house, Door.OFFICE, required=True).of(event)
+    asked = asking(request, house, Login.OFFICE, required=True).of(event)
     desk = await desk_of(house, event)
     needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.RESULTS))
     return asked, desk

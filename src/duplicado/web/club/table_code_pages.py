@@ -13,7 +13,7 @@ from litestar.response import Redirect
 
 from duplicado.service.club.table_codes import TableInPlay, tables_in_play
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.authentication import Door, asking
+from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
@@ -32,7 +32,7 @@ def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/m/{place:str}")
     async def table_code(request: _Request, house: House, place: FromPath[str]) -> Response[Any]:
         found = await tables_in_play(house, place[:20])
-        asked = asking(request, house, Door.TABLE)
+        asked = asking(request, house, Login.TABLE)
         own = [each for each in found if asked.admitted is not None and asked.admitted.event == each.event]
         if own and not (asked.admitted is not None and asked.admitted.is_undecided):
             # Who is let in already is asked for nothing again: his phone is where his pair is.

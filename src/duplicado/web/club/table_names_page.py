@@ -22,7 +22,7 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.table.contest_kind import ContestKind
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Door, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
 from duplicado.web.form_fields import LongText, OneLine
@@ -68,13 +68,13 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/table/names")
     async def names(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.SEE)
         return shown(request, asked, event, await desk_of(house, event))
 
     @post("/e/{event:str}/table/names", status_code=200)
     async def say(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Door.TABLE, required=True).of(event)
+        asked = asking(request, house, Login.TABLE, required=True).of(event)
         form = await checked(_NamesForm, request, asked)
         needs(asked, Scope.ACT)
         desk = await desk_of(house, event)

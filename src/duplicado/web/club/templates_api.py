@@ -111,7 +111,7 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
 
 
 def _asks(request: _Request, house: ClubHouse, scope: Scope) -> Viewer:
-    return of_the_club(request, house, Capability.CONDITIONS, scope, door=None).viewer
+    return of_the_club(request, house, Capability.CONDITIONS, scope, login=None).viewer
 
 
 @get("/templates", summary="The templates of events")

@@ -55,8 +55,8 @@ export async function ask(method, address, body) {
 }
 
 /** Ask for facts to be taken down. */
-export const command = (door, id, facts, { confirmed = false, basedOn = "" } = {}) =>
-  ask("POST", `${ofEvent("commands")}?as=${door}`, { id, facts, confirmed, based_on: basedOn });
+export const command = (login, id, facts, { confirmed = false, basedOn = "" } = {}) =>
+  ask("POST", `${ofEvent("commands")}?as=${login}`, { id, facts, confirmed, based_on: basedOn });
 
 const SILENCE = 45000;  // the server gives a sign of life every 15 seconds
 const REST = 5000;
@@ -67,12 +67,12 @@ const REST = 5000;
  * which nothing is heard any more is given up. A page that nobody sees lets go of its line, because a browser has few
  * of them for all its tabs together, and takes it up again where it was.
  * @param {string} path of the event
- * @param {string} door the pass by which somebody looks
+ * @param {string} login the pass by which somebody looks
  * @param {(view: any, whole: boolean) => void} show
  * @param {(yes: boolean) => void} connected
  */
-export function watch(path, door, show, connected = () => {}) {
-  return watchAt(`${ofEvent(path)}?as=${door}`, show, connected, REST);
+export function watch(path, login, show, connected = () => {}) {
+  return watchAt(`${ofEvent(path)}?as=${login}`, show, connected, REST);
 }
 
 /**

@@ -34,14 +34,14 @@ const isClosedRightly = (lot) =>
 
 /**
  * Do what is due for some boards, and return what is told of it.
- * @param {string} door
+ * @param {string} login
  * @param {any} lot
  * @returns {Promise<string>}
  */
-async function take(door, lot) {
+async function take(login, lot) {
   const value = drawn(lot.commitment, !lot.closed);
   if (!value) return "";  // it came after the list was closed
-  const address = `${ofEvent("chance")}?as=${door}`;
+  const address = `${ofEvent("chance")}?as=${login}`;
   const hash = hashOf(value);
   const own = lot.chance.find((each) => each.hash === hash);
   const announced = `${key(lot.commitment)}/announced`;
@@ -58,19 +58,19 @@ async function take(door, lot) {
 
 /**
  * Give chance for as long as the page is open.
- * @param {string} door
+ * @param {string} login
  * @param {(lines: string[]) => void} told
  */
-export async function giveChance(door, told) {
+export async function giveChance(login, told) {
   let pause = SLOW;
   if (!document.hidden) {
-    const { status, data } = await ask("GET", `${ofEvent("chance")}?as=${door}`);
+    const { status, data } = await ask("GET", `${ofEvent("chance")}?as=${login}`);
     if (status === 200) {
       const lines = [];
-      for (const lot of data.lots) lines.push(await take(door, lot));
+      for (const lot of data.lots) lines.push(await take(login, lot));
       told(lines.filter(Boolean));
       if (data.lots.some((lot) => !lot.closed || lot.missing)) pause = FAST;
     }
   }
-  setTimeout(giveChance, pause, door, told);
+  setTimeout(giveChance, pause, login, told);
 }

@@ -11,7 +11,7 @@ import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.
 import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
 
-const DOOR = "table";
+const LOGIN = "table";
 const page = only("#phone", HTMLElement);
 const part = (/** @type {string} */ name) => only(`#${name}`, HTMLElement);
 const dialogOf = (/** @type {string} */ name) => only(`#${name}`, HTMLDialogElement);
@@ -31,7 +31,7 @@ let sending = "";  // what was said last: "sent" is told once
 // ---- sending
 
 async function send(item) {
-  const address = `${ofEvent(item.path)}?as=${DOOR}`;
+  const address = `${ofEvent(item.path)}?as=${LOGIN}`;
   let answer = await ask("POST", address, item.body);
   if (answer.status === 403 && answer.data?.code === "not-allowed" && (await freshProof())) answer = await ask("POST", address, item.body);
   // Another table's pass is on this phone now: what was said here waits for this table's.
@@ -42,7 +42,7 @@ async function send(item) {
 
 /** Ask for the proof that goes with each request, in case the phone was let in anew; tells whether it is another. */
 async function freshProof() {
-  const { status, data } = await ask("GET", `/api/1/me?as=${DOOR}`);
+  const { status, data } = await ask("GET", `/api/1/me?as=${LOGIN}`);
   const place = only('meta[name="csrf"]', HTMLMetaElement);
   if (status !== 200 || !data?.csrf || data.csrf === place.content) return false;
   place.content = data.csrf;
@@ -108,7 +108,7 @@ const acts = {
 };
 
 const recordOf = (session, section, board) =>
-  ask("GET", `${ofEvent("hand-records")}/${session}/${board}?as=${DOOR}&section=${encodeURIComponent(section ?? "")}`);
+  ask("GET", `${ofEvent("hand-records")}/${session}/${board}?as=${LOGIN}&section=${encodeURIComponent(section ?? "")}`);
 
 /** Where hands may be shown at all, what is unfolded to read those of a board. */
 const handsOf = "hands" in page.dataset
@@ -131,7 +131,7 @@ let asking = 0;
 function renewCards() {
   if (!isUnfolded("cards") || asking) return;
   asking = setTimeout(async () => {
-    const { status, data } = await ask("GET", `${ofEvent("cards")}?as=${DOOR}`);
+    const { status, data } = await ask("GET", `${ofEvent("cards")}?as=${LOGIN}`);
     asking = 0;
     if (status === 200) cardsShown(part("cards-body"), data.cards, openRecord, follows || queue.items().length ? null : follow);
     else if (!part("cards-body").querySelector("table")) part("cards-body").replaceChildren(el("p", {}, data?.sentence ?? say("no-line")));
@@ -163,7 +163,7 @@ async function callDirector(form) {
   const sends = only("#call-send", HTMLButtonElement);
   dialog.dataset.id ||= newId();
   sends.disabled = true;
-  const { status, data } = await command(DOOR, dialog.dataset.id, [{ is: "director-called", where, said }]);
+  const { status, data } = await command(LOGIN, dialog.dataset.id, [{ is: "director-called", where, said }]);
   sends.disabled = false;
   if (status === 200) dialog.close();
   else part("call-said").textContent = data?.sentence ?? say("call-aloud");
@@ -297,7 +297,7 @@ function chooseSide(side) {
 
 /** Have this phone go with a pair from table to table. */
 async function follow(contestant, side) {
-  const { status } = await ask("POST", `${ofEvent("follow")}?as=${DOOR}`, { contestant, side });
+  const { status } = await ask("POST", `${ofEvent("follow")}?as=${LOGIN}`, { contestant, side });
   if (status === 200) location.reload();
   // The round in which this phone gave the PIN is over at that table: it is given anew.
   else if (status === 403) location.assign(page.dataset.door ?? "");
@@ -309,7 +309,7 @@ let devices = [];
 /** Ask which devices are shown this table: everybody who sits here sees whose each is said to be. */
 async function renewDevices() {
   if (document.hidden || !view?.table) return;
-  const { status, data } = await ask("GET", `${ofEvent("devices")}?as=${DOOR}`);
+  const { status, data } = await ask("GET", `${ofEvent("devices")}?as=${LOGIN}`);
   if (status !== 200) return;
   devices = data.devices;
   rewrite(part("devices"), ...devicesShown(devices));
@@ -342,7 +342,7 @@ function unfolded() {
   const wanted = isUnfolded("rankings") || isUnfolded("cards");
   if (wanted === Boolean(foldRankings)) return;
   foldRankings?.();
-  foldRankings = wanted ? watch("rankings", DOOR, (latest) => {
+  foldRankings = wanted ? watch("rankings", LOGIN, (latest) => {
     rankingsShown(part("rankings-body"), latest, page.dataset.results);
     renewCards();
   }) : null;
@@ -354,11 +354,11 @@ window.addEventListener("storage", () => show());
 document.addEventListener("visibilitychange", () => { if (!document.hidden) queue.flush(); });
 setInterval(tick, 1000);
 setInterval(renewDevices, 20000);
-watch("view", DOOR, take, (yes) => {
+watch("view", LOGIN, take, (yes) => {
   connected = yes;
   if (yes) queue.flush();
   show();
 });
 queue.flush();
 if (!follows && mySide() === "table") stayAwake();  // it lies on the table for all four
-giveChance(DOOR, (lines) => rewrite(part("chance"), ...lines.map((line) => el("p", { class: "quiet" }, line))));
+giveChance(LOGIN, (lines) => rewrite(part("chance"), ...lines.map((line) => el("p", { class: "quiet" }, line))));

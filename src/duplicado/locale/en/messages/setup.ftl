@@ -1,4 +1,4 @@
-# Setting an evening up: the club's office, a new event, doors and PINs, people, the way here.
+# Setting an evening up: the club's office, a new event, access and PINs, people, the way here.
 
 setup-nav = Where you are
 setup-connect = Connect a telephone
@@ -33,8 +33,8 @@ setup-stands-closed = closed
 setup-stands-broken = cannot be read
 setup-run = Run it
 setup-run-what = Run { $title }
-setup-doors = Doors and PINs
-setup-doors-of = Doors and PINs: { $title }
+setup-doors = Access and PINs
+setup-doors-of = Access and PINs: { $title }
 setup-public = Its page
 setup-public-of = The page of { $title }
 setup-event-title = Club evening
