@@ -57,7 +57,7 @@ _FORMS: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
 class Login(Enumeration):
-    """Login by which a browser has access, each with a token of its own; the value names it in addresses and cookies."""
+    """Login of a browser, each kind with a token of its own; the value names it in addresses and cookies."""
 
     OFFICE = "office"
     TABLE = "table"
