@@ -318,7 +318,7 @@ class Console:
         self.confirm("appeal")
 
     def decide(self, outcome: str, point: str) -> None:
-        """Take down what was decided on the only appeal that is open."""
+        """Record what was decided on the only appeal that is open."""
         self.rulings()
         form = self.form("decide")
         label = form.locator("#decide-outcome option").filter(has_text=outcome).first.inner_text()

@@ -162,7 +162,7 @@ class Evening:
                 each.is_settled(board)
         if not first:
             phones[0].finish()
-            if number < self.plan.rounds:  # before that is taken down the console asks about those who still play
+            if number < self.plan.rounds:  # before that is recorded the console asks about those who still play
                 phones[0].is_in_round(number + 1)
 
     def agree(self, spot: Spot) -> None:

@@ -178,7 +178,7 @@ class WhoMayKnow(RuleBasedStateMachine):
                 return set()
 
     def learns(self) -> None:
-        """Take down what everybody may have been told by now."""
+        """Record what everybody may have been told by now."""
         for each in self.devices:
             each.known |= self.may_know(each)
 

@@ -178,7 +178,7 @@ def in_order(
 
 
 def _with_deeds(state: TableState, entry: Acted) -> TableState:
-    """Take down what was done."""
+    """Record what was done."""
     for seat, action in in_order(state, entry.seat, entry.action, entry.accompanied_by):
         is_his = seat is entry.seat
         made = _acted(state, seat, action, entry.means if is_his else "")

@@ -37,7 +37,7 @@ class Remarks:
         return True
 
     def mark(self, place: int) -> None:
-        """Take down that something was marked at a place, the file does not say why: an alert."""
+        """Record that something was marked at a place, the file does not say why: an alert."""
         self._add(place, Annotation("alert", ""))
 
     def _add(self, place: int, annotation: Annotation) -> None:

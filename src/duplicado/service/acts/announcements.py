@@ -59,7 +59,7 @@ class EndAnnouncement(Act):
     examples=("thursday.event 12 --who Ana",),
 )
 class TakeCall(Act):
-    """Take down who goes to a table that called, oneself if nobody else is named."""
+    """Record who goes to a table that called, oneself if nobody else is named."""
 
     call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
     who: str = ask(Words(), default="")
@@ -77,7 +77,7 @@ class TakeCall(Act):
     examples=('thursday.event 12 --how "a question about the score"',),
 )
 class SettleCall(Act):
-    """Take down that a call wanted no ruling."""
+    """Record that a call wanted no ruling."""
 
     call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
     how: str = ask(Words(), default="")

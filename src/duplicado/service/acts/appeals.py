@@ -66,7 +66,7 @@ _POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUD
     examples=("thursday.event 66 9 --deposit 20 --concurred yes",),
 )
 class LodgeAppeal(Act):
-    """Take down that a contestant appeals against a ruling, by its number in the log (Law 92).
+    """Record that a contestant appeals against a ruling, by its number in the log (Law 92).
 
     The number may be that of a decision on an appeal, where the regulations have a further appeal (Law 93C). Without
     the concurrence of partner, or of a team's captain, an appeal is not heard (92D); who is absent is deemed to concur.
@@ -107,7 +107,7 @@ class LodgeAppeal(Act):
     ),
 )
 class DecideAppeal(Act):
-    """Take down what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""
+    """Record what was decided on an appeal, by its number in the log (Law 93), with the score to which it leads."""
 
     appeal: EntryId = ask(EntryOf((AppealLodged,), appeals_open))
     outcome: AppealOutcome = ask(ChoiceOf(_OUTCOMES))

@@ -170,7 +170,7 @@ class CancelBoard(Act):
     examples=("thursday.event 4 4 exchanged",),
 )
 class RecordForm(Act):
-    """Take down in which form a fouled board was played at a table (Law 87): any name; nothing is the right form."""
+    """Record in which form a fouled board was played at a table (Law 87): any name; nothing is the right form."""
 
     place: Place = ask(BoardAtTable())
     form: str = ask(Words(), default="")

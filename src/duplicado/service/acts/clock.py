@@ -96,7 +96,7 @@ class ResumeClock(Act):
     examples=("thursday.event 3 2",),
 )
 class FinishRound(Act):
-    """Take down that a table is done with a round (Law 8B1)."""
+    """Record that a table is done with a round (Law 8B1)."""
 
     session: int = ask(WholeNumber(), default=1)
     section: str = ask(SectionName(), default="")
@@ -109,7 +109,7 @@ class FinishRound(Act):
 
 @act("end-session", page=Page.OVERVIEW, makes=(SessionEnded,), cli=Cli(name="over"), examples=("thursday.event",))
 class EndSession(Act):
-    """Take down that play of a session is over: its last round has ended at every table (Law 8C)."""
+    """Record that play of a session is over: its last round has ended at every table (Law 8C)."""
 
     session: int = ask(WholeNumber(most=99), default=1)
 

@@ -117,7 +117,7 @@ class EnterContestant(Act):
     examples=('thursday.event 7 "Ana Lima" "Eva Reis" --from-round 3',),
 )
 class SeatSubstitute(Act):
-    """Take down that the Director lets a player take another's place (Law 4)."""
+    """Record that the Director lets a player take another's place (Law 4)."""
 
     who: ContestantId = ask(ContestantNumber())
     absent: str = ask(Words())
@@ -141,7 +141,7 @@ class SeatSubstitute(Act):
     examples=("thursday.event 7 --after-round 4 --reason ill",),
 )
 class Withdraw(Act):
-    """Take down that a contestant leaves the event; what they were still to play is nobody's score."""
+    """Record that a contestant leaves the event; what they were still to play is nobody's score."""
 
     who: ContestantId = ask(ContestantNumber())
     session: int = ask(WholeNumber(), default=1)
@@ -162,7 +162,7 @@ class Withdraw(Act):
     examples=("thursday.event 7 --session 2 --reason ill",),
 )
 class MissSession(Act):
-    """Take down that a pair could not play a session; the regulations say what it gets for it.
+    """Record that a pair could not play a session; the regulations say what it gets for it.
 
     In the total of the event, `--profile aeb` gives the lowest of three: the pair's average without the session, that
     average with 50 % for it, and 53 %; for the last session the worst of its sessions. Other regulations give nothing,
@@ -209,7 +209,7 @@ class CarryOver(Act):
     examples=('thursday.event 7 --player Gema --from-round 3 --cause "rude to the opponents"',),
 )
 class Suspend(Act):
-    """Take down that the Director suspends a player for the session or a part of it (Law 91A).
+    """Record that the Director suspends a player for the session or a part of it (Law 91A).
 
     His place goes to a substitute: `duplicado event substitute`. Until then results that he would play are asked about.
     """
@@ -234,7 +234,7 @@ class Suspend(Act):
     examples=('thursday.event 7 --after-round 4 --cause cheating --approved "the club"',),
 )
 class Disqualify(Act):
-    """Take down that a contestant or a player is disqualified, with the Tournament Organizer's approval (Law 91B).
+    """Record that a contestant or a player is disqualified, with the Tournament Organizer's approval (Law 91B).
 
     It leaves the ranking; what it played counts for its opponents, or for nobody where the conditions of contest say
     disqualified = "annulled".

@@ -20,7 +20,7 @@ __all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
 
 @act("publish", page=Page.OVERVIEW, makes=(ResultsPublished,), cli=Cli(), examples=("thursday.event",))
 class PublishResults(Act):
-    """Take down that the official score is available, of the event or of a session: the periods begin (79C1, 92B)."""
+    """Record that the official score is available, of the event or of a session: the periods begin (79C1, 92B)."""
 
     session: int | None = ask(WholeNumber(), default=None)
 

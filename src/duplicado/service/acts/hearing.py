@@ -37,7 +37,7 @@ _REFERRED: Final = {each: each for each in ("81C7", "83", "93C2")}
     examples=('thursday.event 1 6 --seat W --said "South thought long before passing"',),
 )
 class CallDirector(Act):
-    """Take down that the Director was called to a table, on a board if it concerns one (Law 9B1)."""
+    """Record that the Director was called to a table, on a board if it concerns one (Law 9B1)."""
 
     where: Where = ask(SomeWhere(has_table=True))
     said: str = ask(LongWords())
@@ -57,7 +57,7 @@ class CallDirector(Act):
     examples=('thursday.event 3 9 --what "a card too many in dummy" --manner "in passing" --under 24',),
 )
 class NoticeIrregularity(Act):
-    """Take down an irregularity of which the Director learned without being called (Law 81C3).
+    """Record an irregularity of which the Director learned without being called (Law 81C3).
 
     When the periods of Laws 79C and 92B are over it is refused.
     """
@@ -79,7 +79,7 @@ class NoticeIrregularity(Act):
     examples=('thursday.event 3 9 --asked-by EW --waived "the king of hearts is no penalty card" --cause age',),
 )
 class WaiveRectification(Act):
-    """Take down that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
+    """Record that the Director waives rectification for cause, at the request of the non-offending side (81C5)."""
 
     where: Where = ask(SomeWhere(has_table=True))
     call: EntryId | None = ask(EntryOf(CALLS, calls_open), default=None)
@@ -100,7 +100,7 @@ class WaiveRectification(Act):
     examples=('thursday.event 3 --to "the ethics committee" --matter "a misexplanation" --under 83',),
 )
 class ReferMatter(Act):
-    """Take down that a matter goes to a committee or to the Regulating Authority (Laws 81C7, 83, 93C2)."""
+    """Record that a matter goes to a committee or to the Regulating Authority (Laws 81C7, 83, 93C2)."""
 
     where: Where = ask(SomeWhere())
     to: str = ask(Words())

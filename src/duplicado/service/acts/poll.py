@@ -44,7 +44,7 @@ __all__ = ["TakePoll"]
     ),
 )
 class TakePoll(Act):
-    """Take down a poll: what players would have done without what they ought not to know.
+    """Record a poll: what players would have done without what they ought not to know.
 
     Where hand and auction are told it is counted, against the part that the regulations of the event call significant:
     who seriously considered and who chose each action, and which are logical alternatives (16B1). An answer is who,

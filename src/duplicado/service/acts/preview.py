@@ -67,7 +67,7 @@ class FigureChange:
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """Consequences of an act that is not taken down."""
+    """Consequences of an act that is not recorded."""
 
     refused: Refused | None = None
     doubts: tuple[Doubt, ...] = ()

@@ -126,7 +126,7 @@ class CorrectResult(Act):
     examples=("thursday.event 1 3 NS", "thursday.event 1 4 both"),
 )
 class AgreeToResult(Act):
-    """Take down that a side agrees to the result that stands (79A), or both sides do."""
+    """Record that a side agrees to the result that stands (79A), or both sides do."""
 
     place: Place = ask(BoardAtTable())
     side: tuple[Side, ...] = ask(ChoiceOf(_BOTH))
@@ -148,7 +148,7 @@ class AgreeToResult(Act):
     examples=('thursday.event 3 9 --ns A+ --ew A --reason "arrived late"',),
 )
 class NotPlayedHere(Act):
-    """Take down that a board was not played, and what each side gets instead (12C2), where that is said."""
+    """Record that a board was not played, and what each side gets instead (12C2), where that is said."""
 
     place: Place = ask(BoardAtTable())
     ns: SideRuling | None = ask(_FAULTS, default=None)

@@ -231,7 +231,7 @@ def _offered(line: str) -> OptionOffered:
     ),
 )
 class WriteRuling(Act):
-    """Take down a ruling in full: facts, findings, clauses, what was said, options, reasons, the score it gives.
+    """Record a ruling in full: facts, findings, clauses, what was said, options, reasons, the score it gives.
 
     With --interview it is what the interview of `duplicado rule` comes to: the answers are asked for, or told with
     --answer as they would be typed, in their order. Without a word the interview is about what --call tells.

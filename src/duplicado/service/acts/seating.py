@@ -167,7 +167,7 @@ class MoveResult(Act):
     examples=("thursday.event 3 E",),
 )
 class NameMover(Act):
-    """Take down who moves the boards of a table when the Director has named another than North (Law 8A2)."""
+    """Record who moves the boards of a table when the Director has named another than North (Law 8A2)."""
 
     session: int = ask(WholeNumber(), default=1)
     section: str = ask(SectionName(), default="")
@@ -186,7 +186,7 @@ class NameMover(Act):
     examples=('thursday.event 7 EW --reason "a wheelchair"',),
 )
 class SitOtherwise(Act):
-    """Take down that the Director told or allowed a contestant to sit otherwise than planned (Law 5A).
+    """Record that the Director told or allowed a contestant to sit otherwise than planned (Law 5A).
 
     A result of theirs is still entered with --ns and --ew where they have changed sides.
     """

@@ -262,7 +262,7 @@ class TableDesk:
         return await self._told(_Asked(f"D.{command.id}", command.asked, "D"), made)
 
     async def happens(self, *happened: Happened, by: str = "") -> None:
-        """Take down what the table itself does, however it stands.
+        """Record what the table itself does, however it stands.
 
         Raises:
             StoreError: it cannot be written.
@@ -270,7 +270,7 @@ class TableDesk:
         await self.brings(lambda _: happened, by)
 
     async def brings(self, what: Callable[[PlayedTable], tuple[Happened, ...]], by: str = "") -> None:
-        """Take down what the table itself does as it stands; asked again where another program was faster.
+        """Record what the table itself does as it stands; asked again where another program was faster.
 
         Raises:
             StoreError: it cannot be written.

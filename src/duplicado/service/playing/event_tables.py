@@ -36,7 +36,7 @@ from duplicado.vocabulary.seats import Seat, Side
 __all__ = ["DealMissingError", "EventTable", "EventTables", "line_of", "seats_of", "table_name"]
 
 Enters: TypeAlias = Callable[[str, Place, TravellerLine], Awaitable[None]]
-"""Takes down a result under an id: the same result is asked for with the same id again."""
+"""Records a result under an id: the same result is asked for with the same id again."""
 
 
 class DealMissingError(DuplicadoError):

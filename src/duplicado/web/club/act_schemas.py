@@ -63,7 +63,7 @@ def _operation(declared: DeclaredAct, operation: dict[str, Any], reference: str)
             for number, (example, body) in enumerate(zip(declared.examples, example_bodies(declared), strict=True), 1)
         },
     }
-    made["responses"]["200"]["description"] = "Taken down, or rehearsed"
+    made["responses"]["200"]["description"] = "Recorded, or rehearsed"
     made["responses"]["200"]["content"]["application/json"] = {
         "schema": {"oneOf": [{"$ref": f"{reference}{each.__name__}"} for each in _RESPONSES]},
         "examples": {

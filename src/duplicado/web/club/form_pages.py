@@ -101,7 +101,7 @@ def _suggested(office: Office, place: Place) -> list[tuple[str, int]]:
 
 
 def written_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Take down calls, rulings in full with what they are put right by, waivers, referrals, polls."""
+    """Record calls, rulings in full with what they are put right by, waivers, referrals, polls."""
     values: dict[str, object] = {
         **FormMaker(office, attempt).values(),
         "standing_rulings": list(_told(office, rulings_standing(office.state))),

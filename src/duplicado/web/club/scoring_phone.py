@@ -222,7 +222,7 @@ async def _taken(request: _Request, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
     place = said.place_in(state)
     standing = state.cell(place).standing
     number = question_number(state, said, text)
-    # Taken down before, the same form answers a question that is not asked any more.
+    # Recorded before, the same form answers a question that is not asked any more.
     repeated = f"{sheet.asked.viewer.subject}/{command}" in state.cell(place).stated
     confirmed = bool(form.act) and (form.question == number or repeated)
     if confirmed and form.act == _CORRECT:

@@ -1,4 +1,4 @@
-// The scorer's keyboard: each line is sent while the next is typed, and nothing doubtful is taken down by a key too many.
+// The scorer's keyboard: each line is sent while the next is typed, and nothing doubtful is recorded by a key too many.
 
 import { newId, only } from "./club.js";
 

@@ -54,7 +54,7 @@ export async function ask(method, address, body) {
   }
 }
 
-/** Ask for facts to be taken down. */
+/** Ask for facts to be recorded. */
 export const command = (login, id, facts, { confirmed = false, basedOn = "" } = {}) =>
   ask("POST", `${ofEvent("commands")}?as=${login}`, { id, facts, confirmed, based_on: basedOn });
 

@@ -249,7 +249,7 @@ function endShown(waiting) {
   if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
-  // No other round begins after the last, by which one would see that it was taken down.
+  // No other round begins after the last, by which one would see that it was recorded.
   const isLast = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
   if (isLast && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say("finished-last"))];
   const next = done && view.next ? nextShown(view.next) : [];
