@@ -78,7 +78,7 @@ def test_no_address_has_a_name_of_a_person(thursday: Club, director: Console) ->
         for each in operation.get("parameters", ())
         if each["in"] == "query"
     }
-    assert asked == {"after", "board", "reason", "round", "section", "table", "title"}
+    assert asked == {"after", "board", "reason", "round", "section", "signs", "table", "title"}
 
 
 def test_no_pin_code_or_token_stands_in_the_log(thursday: Club, caplog: pytest.LogCaptureFixture) -> None:
