@@ -96,7 +96,7 @@ def run_case(case: Case, engine: Engine[_State], is_open: OpenClause = lambda _c
 
 def _open_citation(case: Case, is_open: OpenClause) -> ClauseId | None:
     # Settled reading 26: a case that holds in both editions uses the numbers of 2017.
-    later: list[Edition] = [edition for edition in case.editions if edition is not Edition.LAWS_2007]
+    later: list[Edition] = [edition for edition in case.editions if not edition.is_of_2007]
     numbering = later or [Edition.LAWS_2007]
     return next((clause for clause in case.cites for edition in numbering if is_open(clause, edition)), None)
 
@@ -126,7 +126,7 @@ def _run(case: Case, engine: Engine[_State], edition: Edition) -> list[Differenc
 
 def _numbers_of(case: Case, edition: Edition) -> Numbers:
     """Settled reading 26: a case that holds in both editions speaks in the numbers of 2017."""
-    mixed = edition is Edition.LAWS_2007 and len(case.editions) > 1
+    mixed = edition.is_of_2007 and len(case.editions) > 1
     return lambda clause: (clause, *in_2017(clause)) if mixed else (clause,)
 
 

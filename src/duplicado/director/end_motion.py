@@ -46,7 +46,7 @@ def _redress(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
     established = any(
         revoke.fate is RevokeFate.STANDS and revoke.attention_too_late != "81C3" for revoke in play.revokes
     )
-    number = "64C" if found.table.edition.numbering is Edition.LAWS_2007 else found.inquiry.key
+    number = "64C" if found.table.edition.is_of_2007 else found.inquiry.key
     return (law_64.redress.of(DamageByRevoke(number)),) if established else ()
 
 
@@ -66,7 +66,7 @@ def _extra_cards(found: OwnFinding[CardsAdded], play: PlayState) -> tuple[Openin
 
 def _card_found(found: OwnFinding[CardPlayedToTrick], play: PlayState) -> tuple[Opening, ...]:
     """Return Law 67B3, which 2007 does not have."""
-    if found.table.edition.numbering is Edition.LAWS_2007:
+    if found.table.edition.is_of_2007:
         return ()
     return (law_67.card_found_again.of(_found_again(play, found.value)),)
 

@@ -7,7 +7,6 @@ from typing import Final
 from duplicado.director import guard_claims, guard_play, guard_speech
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_19
-from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
@@ -99,7 +98,7 @@ def broken_by_words(action: Action) -> str | None:
 @reads(options.UNDO_MANNER)
 def _change(table: TableState, seat: Seat) -> str | None:
     """Forbid a change of call, but for that of an unintended one in time, where the authority allows it (25A)."""
-    old = table.edition is Edition.LAWS_2007
+    old = table.edition.is_of_2007
     places = [
         place for place, call in enumerate(table.auction.calls) if call and table.auction.dealer.after(place) is seat
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_68
-from duplicado.law.edition import Edition
 from duplicado.table import quitted_tricks
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Objects, PlaysOn
 from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
@@ -65,7 +64,7 @@ def _may_object(play: PlayState, claim: ClaimMade, seat: Seat) -> bool:
 
 
 def _playing_on(table: TableState, play: PlayState, seat: Seat) -> str | None:
-    if table.edition.numbering is Edition.LAWS_2007:
+    if table.edition.is_of_2007:
         return "68D"
     claim = play.claim
     may = claim is not None and law_68.may_propose_to_play_on(

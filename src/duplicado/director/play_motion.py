@@ -18,7 +18,6 @@ from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
 from duplicado.law.book.law_47 import LastCard
 from duplicado.law.book.law_55 import LineOfPlaySuspected
-from duplicado.law.edition import Edition
 from duplicado.law.inquiry import AnyInquiry, inquiry_of
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import (
@@ -244,7 +243,7 @@ def _misinformed(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...
     if not of_victims:
         return ()
     place, hand, card = of_victims[-1]
-    old = table.edition.numbering is Edition.LAWS_2007
+    old = table.edition.is_of_2007
     # Nothing may have been played since, in 2007 nothing to that trick.
     followed = (play.play.tricks[place].plays[-1] != (hand, card)) if old else last != of_victims[-1]
     is_opening_lead = len(plays) == 1 and not sum(play.play.won_before)

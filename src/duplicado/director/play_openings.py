@@ -35,7 +35,6 @@ from duplicado.law.book.law_50 import PartnersPenaltyCards
 from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
@@ -122,7 +121,7 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
 def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | None:
     """Return the lead on an opponent's word that has established the revoke, if any: it goes back first, by 47E1."""
     play = table.play
-    if fact.kind is not PlayIrregularity.REVOKE or play is None or table.edition.numbering is Edition.LAWS_2007:
+    if fact.kind is not PlayIrregularity.REVOKE or play is None or table.edition.is_of_2007:
         return None
     by = next(
         (each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duplicado.law.book.law_62 import RevokesOnTrick
-from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -38,11 +37,7 @@ def facts_of_revoke(
         and other.trick == fact.trick
         and other.offender.side is not fact.offender.side
     )
-    both = (
-        bool(others)
-        and table.edition.numbering is not Edition.LAWS_2007
-        and not both_sides_played_on(play.play, fact.trick)
-    )
+    both = bool(others) and not table.edition.is_of_2007 and not both_sides_played_on(play.play, fact.trick)
     revoke = replace(
         fact,
         now=play.play,
@@ -91,7 +86,7 @@ def revokes_ruled_upon_with(
     With an established revoke the Director takes up the others that are established, of the side that was named or, if
     none was, of both (64B7). In 2007, where each is dealt with by itself, those of the other side on the trick too.
     """
-    old = table.edition.numbering is Edition.LAWS_2007
+    old = table.edition.is_of_2007
     further: list[IrregularPlay] = []
     for other in table.irregular:
         if not isinstance(other, IrregularPlay) or other.kind is not PlayIrregularity.REVOKE:

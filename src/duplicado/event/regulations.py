@@ -57,7 +57,7 @@ def rules_under(
             name = options.ARTIFICIAL_BUTLER_XIMP.name
             raise DuplicadoError(f"{name}: an average is worth 0 IMPs").told_as("conditions-average-imps", name)
         rules = replace(rules, average_imps=plus, average_minus_imps=None if minus == -plus else minus)
-    if edition.numbering is not Edition.LAWS_2007 and method not in _BETWEEN_TEAMS:
+    if not edition.is_of_2007 and method not in _BETWEEN_TEAMS:
         rules = replace(
             rules,
             most_averages_plus=value_of(options.ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT, profile),

@@ -37,6 +37,11 @@ class Edition(Enumeration):
         return _NUMBERINGS[self]
 
     @property
+    def is_of_2007(self) -> bool:
+        """True for the edition of 2007, and for what amends it: where its rules differ from those of 2017."""
+        return self.numbering is Edition.LAWS_2007
+
+    @property
     def overlays(self) -> tuple[Overlay, ...]:
         """The amendments that it is made of, the earliest first; none for one that stands by itself."""
         above, overlay = self.base, self.overlay

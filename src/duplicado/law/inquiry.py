@@ -156,7 +156,7 @@ def inquiry_of(key: Code, edition: Edition) -> AnyInquiry:
     known = inquiries()
     if key in known:
         return known[key]
-    if edition.numbering is Edition.LAWS_2007 and key[:1].isdigit():
+    if edition.is_of_2007 and key[:1].isdigit():
         moved = [known[number] for each in in_2017(ClauseId.parse(key)) if (number := str(each)) in known]
         if len(moved) == 1:
             return moved[0]

@@ -74,7 +74,7 @@ def stands(*numbers: str) -> Order:
 
 def adjusted(edition: Edition, *numbers: str) -> Order:
     """Order an adjusted score under the first of these clauses: an assigned one where one can be awarded (12C1)."""
-    outcome = () if edition.numbering is Edition.LAWS_2007 else ("12C1(b)",)
+    outcome = () if edition.is_of_2007 else ("12C1(b)",)
     return Order((*numbers, "12C1(a)", *outcome), (ScoreAdjusted(numbers[0]),))
 
 

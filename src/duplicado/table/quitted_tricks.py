@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from duplicado.law.book import law_65, law_66
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
-from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.orders import Informed, Review
 from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
@@ -41,7 +40,7 @@ def with_action(state: TableState, play: PlayState, seat: Seat, action: Action) 
         state = replace(state, play=replace(play, turned=play.turned | {note}))
     if broken is None:
         return replace(state, cites=(_governing(action),))
-    if broken == "65B3" and state.edition.numbering is not Edition.LAWS_2007:
+    if broken == "65B3" and not state.edition.is_of_2007:
         for effect in (Review("16B"), Informed(seat.side, (Extraneous.FROM_PARTNER,))):
             state = with_effect(state, effect, ("65B3", "16B"), state.moment)
     return replace(state, noted=(*state.noted, Noted(broken, seat)), cites=(broken,))

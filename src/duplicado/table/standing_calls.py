@@ -6,7 +6,6 @@ from typing import Final
 
 from duplicado.law.book import law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
 from duplicado.law.orders import BidNamed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
@@ -81,7 +80,7 @@ def _has_just_called(auction: Auction, seat: Seat) -> bool:
 
 def _is_pass_before_any_bid(state: TableState, call: Call) -> bool:
     """Tell whether it is a pass before anybody has bid, which 30A of 2007 deals with at whosever turn it was made."""
-    return state.edition is Edition.LAWS_2007 and call is PASS and state.auction.position.last_bid is None
+    return state.edition.is_of_2007 and call is PASS and state.auction.position.last_bid is None
 
 
 def _at_the_turn_of(auction: Auction, seat: Seat) -> Auction:
@@ -99,7 +98,7 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     """
     if state.setup.contract is not None:
         return False
-    if state.edition is Edition.LAWS_2007:
+    if state.edition.is_of_2007:
         return state.play is None or not state.play.lead_is_faced
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 

@@ -67,7 +67,7 @@ def clauses_cited(heads: Iterable[PaperHead], edition: Edition) -> tuple[ClauseI
     """
     found: set[ClauseId] = set()
     for head in heads:
-        if edition.numbering is Edition.LAWS_2007 and head.editions != (Edition.LAWS_2007,):
+        if edition.is_of_2007 and head.editions != (Edition.LAWS_2007,):
             found |= {number for clause in head.cites for number in in_2007(clause)}
         elif any(edition.includes(each) for each in head.editions):
             found |= set(head.cites)

@@ -147,7 +147,7 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
     results = _weighted("results", answer)
     _refuse_weights(conditions, adjusted, results, illegal=())
     before: BeforeInfraction | None = None
-    if conditions.edition.numbering is not Edition.LAWS_2007:
+    if not conditions.edition.is_of_2007:
         illegal = yield from some_asked(Prompt("by the infraction", AnswerForm.SOME_OF, ("12C1(c)",), results))
         _refuse_weights(conditions, adjusted, results, illegal)
         before = yield from _stood_before(None if informed_wrongly else beginning, own)

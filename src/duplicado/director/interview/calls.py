@@ -27,7 +27,6 @@ from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.director.selection import OF_IRREGULAR_CALLS
 from duplicado.law.book import law_26, law_31, law_37
 from duplicado.law.book.law_26 import LeadFacts, suits_named
-from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
@@ -91,7 +90,7 @@ def _what_it_shows(conditions: StoryConditions, fact: IrregularCall) -> Story:
         artificial = yield from asked(bool, Prompt("artificial", AnswerForm.YES_NO, ("30C",), about=about, usual=False))
         if artificial:
             yield Establish((FindingMade(ClauseId.parse("30C"), True),))  # noqa: FBT003 - a finding that applies
-    elif isinstance(fact.call, Bid) and conditions.edition.numbering is Edition.LAWS_2007:
+    elif isinstance(fact.call, Bid) and conditions.edition.is_of_2007:
         natural = suits_named((fact.call,))
         suits = yield from suits_asked(Prompt("shown", AnswerForm.SOME_OF, ("29C",), tuple(Suit), about, usual=natural))
         if suits != natural:
@@ -168,7 +167,7 @@ def lead_after_withdrawn_call(conditions: StoryConditions) -> Story:
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("26B",), defenders))
     call = yield from made_of(Prompt("withdrawn", AnswerForm.CALL, ("26",), about={"seat": offender}))
     shown = suits_named((call,))
-    if conditions.edition.numbering is Edition.LAWS_2007:
+    if conditions.edition.is_of_2007:
         shown = yield from suits_asked(
             Prompt("shown", AnswerForm.SOME_OF, ("26A",), tuple(Suit), {"seat": offender, "call": call}, usual=shown)
         )

@@ -22,7 +22,6 @@ from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.book.law_62 import SuggestedPlayChosen
 from duplicado.law.book.law_64 import DamageByRevoke
 from duplicado.law.book.law_79 import TrickKnowinglyTaken
-from duplicado.law.edition import Edition
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -37,7 +36,7 @@ __all__ = [
 def transfer_not_enough(conditions: StoryConditions) -> Story:
     """Transfer that does not restore equity after a revoke, judged by the tricks that would have been won (64C)."""
     number = "64C"
-    if conditions.edition.numbering is not Edition.LAWS_2007:
+    if not conditions.edition.is_of_2007:
         numbers = ("64C1", "64C2(a)", "64C2(b)")
         number = yield from asked(str, Prompt("redress", AnswerForm.ONE_OF, numbers, numbers))
     among = tuple(range(14))

@@ -20,7 +20,6 @@ from duplicado.director.interview.questions import (
 from duplicado.law.book import law_65, law_66
 from duplicado.law.book.law_65 import PointingRemarked, QuittedTrick, TrickStage
 from duplicado.law.book.law_66 import TricksToInspect
-from duplicado.law.edition import Edition
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["arrangement_of_tricks", "inspection_of_tricks"]
@@ -98,7 +97,7 @@ def _asker(clauses: tuple[str, ...]) -> Generator[Prompt | Told, object, Seat]:
 
 def _played_since(conditions: StoryConditions, asker: Seat, number: str) -> Generator[Prompt | Told, object, bool]:
     """Ask until when he might: in 2007 a lead to the next trick ends it, except for the last trick and declarer."""
-    old = conditions.edition.numbering is Edition.LAWS_2007 and number in {"65B3", "66B"}
+    old = conditions.edition.is_of_2007 and number in {"65B3", "66B"}
     if old and number == "65B3" and asker is _DECLARER:
         return False
     key = "led since" if old else "played since"

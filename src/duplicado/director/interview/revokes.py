@@ -27,7 +27,6 @@ from duplicado.director.interview.questions import (
 from duplicado.law.book import law_43, law_62, law_64
 from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
-from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -104,7 +103,7 @@ def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[o
     fact = _corrected(conditions, begin, contract, trick, hand, now, following)
     fact = replace(fact, after_claim="after a claim" in found)
     also = tuple(_corrected(conditions, begin, contract, trick, other, now, following) for other in others)
-    if conditions.edition.numbering is Edition.LAWS_2007:
+    if conditions.edition.is_of_2007:
         opposing: tuple[IrregularPlay, ...] = ()
     else:
         opposing = tuple(replace(each, both_revoked=True) for each in also if each.hand.side is not hand.side)

@@ -149,7 +149,7 @@ def propose(
         for contract in dict.fromkeys(contracts)
         for tricks in _tricks(contract, results, spread)
     ]
-    if edition.numbering is Edition.LAWS_2007:
+    if edition.is_of_2007:
         found = [Candidate(one.contract, one.tricks, one.north_south) for one in found]
     return tuple(sorted(found, key=lambda one: -one.north_south))
 

@@ -51,7 +51,7 @@ def deals_lawfully(fault: DealFault, edition: Edition) -> bool:
 
     Four hands of thirteen, one card at a time; in 2017 no two adjacent cards go to the same hand, which 2007 allows.
     """
-    return fault is DealFault.ADJACENT_CARDS and edition.numbering is Edition.LAWS_2007
+    return fault is DealFault.ADJACENT_CARDS and edition.is_of_2007
 
 
 @clause("6D1", "6D2", "6D3")
@@ -78,5 +78,5 @@ def is_fouled_from_then_on(facts: RedealFacts) -> bool:
     By 6D1 of 2007 it does when that is found after the auction began; 2017 no longer says so.
     """
     found_late = facts.fault in {DealFault.INCORRECTLY_DEALT, DealFault.ADJACENT_CARDS} and facts.auction_begun
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     return old and found_late and not deals_lawfully(facts.fault, facts.edition)

@@ -39,7 +39,7 @@ def forbids_touching(
         return None
     if permission is Permission.DIRECTOR:
         return None
-    if permission is Permission.OPPONENT and edition.numbering is not Edition.LAWS_2007:
+    if permission is Permission.OPPONENT and not edition.is_of_2007:
         return None
     return "7B3"
 

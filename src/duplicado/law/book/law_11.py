@@ -93,7 +93,7 @@ def forfeit(facts: RightForfeited) -> Procedure:
     Law he takes the advantage away, and the other side keeps the score of the table.
     """
     lapsed = _lapsed(facts.rights)
-    review = () if facts.edition.numbering is Edition.LAWS_2007 else (Review("11A"),)
+    review = () if facts.edition.is_of_2007 else (Review("11A"),)
     yield Order(("11A", *lapsed.clauses), (*lapsed.effects, *review))
 
 

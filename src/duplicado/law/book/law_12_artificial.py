@@ -72,7 +72,7 @@ def imps_of_awards(
     if against_the_field:
         return _three(profile, options.ARTIFICIAL_BUTLER_XIMP)
     imps, name = value_of(options.ARTIFICIAL_IMP, profile), options.ARTIFICIAL_IMP.name
-    varied = imps != options.ARTIFICIAL_IMP.default and edition.numbering is not Edition.LAWS_2007
+    varied = imps != options.ARTIFICIAL_IMP.default and not edition.is_of_2007
     if varied and not value_of(options.ARTIFICIAL_IMP_VARIABLE_BY_TO, profile):
         told = f"{name} cannot be {imps}: the authority does not let the organizer vary it (Law 12C2(b))"
         raise DuplicadoError(told).told_as("conditions-imps-fixed", name, imps)

@@ -107,9 +107,9 @@ def forbids_weights(
     found: list[str] = []
     if len(given) > 1:
         found += [number for number in under if ClauseId.parse(number).law in _NO_WEIGHTS]
-        if _is_of_2007(edition) and not authority_allows:
+        if edition.is_of_2007 and not authority_allows:
             found.append("12C1(c)")
-    if not _is_of_2007(edition) and any(weight > 0 and not legal for weight, legal in given):
+    if not edition.is_of_2007 and any(weight > 0 and not legal for weight, legal in given):
         found.append("12C1(c)")
     return tuple(dict.fromkeys(found))
 
@@ -146,7 +146,7 @@ def is_self_inflicted(facts: OwnDamage, edition: Edition) -> bool:
     """
     if not facts.after_irregularity or (facts.action in _ERRORS and facts.related_to_infraction):
         return False
-    if _is_of_2007(edition):
+    if edition.is_of_2007:
         return True
     return facts.action in {OwnAction.EXTREMELY_SERIOUS_ERROR, OwnAction.GAMBLING_ACTION}
 
@@ -182,7 +182,7 @@ def scored_by_likelihood(edition: Edition, regulations: InForce) -> bool:
 
     The Laws of 2017 have no such choice any more.
     """
-    return _is_of_2007(edition) and value_of(options.ASSIGNED_BY_LIKELIHOOD, regulations)
+    return edition.is_of_2007 and value_of(options.ASSIGNED_BY_LIKELIHOOD, regulations)
 
 
 @clause("12C1(e)(i)", "12C1(e)(ii)", editions=(Edition.LAWS_2007,))
@@ -211,10 +211,6 @@ def may_differ(under: Iterable[str], edition: Edition) -> bool:
 
     In 2007 always (12C1(f)); since 2017 only under a clause that says so: 11A, 12C1(e), 12C2, 43B3, 79B3, 82C, 86B2.
     """
-    if _is_of_2007(edition):
+    if edition.is_of_2007:
         return True
     return any(each.covers(ClauseId.parse(number)) for number in under for each in _UNBALANCED)
-
-
-def _is_of_2007(edition: Edition) -> bool:
-    return edition.numbering is Edition.LAWS_2007

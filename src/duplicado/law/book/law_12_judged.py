@@ -84,7 +84,7 @@ def empowers(number: str, edition: Edition) -> bool:
         NotationError: it is not a clause.
     """
     own = ClauseId.parse(number)
-    if edition.numbering is not Edition.LAWS_2007:
+    if not edition.is_of_2007:
         return any(power.covers(own) for power in _EMPOWERING)
     return own in _EMPOWERING_IN_2007 or any(power.covers(each) for power in _EMPOWERING for each in in_2017(own))
 

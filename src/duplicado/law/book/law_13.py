@@ -63,7 +63,7 @@ class IncorrectHands(FactSheet):
             return False
         if self.called:
             return self.correctable
-        return not (self.edition.numbering is Edition.LAWS_2007 and self.seen and self.interferes)
+        return not (self.edition.is_of_2007 and self.seen and self.interferes)
 
 
 @clause("13:fn2")
@@ -81,7 +81,7 @@ def rectify(facts: IncorrectHands) -> Procedure:
         yield call_already_made(facts)
     else:
         yield no_call_made(facts)
-    if facts.moved and facts.is_played and facts.edition.numbering is Edition.LAWS_2007:
+    if facts.moved and facts.is_played and facts.edition.is_of_2007:
         yield cards_moved(facts)
 
 
@@ -93,7 +93,7 @@ def no_call_made(facts: IncorrectHands) -> Order:
     """
     if not facts.seen:
         return Order((cited_in(facts.edition, "13A1"),))
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     if old and facts.interferes:
         return Order(("13D2",), (ScoreAdjusted("13D2(b)"),))
     number = "13D2(a)" if old else "13A2"

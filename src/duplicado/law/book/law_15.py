@@ -78,7 +78,7 @@ def rectify(facts: WrongCards) -> Procedure:
     first = facts.first_call
     if first is None:
         yield Order((cited_in(facts.edition, "15A"),))  # he has done nothing yet, and takes his own hand
-    elif facts.edition.numbering is Edition.LAWS_2007:
+    elif facts.edition.is_of_2007:
         yield from _rectify_2007(facts, *first)
     else:
         yield from _rectify_2017(facts, *first)

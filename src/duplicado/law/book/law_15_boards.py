@@ -76,7 +76,7 @@ class WrongBoardRuling(Generic[Contestant]):
 @clause("15:fn4", "15B", editions=(Edition.LAWS_2017,))
 def rule(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
     """Say what becomes of the board and of those who cannot now play one."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         return _rule_2007(facts)
     if facts.between_teams:
         return WrongBoardRuling(WhatBecomes.OTHER_LAW, ("15:fn4", "86B"))

@@ -155,7 +155,7 @@ def _could_have_been_suggested(facts: UnauthorizedUse) -> Asked:
 
 def chose_what_was_suggested(facts: UnauthorizedUse) -> Asked:
     """Find whether the player chose what the information suggested, as the edition puts it."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         return (yield from _could_have_been_suggested(facts))
     return (yield from _suggested_over_another(facts))
 
@@ -165,7 +165,7 @@ def chose_what_was_suggested(facts: UnauthorizedUse) -> Asked:
 def withdrawn_actions_used(facts: UnauthorizedUse) -> Procedure:
     """Judge the use of what a withdrawn call or play of the offending side told; in 2007 by 16D2 and 16A4."""
     told, under = cited_in(facts.edition, "16C2"), "16C3"
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         under = "16A4"
     if not (yield from asks(WITHDRAWN_ACTION_TOLD, f"{told}:told")):
         yield stands(told)

@@ -97,7 +97,7 @@ def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
     if not facts.interferes:
         return ()
     if facts.first_call_made:
-        return (_STAND_BY,) if facts.edition.numbering is Edition.LAWS_2007 else (_STAND_BY, _ADJUST)
+        return (_STAND_BY,) if facts.edition.is_of_2007 else (_STAND_BY, _ADJUST)
     return (
         *(("16D2(a)",) if facts.seats_may_change else ()),
         *(("16D2(b)",) if facts.may_be_redealt else ()),

@@ -48,7 +48,7 @@ def reopen(facts: AuctionToReopen) -> Procedure:
     cancelled: tuple[Call, ...] = tuple(call for call in auction.calls[place:] if call is not None)
     behind = next(i for i, call in enumerate(auction.calls[place:], place) if call is not None)
     offenders = auction.dealer.after(behind).side
-    own = "17E2" if edition.numbering is Edition.LAWS_2007 else "17D3"
+    own = "17E2" if edition.is_of_2007 else "17D3"
     effects = (StandingCalls(Auction(auction.dealer, auction.calls[:place])),)
     yield Order((own, "34"), effects)
     yield law_16.is_withdrawn(offenders, cancelled, edition)

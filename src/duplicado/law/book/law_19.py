@@ -38,7 +38,7 @@ def cites_of_information(call: Double | Redouble, edition: Edition) -> tuple[str
     The Laws of 2017 refer to Law 16 here. Those of 2007 do not; what the words may have told is left to the general
     provisions of its Law 16B, for the Director to find.
     """
-    if edition.numbering is Edition.LAWS_2007:
+    if edition.is_of_2007:
         return ()
     return (deems_made(call), "16B1")
 

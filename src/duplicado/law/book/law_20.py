@@ -145,7 +145,7 @@ def forbids_question(asking: PlayersQuestion) -> str | None:
 @clause("20:fn7", editions=(Edition.LAWS_2017,))
 def _barred_player_may_ask(asking: PlayersQuestion) -> str | None:
     """Refuse the question of a player who must pass at this turn; 2007 does not."""
-    return "20F1" if asking.must_pass and asking.edition.numbering is not Edition.LAWS_2007 else None
+    return "20F1" if asking.must_pass and not asking.edition.is_of_2007 else None
 
 
 @clause("20D")
@@ -181,7 +181,7 @@ def own_error_corrected(edition: Edition, noticed: Stage) -> When:
 
     In 2007 at once; in 2017 before the Clarification Period ends, at once when he notices it in the play.
     """
-    if edition.numbering is Edition.LAWS_2007 or noticed in {Stage.PLAY, Stage.OVER}:
+    if edition.is_of_2007 or noticed in {Stage.PLAY, Stage.OVER}:
         return When.AT_ONCE
     return When.BEFORE_CLARIFICATION_ENDS
 

@@ -95,7 +95,7 @@ def opponent_may_change(facts: Misinformed, stands: Auction, lhos_call: Call) ->
         yield Order(("21B2",), (StandingCalls(stands.after(lhos_call)), *named))
         return
     yield Order(("21B2",), (StandingCalls(stands.after(answer.call)), *named))
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         yield Order(("21B2",), (Review("21B2"),))
     else:
         yield Order(law_16.cites_of_withdrawal(facts.edition), (Informed(offending, (lhos_call,)),))

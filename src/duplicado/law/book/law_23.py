@@ -30,7 +30,7 @@ COMPARABLE: Final = inquiry("23A", YES_NO, asked_only=True)
 
 def could_have_known(edition: Edition) -> str:
     """Return the clause on an offender who could have known that his irregularity would damage the others."""
-    return "23" if edition.numbering is Edition.LAWS_2007 else "72C"
+    return "23" if edition.is_of_2007 else "72C"
 
 
 @clause("23A", "23A1", "23A2", "23A3", editions=(Edition.LAWS_2017,))

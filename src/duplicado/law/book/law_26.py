@@ -35,7 +35,7 @@ _EVERY_SUIT = tuple(reversed(Suit))
 
 def lead_law(edition: Edition) -> str:
     """Return the clause under which a withdrawn call restricts the lead."""
-    return "26" if edition.numbering is Edition.LAWS_2007 else "26B"
+    return "26" if edition.is_of_2007 else "26B"
 
 
 def suits_named(calls: Collection[Call]) -> tuple[Suit, ...]:
@@ -69,7 +69,7 @@ def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
 @rectifies("26", sheet=LeadFacts)
 def offer_at_the_lead(facts: LeadFacts) -> Procedure:
     """Offer declarer his choice at the first turn to lead of the offender's partner."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         yield from _offer_2007(facts)
     else:
         yield from _offer_2017(facts)

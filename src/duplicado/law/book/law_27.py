@@ -85,7 +85,7 @@ def corrected(facts: IrregularCall, insufficient: Call, under: str) -> Order:
     Reading: in 2007 clause (a) alone sets Law 16D aside; under (b) what the withdrawn bid told stays unauthorized.
     """
     review = Review("27D")
-    if facts.edition.numbering is Edition.LAWS_2007 and under == "27B1(b)":
+    if facts.edition.is_of_2007 and under == "27B1(b)":
         return Order(("27B1", "27D"), (review,))
     return Order(("27B1", "27D"), (Uninformed(facts.offender.side, (insufficient,)), review))
 
@@ -103,7 +103,7 @@ def corrects_without_rectification(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
 ) -> Generator[Request | Order, Answer | None, str]:
     """Find the clause under which 27B1 lets the replacement pass without rectification, if any."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         return (yield from _corrects_2007(facts, insufficient, replacement))
     return (yield from _corrects_2017(facts, insufficient, replacement))
 
@@ -136,7 +136,7 @@ def _either(
 
 def rests_on_denomination(insufficient: Call, replacement: Call, over: Bid, edition: Edition) -> bool:
     """Tell whether 27B1(a) of 2017 is in question: a bid not sufficient over `over`, replaced by one that is."""
-    if edition.numbering is Edition.LAWS_2007 or not (isinstance(insufficient, Bid) and isinstance(replacement, Bid)):
+    if edition.is_of_2007 or not (isinstance(insufficient, Bid) and isinstance(replacement, Bid)):
         return False
     return law_18.is_sufficient(replacement, over) and not law_18.is_sufficient(insufficient, over)
 

@@ -33,7 +33,7 @@ def is_artificial(facts: IrregularCall) -> bool:
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a natural pass out of rotation that was cancelled."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         yield from _rectify_2007(facts)
     else:
         yield from _rectify_2017(facts)

@@ -19,7 +19,7 @@ __all__ = ["another_call_instead", "denominations_specified", "rectify", "right_
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a bid out of rotation that was cancelled."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         yield from _rectify_2007(facts)
     else:
         yield from _rectify_2017(facts)

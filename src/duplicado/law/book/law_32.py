@@ -14,7 +14,7 @@ __all__ = ["rectify"]
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an admissible double or redouble out of rotation that was cancelled."""
-    if facts.edition.numbering is Edition.LAWS_2007:
+    if facts.edition.is_of_2007:
         yield from _rectify_2007(facts)
     else:
         yield from _rectify_2017(facts)

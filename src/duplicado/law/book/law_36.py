@@ -23,7 +23,7 @@ def rectify(facts: IrregularCall) -> Procedure:
     """
     if facts.lead_faced:
         order = noticed_after_the_lead(facts)
-        if facts.edition.numbering is Edition.LAWS_2007:
+        if facts.edition.is_of_2007:
             # Reading: 2007 is silent; the double cannot score, and what else is just is the Director's to decide (84D).
             order = Order(("36", "84D"), (*order.effects, Review("84D")))
         yield order

@@ -217,7 +217,7 @@ def may_vary(after: VariedAfter, edition: Edition, *, allowed: bool) -> bool:
 
     Reading: an opponents' answer is none of their own, so it goes with their irregularity.
     """
-    if edition.numbering is Edition.LAWS_2007:
+    if edition.is_of_2007:
         return allowed
     return allowed and after in {VariedAfter.OPPONENTS_IRREGULARITY, VariedAfter.OPPONENTS_ANSWER}
 
@@ -285,7 +285,7 @@ def is_by_other_means() -> Asked:
 @clause("40A4")
 def differs_by_player(facts: Understanding) -> Asked:
     """Find whether the same call means one thing from one partner and another from the other (2007: 40B2(a))."""
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     return (yield from asks(VARIES_BY_PLAYER_2007 if old else VARIES_BY_PLAYER))
 
 
@@ -299,7 +299,7 @@ def is_special(facts: Understanding) -> Asked:
 @clause("40B2(a)(i)")
 def is_not_permitted(facts: Understanding) -> Asked:
     """Find whether the Regulating Authority does not allow it, or allows it under conditions that were not met."""
-    asked = NOT_PERMITTED_2007 if facts.edition.numbering is Edition.LAWS_2007 else NOT_PERMITTED
+    asked = NOT_PERMITTED_2007 if facts.edition.is_of_2007 else NOT_PERMITTED
     return (yield from asks(asked, concluded=False if facts.policy == "allow" else None))
 
 

@@ -57,7 +57,7 @@ def forbids_opponents_card(
 @clause("40B2(c)(iv)", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def to_explain(edition: Edition, *, asked: bool) -> bool:
     """Tell whether he may look at it, out of turn too, to answer a question correctly: since 2017."""
-    return asked and edition.numbering is not Edition.LAWS_2007
+    return asked and not edition.is_of_2007
 
 
 @clause("40B2(d)")

@@ -20,7 +20,7 @@ def forbids_warning(edition: Edition, *, declarers_irregularity: bool) -> str | 
 
     In 2007 he may try it of declarer's only, in 2017 of any player's. Anybody else may of whatever irregularity (9A3).
     """
-    if declarers_irregularity or edition.numbering is not Edition.LAWS_2007:
+    if declarers_irregularity or not edition.is_of_2007:
         return None
     return "43A1(c)"
 

@@ -98,7 +98,7 @@ def misplaced_by_dummy(facts: IrregularPlay) -> Procedure:
     if facts.too_late:
         yield noticed_too_late(facts, place)
         return
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     number = "45D" if old else "45D1"
     yield Order((number,), ())
     seen = facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)
@@ -120,7 +120,7 @@ def noticed_too_late(facts: IrregularPlay, place: int) -> Order:
     Reading: 45D of 2007 only ends the time to withdraw it, so that the card stands there as well; of those who did not
     follow suit it says nothing, and the Director restores equity (64C).
     """
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     number = "45D" if old else "45D2"
     if facts.replaced is None:
         return Order((number,), ())

@@ -67,7 +67,7 @@ def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
         play = play.taken_back(facts.hand, card)
     told = law_16.is_withdrawn(facts.offender.side.opponents, facts.cards, facts.edition)
     back = tuple(CardDisposition(facts.hand, card, Disposition.IN_HAND) for card in facts.cards)
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     effects: tuple[Effect, ...] = (StandingPlay(play), *back, *told.effects)
     if not old:  # 63A1 does not apply (2017)
         effects = (*effects, *(RevokeNotEstablished(facts.hand, card) for card in facts.cards))

@@ -73,7 +73,7 @@ def information_from(
     they lie on the table, unauthorized for the partner when they have been picked up or played. The Director looks at
     the result (50E4; 2007: 50E3).
     """
-    old = edition.numbering is Edition.LAWS_2007
+    old = edition.is_of_2007
     review = Review("50E3" if old else "50E4")
     if on_the_table != old:
         return (review,)
@@ -85,7 +85,7 @@ def authorized_while_it_lies(card: Card, edition: Edition) -> Item:
 
     In 2017 all that the sight of it tells; in 2007 only that it must be played.
     """
-    return DutyToPlay(card) if edition.numbering is Edition.LAWS_2007 else card
+    return DutyToPlay(card) if edition.is_of_2007 else card
 
 
 def is_authorized_for_all(edition: Edition) -> bool:
@@ -98,7 +98,7 @@ def information_when_played(seat: Seat, card: Card, edition: Edition) -> tuple[I
 
     In 2017 unauthorized for the partner from then on; in 2007 they have been so since it was exposed.
     """
-    return () if edition.numbering is Edition.LAWS_2007 else (Informed(seat.side, (card,)),)
+    return () if edition.is_of_2007 else (Informed(seat.side, (card,)),)
 
 
 @fact_sheet("partners-penalty-cards")
@@ -133,7 +133,7 @@ def offer_at_the_lead(facts: PartnersPenaltyCards) -> Procedure:
     if not isinstance(answer, Choice):
         return
     if answer.word is ChoiceWord.NO_RESTRICTION:
-        cited = "51B2(c)" if own_clause == "51B2" and facts.edition.numbering is not Edition.LAWS_2007 else "50D2(b)"
+        cited = "51B2(c)" if own_clause == "51B2" and not facts.edition.is_of_2007 else "50D2(b)"
         yield Order((cited,), (LeadSettled(facts.leader, facts.trick),))
         return
     required = answer.word is ChoiceWord.REQUIRE
@@ -146,7 +146,7 @@ def offer_at_the_lead(facts: PartnersPenaltyCards) -> Procedure:
     )
     back = tuple(CardDisposition(owner, card, Disposition.IN_HAND) for card in picked_up)
     told = information_from(owner, picked_up, facts.edition, on_the_table=False)
-    already_told = facts.edition.numbering is Edition.LAWS_2007
+    already_told = facts.edition.is_of_2007
     effects = (rule, *back, *(() if already_told else told), LeadSettled(facts.leader, facts.trick))
     yield Order((_cited(own_clause, required=required), "50E2"), effects)
 

@@ -34,7 +34,7 @@ PROPER_LEAD_2007: Final = inquiry("53C", YES_NO)
 @clause("53:fn17", editions=(Edition.LAWS_2017,))
 def is_last_trick(facts: IrregularPlay) -> bool:
     """Tell whether it is the thirteenth trick, to which (2017) no lead out of turn may be accepted."""
-    return facts.edition.numbering is not Edition.LAWS_2007 and facts.before.tricks_to_come == 1
+    return not facts.edition.is_of_2007 and facts.before.tricks_to_come == 1
 
 
 @clause("53A")
@@ -90,7 +90,7 @@ def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
 
 
 def _proper_lead(edition: Edition) -> Inquiry[bool]:
-    return PROPER_LEAD_2007 if edition.numbering is Edition.LAWS_2007 else PROPER_LEAD
+    return PROPER_LEAD_2007 if edition.is_of_2007 else PROPER_LEAD
 
 
 @rectifies("53 found", sheet=PlayAndPenaltyCards)
@@ -127,7 +127,7 @@ def _followed(facts: IrregularPlay, play: Play) -> Play:
 def played_before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let declarer's lead stand; the defender on its right who played to it before his partner falls under 57A."""
     facts = sheet.fact
-    number = "53B" if facts.edition.numbering is Edition.LAWS_2007 else "53C"
+    number = "53B" if facts.edition.is_of_2007 else "53C"
     player, card = facts.later[0]
     lead_stands = facts.play.taken_back(player, card)
     place = lead_stands.trick_of(facts.hand, facts.card)

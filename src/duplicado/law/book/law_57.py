@@ -17,10 +17,6 @@ __all__ = ["rectify"]
 _EVERY_SUIT = tuple(reversed(Suit))
 
 
-def _is_of_2007(edition: Edition) -> bool:
-    return edition.numbering is Edition.LAWS_2007
-
-
 @rectifies("57", sheet=PlayAndPenaltyCards)
 def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     """Rectify a lead to the next trick, or a play, before its turn."""
@@ -56,7 +52,7 @@ def _partner_has_still_to_play(facts: IrregularPlay) -> bool:
 def _number_of_dummys_part(facts: IrregularPlay) -> str:
     if _declarer_has_played_from_both_hands(facts):
         return "57C1"
-    return "57C1" if _is_of_2007(facts.edition) else "57C2"
+    return "57C1" if facts.edition.is_of_2007 else "57C2"
 
 
 @clause("57C1", "57C2", "57:fn18", editions=(Edition.LAWS_2017,))
@@ -128,7 +124,7 @@ def before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
 
 def words_of(edition: Edition) -> tuple[ChoiceWord, ...]:
     """Return the options of 57A: in 2007 declarer could not require another suit."""
-    if _is_of_2007(edition):
+    if edition.is_of_2007:
         return (ChoiceWord.HIGHEST, ChoiceWord.LOWEST, ChoiceWord.FORBID)
     return _words_2017()
 
@@ -140,7 +136,7 @@ def _words_2017() -> tuple[ChoiceWord, ...]:
 
 
 def _number_of(word: ChoiceWord, edition: Edition) -> str:
-    forbid = "57A3" if _is_of_2007(edition) else "57A4"
+    forbid = "57A3" if edition.is_of_2007 else "57A4"
     return {
         ChoiceWord.HIGHEST: "57A1",
         ChoiceWord.LOWEST: "57A2",
@@ -153,7 +149,7 @@ def _number_of(word: ChoiceWord, edition: Edition) -> str:
 @clause("57C2", editions=(Edition.LAWS_2007,))
 def declarer_played_early(facts: IrregularPlay) -> Order:
     """Order that a premature play from declarer's hand or dummy stands if it is legal, and may not be withdrawn."""
-    old = _is_of_2007(facts.edition)
+    old = facts.edition.is_of_2007
     number = "57C2" if old else "57C3"
     if old or _is_legal(facts, ()):
         return Order((number,), (StandingPlay(facts.play),))
@@ -184,7 +180,7 @@ def at_right_hand_opponents_turn(facts: IrregularPlay, already: tuple[CardDispos
 
     Reading: the edition of 2007 does not speak of this; the same is ruled there by analogy, under Law 57.
     """
-    number = "57" if _is_of_2007(facts.edition) else "57D"
+    number = "57" if facts.edition.is_of_2007 else "57D"
     if _is_legal(facts, already):
         yield Order((number,), (StandingPlay(facts.play),))
     else:

@@ -23,7 +23,7 @@ def fails_to_comply(card: Card, demanded: Hand) -> bool:
 
 def failed_faced_card(could_play: Hand, penalty_cards: Hand, faced: Hand, edition: Edition) -> bool:
     """Tell whether the revoke was a failure to play a penalty card, or in 2007 any card that lay faced (64B3)."""
-    due = penalty_cards if edition.numbering is not Edition.LAWS_2007 else penalty_cards | faced
+    due = penalty_cards if not edition.is_of_2007 else penalty_cards | faced
     return bool(could_play & due)
 
 

@@ -63,7 +63,7 @@ def rectify(sheet: RevokesOnTrick) -> Procedure:
         yield Order((asked,), (Review("16B"),))
     revokes = tuple(sorted((facts, *others), key=_when) if facts.both_revoked else (facts,))
     if facts.after_claim:
-        established_by = () if facts.edition.numbering is Edition.LAWS_2007 else ("63A4",)
+        established_by = () if facts.edition.is_of_2007 else ("63A4",)
         yield Order(("62A", *established_by), (ClaimSetAside(),))
     play = yield from _all_corrected(facts, revokes, already)
     if facts.after_claim:
@@ -163,7 +163,7 @@ class SuggestedPlayChosen(FactSheet):
 @rectifies("62D2", sheet=SuggestedPlayChosen)
 def partner_chose_what_it_suggested(facts: SuggestedPlayChosen) -> Procedure:
     """Demand an adjusted score: on trick twelve partner chose the play that the revoke suggested (62D2)."""
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     yield Order(("62D2", "16D2" if old else "16C3"), (ScoreAdjusted("62D2" if old else "16C3"),))
 
 

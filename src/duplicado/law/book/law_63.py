@@ -36,7 +36,7 @@ def agreement_establishes(edition: Edition, *, final: bool) -> bool:
 
     In 2007 acquiescing does so at once (63A3 of that edition).
     """
-    return final or edition.numbering is Edition.LAWS_2007
+    return final or edition.is_of_2007
 
 
 @clause("63B")
@@ -47,7 +47,7 @@ def stands(facts: IrregularPlay, *also: str) -> Order:
     attention came only after the time in which he may put right what he becomes aware of (81C3).
     """
     ruled = RevokeRuled(facts.hand, facts.trick, RevokeFate.STANDS, facts.attention_too_late)
-    review = "64C" if facts.edition.numbering is Edition.LAWS_2007 else "64C1"
+    review = "64C" if facts.edition.is_of_2007 else "64C1"
     looked_at = tuple(Review("16B") for _ in also)
     if facts.attention_too_late == "81C3":
         return Order(("63B", "81C3", *also), (ruled, *looked_at))

@@ -100,7 +100,7 @@ def exempting_clause(revoke: EstablishedRevoke, earlier: Sequence[EstablishedRev
 
 def _counting(revokes: Sequence[EstablishedRevoke], edition: Edition) -> list[EstablishedRevoke]:
     """Return the revokes that count against others: in 2017 established ones, in 2007 corrected ones as well."""
-    return [revoke for revoke in revokes if edition.numbering is Edition.LAWS_2007 or not revoke.corrected]
+    return [revoke for revoke in revokes if edition.is_of_2007 or not revoke.corrected]
 
 
 def _repeats(revoke: EstablishedRevoke, other: EstablishedRevoke) -> bool:
@@ -132,7 +132,7 @@ def transfers(
 @clause("64C2(a)", "64C2(b)", editions=(Edition.LAWS_2017,))
 def reviews(given: Sequence[Transfer], edition: Edition) -> tuple[str, ...]:
     """List under which clauses the Director must look at the result, beyond 64C1, when play ends."""
-    if edition.numbering is Edition.LAWS_2007:
+    if edition.is_of_2007:
         return ()
     named = {"64B2": "64C2(a)", "64B7": "64C2(b)"}
     return tuple(dict.fromkeys(named[transfer.law] for transfer in given if transfer.law in named))

@@ -71,7 +71,7 @@ def may_ask_to_point(trick: QuittedTrick) -> bool:
     """
     if trick.stage in {TrickStage.TO_COME, TrickStage.IN_PROGRESS}:
         return False
-    if trick.edition.numbering is Edition.LAWS_2007:
+    if trick.edition.is_of_2007:
         return trick.asker is trick.declarer or not trick.led_since
     return not trick.own_side_played_since
 
@@ -86,5 +86,5 @@ class PointingRemarked(FactSheet):
 @rectifies("65B3", sheet=PointingRemarked)
 def pointing_out_of_order(facts: PointingRemarked) -> Procedure:
     """Order what follows a remark on pointing that comes too late: in 2017 Law 16B may apply."""
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     yield Order(("65B3",), () if old else (Review("16B"),))

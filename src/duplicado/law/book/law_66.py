@@ -6,7 +6,6 @@ from typing import Final
 
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -47,7 +46,7 @@ def forbids_last_card(trick: QuittedTrick) -> str | None:
     """
     if trick.play_is_over:
         return None
-    old = trick.edition.numbering is Edition.LAWS_2007
+    old = trick.edition.is_of_2007
     late = trick.led_since if old else trick.own_side_played_since
     return "66B" if trick.by_dummy or late else None
 

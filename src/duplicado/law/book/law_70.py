@@ -144,7 +144,7 @@ def evidence(played_since: tuple[tuple[Seat, Card], ...], edition: Edition) -> t
 
     They show how players would probably have gone on; what to make of that is his judgement (70C1 to 70C3, or 70).
     """
-    return played_since if edition.numbering is Edition.LAWS_2007 else ()
+    return played_since if edition.is_of_2007 else ()
 
 
 def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | None:

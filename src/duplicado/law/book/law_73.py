@@ -204,5 +204,5 @@ def gained_from_partner(edition: Edition, under: str) -> Procedure:
 @clause("73C2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def penalty_for_use(edition: Edition) -> Procedure:
     """Consider a penalty for using it, whether or not it did damage; 2007 has Law 90 for that alone."""
-    if edition.numbering is not Edition.LAWS_2007 and (yield from asks(USED_IT)):
+    if not edition.is_of_2007 and (yield from asks(USED_IT)):
         yield penalty(edition, "73C2")

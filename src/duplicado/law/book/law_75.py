@@ -121,7 +121,7 @@ def _infraction(facts: Misexplanation) -> Generator[Request | Order, Answer | No
 
 
 def _wrongly_explained(facts: Misexplanation) -> Generator[Request | Order, Answer | None, tuple[str, ...]]:
-    if facts.edition.numbering is not Edition.LAWS_2007 and not (yield from is_shared_agreement()):
+    if not facts.edition.is_of_2007 and not (yield from is_shared_agreement()):
         return ("75D3", "75D2", "40B3(a)")
     if (yield from is_call_mistaken()):
         yield mistaken_call()
@@ -157,7 +157,7 @@ def mistaken_call() -> Order:
 def mistaken_explanation(edition: Edition) -> tuple[str, ...]:
     """Return the clauses of an explanation that differs from the agreement, which is presumed to be the mistake."""
     disclosure = cited_in(edition, "40B3(a)")
-    if edition.numbering is Edition.LAWS_2007:
+    if edition.is_of_2007:
         return ("75B1", disclosure, "21B1(b)")
     return ("75B1", disclosure, "75D1", "75D3", "21B1(b)")
 
@@ -181,7 +181,7 @@ def crucial_omission(facts: Misexplanation) -> Generator[Request | Order, Answer
 def _wrongly_alerted(facts: Misexplanation) -> Generator[Request | Order, Answer | None, tuple[str, ...]]:
     """Find whether the regulations wanted it otherwise: then it is misinformation (21B1(a))."""
     disclosure = cited_in(facts.edition, "40B3(a)")
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     asked = NOT_ALERTED_AS_REGULATED_2007 if old else NOT_ALERTED_AS_REGULATED
     if facts.alerts_regulated and (yield from asks(asked)):
         return (disclosure, "21B1(a)", asked.key)
@@ -261,7 +261,7 @@ def partners_explanation_due(facts: CorrectionDue) -> When:
 @rectifies("75 correction", sheet=CorrectionDue)
 def correct(facts: CorrectionDue) -> Procedure:
     """Find whether the explanation was corrected in time; else the Director looks at the result."""
-    duty = "20F4(a)" if facts.own and facts.edition.numbering is not Edition.LAWS_2007 else "20F4"
+    duty = "20F4(a)" if facts.own and not facts.edition.is_of_2007 else "20F4"
     cites = (facts.number, duty if facts.own else "20F5(b)")
     if (yield from asks(OWN_CORRECTED_IN_TIME if facts.own else PARTNERS_CORRECTED_IN_TIME)):
         yield Order(cites)

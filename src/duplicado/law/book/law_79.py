@@ -95,7 +95,7 @@ def tricks_established(facts: TricksWon) -> Procedure:
 
     Reading: since 2017 it is the time for requests of 92B that ends it, which the table does not know.
     """
-    tricks, old = facts.declarers_tricks, facts.edition.numbering is Edition.LAWS_2007
+    tricks, old = facts.declarers_tricks, facts.edition.is_of_2007
     if tricks is None:
         return
     if facts.too_late and old:

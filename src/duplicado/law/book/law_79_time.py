@@ -110,7 +110,7 @@ def allows_late_correction(profile: Profile, edition: Edition) -> bool:
     In 2007 a regulation must provide for it; since 2017 he may unless a regulation takes it from him.
     """
     option = options.CORRECTION_LATE_WITH_TO_APPROVAL
-    must_provide = edition.numbering is Edition.LAWS_2007
+    must_provide = edition.is_of_2007
     return value_of(option, profile) and (not must_provide or profile.decides(option))
 
 
@@ -197,7 +197,7 @@ def directors_notice(at: datetime, times: Times, edition: Edition) -> Timing:
     Reading: that is until the later of the two, since the Law opens both to him.
     """
     ends = [times.correction_ends]
-    if edition.numbering is not Edition.LAWS_2007:
+    if not edition.is_of_2007:
         ends.append(times.appeal_ends)
     known = [end for end in ends if end is not None]
     until = max(known) if len(known) == len(ends) else None  # a period that has not begun is not over
@@ -215,7 +215,7 @@ def _tricks(at: datetime, times: Times, edition: Edition, profile: Profile, *, a
     """Before the round ends the Director counts (79B2); later under 79B3 while rulings may be asked, in 2007 by 79C."""
     if not times.round_over:
         return Timing(TimeStanding.IN_TIME, "79B2")
-    if edition.numbering is Edition.LAWS_2007:
+    if edition.is_of_2007:
         corrected = _correction(at, times, edition, profile, approved=approved, beyond_doubt=True)
         return Timing(corrected.standing, "79B2" if corrected.clause == "79C1" else corrected.clause, corrected.until)
     asked = _request(at, times, profile, approved=approved)
@@ -227,7 +227,7 @@ def _revoke(at: datetime, times: Times, edition: Edition) -> Timing:
     if not (times.called_on_next_board or times.round_over):
         return Timing(TimeStanding.IN_TIME, "64A")
     number = "64B4" if times.called_on_next_board else "64B5"
-    equity = "64C" if edition.numbering is Edition.LAWS_2007 else "64C1"
+    equity = "64C" if edition.is_of_2007 else "64C1"
     within = directors_notice(at, times, edition)
     # What ended is the round or the hand, not a period by the clock.
     return Timing(TimeStanding.TOO_LATE, number, still=equity if within.is_in_time else "")

@@ -37,7 +37,7 @@ def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
 
 def goes_by_86d(edition: Edition) -> bool:
     """Tell whether a board that cannot be compared is a matter of 86D, as in 2007; since 2017 it is one of 86B."""
-    return edition.numbering is Edition.LAWS_2007
+    return edition.is_of_2007
 
 
 class WhatFollows(Enumeration):

@@ -74,7 +74,7 @@ def may_be_penalized(ground: OffenceGround, edition: Edition, *, at_another_tabl
         edition: of the Laws.
         at_another_table: whether the adjusted score is needed at another table than that of the offence.
     """
-    if ground is OffenceGround.REQUIRES_ADJUSTED_SCORE and edition.numbering is Edition.LAWS_2007:
+    if ground is OffenceGround.REQUIRES_ADJUSTED_SCORE and edition.is_of_2007:
         return at_another_table
     return True
 

@@ -80,7 +80,7 @@ def arranged_body(profile: Profile, edition: Edition) -> Body | None:
     arranged = value_of(options.APPEAL_BODY, profile)
     if arranged == "committee":
         return Body.COMMITTEE
-    if arranged == "alternative" and edition.numbering is not Edition.LAWS_2007:
+    if arranged == "alternative" and not edition.is_of_2007:
         return Body.ALTERNATIVE
     return None
 

@@ -106,7 +106,7 @@ class ClaimPolicy:
 
     def __post_init__(self) -> None:
         """Check that the edition knows what is imposed."""
-        if self.irrational_not_to_finesse is not None and self.edition.numbering is not Edition.LAWS_2007:
+        if self.irrational_not_to_finesse is not None and not self.edition.is_of_2007:
             raise DuplicadoError(
                 "70E1: only the edition of 2007 accepts an unstated finesse because refusing it would be irrational; "
                 "in 2017 an opponent must have shown out"

@@ -108,10 +108,6 @@ class _Comparison:
         return self._by_purpose() or self._one_without_hands()
 
     @property
-    def _is_2007(self) -> bool:
-        return self.edition.numbering is Edition.LAWS_2007
-
-    @property
     def _same_purpose(self) -> bool:
         return None not in self.withdrawn.purposes and self.withdrawn.purposes == self.replacement.purposes
 
@@ -166,7 +162,7 @@ class _Comparison:
             return None
         reason = ComparisonReason(ReasonKind.SAME_PURPOSE, (("purpose", self.replacement.told_purpose()),))
         both_show = self.withdrawn.shows_hands and self.replacement.shows_hands
-        if self._is_2007:
+        if self.edition.is_of_2007:
             # Law 27B1(b) of 2007 knows no purpose; but an answer ("0 or 3 key cards") is told by its purpose alone.
             asks = any(one.is_enquiry for one in self.withdrawn.all_alternatives)
             if both_show:
@@ -203,7 +199,7 @@ class _Comparison:
         reasons = [outside]
         if self._excludes(names):
             reasons = [ComparisonReason(ReasonKind.NO_HAND_IN_COMMON)]
-        if self._is_2007:
+        if self.edition.is_of_2007:
             return self._answer(Verdict.NOT_COMPARABLE, "27B1(b)", reasons)
         if self.withdrawn.purposes != self.replacement.purposes and (self._asks(self.withdrawn, self.replacement)):
             told = (("withdrawn", self.withdrawn.told_purpose()), ("replacement", self.replacement.told_purpose()))
@@ -238,7 +234,7 @@ class _Comparison:
         forcing = self.withdrawn.meaning.forcing, self.replacement.meaning.forcing
         if None not in forcing and forcing[0] is not forcing[1]:
             reasons = [*reasons, ComparisonReason(ReasonKind.FORCING_DIFFERS)]
-        clause = "27B1(b)" if self._is_2007 else clause_of_2017
+        clause = "27B1(b)" if self.edition.is_of_2007 else clause_of_2017
         witness = None if verdict is Verdict.UNDECIDED else self._witness()
         return Comparability(verdict, clause, tuple(reasons), witness)
 

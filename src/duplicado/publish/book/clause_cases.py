@@ -109,7 +109,7 @@ def _cited(edition: Edition) -> dict[int, tuple[_Cited, ...]]:
 
 def _numbers(here: Book, case: LibraryCase) -> Iterator[ClauseId]:
     # A case that holds in both editions speaks in the numbers of 2017.
-    is_mixed = here.edition is Edition.LAWS_2007 and any(one is not Edition.LAWS_2007 for one in case.editions)
+    is_mixed = here.edition.is_of_2007 and any(not one.is_of_2007 for one in case.editions)
     file = case.address.split("/")[1].removeprefix(_LAW_OF_FILE).partition("_")[0]
     for cited in case.cites or (ClauseId(int(file)),):
         for number in in_2007(cited) if is_mixed else (cited,):

@@ -119,7 +119,7 @@ def _piece(number: str, here: Book, numbering: Edition) -> Piece:
         clause = ClauseId.parse(number)
     except NotationError:
         return Piece(number)
-    if numbering.numbering is here.edition.numbering is Edition.LAWS_2007:
+    if numbering.is_of_2007 and here.edition.is_of_2007:
         return Piece(number, here.nearest(clause))
     leads = next(iter(here.here(clause)), None)
     return Piece(number) if leads is None else Piece(named(leads), leads)

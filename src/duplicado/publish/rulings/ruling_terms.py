@@ -172,4 +172,4 @@ class RulingWords:
 
     def laws(self, edition: Edition) -> str:
         """Return the selector of messages that differ by edition: `old` for 2007, else `new`."""
-        return "old" if edition.numbering is Edition.LAWS_2007 else "new"
+        return "old" if edition.is_of_2007 else "new"

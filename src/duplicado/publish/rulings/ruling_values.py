@@ -200,7 +200,7 @@ def _as_answered(words: RulingWords, matter: Matter, facts: IrregularCall) -> di
 
 def _way_after_refusal(facts: IrregularCall) -> str:
     """Name what Laws 30 to 32 make of a call out of rotation that is not accepted."""
-    old = facts.edition.numbering is Edition.LAWS_2007
+    old = facts.edition.is_of_2007
     at_rho = facts.before.turn is facts.offender.rho
     artificial = facts.findings.get("30C") is True
     match facts.call:
