@@ -341,6 +341,9 @@ class Five:
         self.north.page.keyboard.press("Alt+t")
         expect(self.west.page.locator("#due")).to_contain_text("Play is stopped")
         expect(self.director.at("called")).to_contain_text("North")
+        # North's own page knows it, too: until then the key would call once more.
+        expect(self.north.page.locator("#director")).to_have_text("Director not needed")
+        expect(self.north.page.locator(".is-sending")).to_have_count(0)
         self.north.page.keyboard.press("Alt+t")
         self.bids("p", "p", "p")
         self.leads()

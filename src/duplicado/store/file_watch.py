@@ -18,9 +18,10 @@ __all__ = ["FileWatch"]
 BESIDE: Final = ("-wal", "-shm")
 """What SQLite keeps beside a file that is open in write-ahead mode."""
 _LOG_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
-_TRIES: Final = 20
+_PATIENCE: Final = 2.0
+"""Seconds for which a file may look torn: so long a busy computer may take to put a log into it."""
 _BETWEEN: Final = 0.01
-"""Seconds between two looks at a file into which a log is just being written."""
+"""Seconds between two looks at it."""
 
 _Identity: TypeAlias = tuple[int, int]
 Mark: TypeAlias = tuple[int | str, ...]
@@ -99,13 +100,15 @@ class FileWatch:
     def _altered(self) -> str:
         """Compare what stands in the file when it was written to: by the log that was put into it, or past us."""
         failed: sqlite3.Error | None = None
-        for _ in range(_TRIES):
+        until = time.monotonic() + _PATIENCE
+        while time.monotonic() < until:
             written = _written(self._absolute)
             if written == self.written:
                 return ""
             mark, failed = self._marked()
-            if mark is not None and mark >= self.mark and written == _written(self._absolute):
-                self.written, self.mark = written, mark
+            if mark is not None and mark >= self.mark:
+                if written == _written(self._absolute):  # else it is looked at again the next time
+                    self.written, self.mark = written, mark
                 return ""
             time.sleep(_BETWEEN)
         said = told(self.path, failed) if failed is not None else None
