@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from duplicado.store import file_watch
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import NewEntry, RecordReplaced, StoredEntry, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
@@ -195,3 +196,29 @@ def test_what_cannot_be_looked_at_is_not_taken_for_replaced(tmp_path: Path, *, i
         assert refused.value.values[-1] in {"files", "open"}
         store.append(new(3))
         assert [each.id for each in store.read()][-1] == "3"
+
+
+@pytest.mark.parametrize("torn", [0, 1, 40])
+def test_a_file_into_which_a_busy_computer_puts_a_log_is_not_replaced(
+    path: Path, monkeypatch: pytest.MonkeyPatch, torn: int
+) -> None:
+    """It may look torn many times over, and may be written on while it is looked at."""
+    monkeypatch.setattr(file_watch, "_BETWEEN", 0.0)
+    path.write_bytes(b"a record")
+    looks: list[int | None] = []
+
+    def look(_: object) -> tuple[int] | None:
+        written = path.stat().st_mtime_ns + 1_000_000
+        os.utime(path, ns=(written, written))
+        seen = looks.pop() if looks else 7
+        return None if seen is None else (seen,)
+
+    watch = file_watch.FileWatch.begun(path, look)
+    looks += [None] * torn
+    watch.check()
+    assert watch.lost is None
+    assert not looks
+    monkeypatch.setattr(file_watch, "_PATIENCE", 0.05)
+    looks += [None] * 100_000
+    with pytest.raises(RecordReplaced):
+        watch.check()
