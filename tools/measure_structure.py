@@ -344,7 +344,7 @@ MEASURES: Final[Mapping[str, Callable[[Sources], int]]] = {
     ),
     "facts_of_any_type": lambda it: sum(len(re.findall(r"\bfacts: object\b", m.text)) for m in it.modules),
     "string_keys": _string_keys,
-    "laws_2007": lambda it: sum(len(re.findall(r"\bLAWS_2007\b", m.text)) for m in it.modules),
+    "laws_2007": lambda it: sum(len(re.findall(r"\bLAWS_2007\b|\bis_of_2007\b", m.text)) for m in it.modules),
     "options_without_reader": _options_without_reader,
     "files_naming_a_language": _files_that_name_a_language,
     "files_beside_a_format": _files_beside_a_format,

@@ -171,7 +171,7 @@ OPENED_BY: Final[tuple[OpenedBy, ...]] = (
     when(law_79.KNOWINGLY_TAKEN, in_play(_knowingly_taken)),
     by(law_79.TRICKS_WON, in_play(_tricks_established)),
 )
-"""What findings of the end of a board open."""
+"""Matters that findings of the end of a board open."""
 
 
 def disagreement(table: TableState) -> Opening | None:

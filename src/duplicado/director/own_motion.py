@@ -233,4 +233,4 @@ _OPENED_BY: Final[Mapping[AnyInquiry, Callable[[AnyFinding], tuple[Opening, ...]
         *judged_motion.OPENED_BY,
     )
 )
-"""What each finding opens; conduct and procedure are declared by the rules of Laws 74, 76 and 90 themselves."""
+"""Matters that each finding opens; conduct and procedure are declared by the rules of Laws 74, 76 and 90 themselves."""

@@ -279,4 +279,4 @@ OPENED_BY: Final[tuple[OpenedBy, ...]] = (
     when(law_47.MISINFORMED_BY_EXPLANATION, in_play(_misinformed)),
     by(law_49.EXPOSED_CARDS, in_play(_exposed)),
 )
-"""What findings of the play open."""
+"""Matters that findings of the play open."""

@@ -156,4 +156,4 @@ TOLD: Final[Mapping[Aspect, Callable[[RulingWords, Plain], str]]] = {
     Aspect.ADJUSTED: _adjusted,
     Aspect.RESULT: _result,
 }
-"""How the answers of each aspect are told."""
+"""Words for the answers of each aspect."""

@@ -41,7 +41,7 @@ class ToldStatement:
     place: int | None = None
     """The place in the auction of the call that it is about, from 0; `None` where it is about none."""
     is_of_withdrawn_call: bool = False
-    """Whether another call stands in that place by now (Laws 25, 27): it says nothing of that one."""
+    """True once another call stands in that place (Laws 25, 27): it says nothing of that one."""
 
 
 def told(state: TableState, viewer: Seat) -> tuple[ToldStatement, ...]:

@@ -124,7 +124,7 @@ class Heard:
     calls: tuple[tuple[Seat, Action], ...]
     """Who made each call (`MakesCall`), or put another in the place of his own (`ChangesCall`)."""
     silenced: tuple[tuple[int, MustPass], ...] = ()
-    """Who must pass because of an earlier ruling, with the place of the call before which that was ruled."""
+    """Duties to pass from an earlier ruling, each with the place of the call before which that was ruled."""
 
     def before(self, place: int) -> Heard:
         """Return what was heard before the call at that place, with what had been ruled by then."""

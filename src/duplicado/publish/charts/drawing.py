@@ -36,12 +36,12 @@ COLOURS: Final[Mapping[str, str]] = MappingProxyType(
 _WIDTH: Final = 460.0
 _HEIGHT: Final = 208.0
 _LEFT, _TOP, _ACROSS, _DOWN = 36.0, 15.0, 414.0, 158.0
-"""What the axes take of the drawing, in its units, which are points on paper."""
+"""Room of the axes, in the units of the drawing, which are points on paper."""
 _FONTS: Final = "system-ui, Libertinus Serif, sans-serif"
 """That of a page, and that of the sheets."""
 _DOT: Final = 1.7
 _BASELINES: Final = {"above": -0.25, "middle": 0.35, "below": 0.8}
-"""How far under a point the line is on which letters stand, in sizes of these."""
+"""Distance from a point down to the baseline of its letters, in sizes of these."""
 
 
 @dataclass(frozen=True, slots=True)
