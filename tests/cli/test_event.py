@@ -197,6 +197,26 @@ def test_teams_meet_all_round(tmp_path: Path, kind: str, number: str, said: str)
     assert said in shell("plan", "--pairs", number, "--boards", "4")
 
 
+def test_a_board_that_two_teams_played_in_different_forms_waits_for_a_ruling(tmp_path: Path) -> None:
+    shell = Shell(tmp_path)
+    shell("new", "--title", "Final", "--kind", "teams", "--form", "matches")
+    shell("plan", "--movement", "round-robin", "--pairs", "2", "--boards", "2")
+    for table, board, result in (
+        ("1", "1", "3NT N ="),
+        ("2", "1", "3NT N +1"),
+        ("1", "2", "4S S ="),
+        ("2", "2", "pass"),
+    ):
+        shell("result", table, board, result)
+    assert "missing" not in shell("show")
+    shell("fouled", "1", "2", "turned")
+    assert "an adjusted score is to be ruled, the board is fouled: board 2, table 1, round 1" in shell("show")
+    ruled = ("--ns", "A+ or 7", "--ew", "rest", "--under", "86B2", "--reason", "the hands were turned")
+    shell("rule", "2", "2", *ruled)
+    assert "missing" not in shell("show")
+    assert '"waiting": []' in shell("show", "--json")
+
+
 @pytest.mark.parametrize("language", list(Language))
 def test_everything_that_can_be_said_has_its_words_in_every_language(language: Language, tmp_path: Path) -> None:
     messages = Messages.load(language)

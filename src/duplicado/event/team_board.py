@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -13,7 +13,7 @@ from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.score.teams import board_a_match, team_imps
 
-__all__ = ["TeamColumn", "complement", "other_tables", "team_column", "team_worth"]
+__all__ = ["TeamColumn", "complement", "not_comparable", "other_tables", "team_column", "team_worth"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,20 +30,41 @@ class TeamColumn:
 def other_tables(lines: Sequence[BoardResult]) -> dict[int, int]:
     """Return to each line the one of the same teams at the other table.
 
-    A fouled board is not comparable at all (Law 87C); but where it was ruled on at both tables, the rulings belong
-    together.
+    A fouled board is not comparable at all (Law 87C), but where it was ruled on the two tables belong together, in
+    whatever form it was played at each: an artificial score takes the place of both results.
     """
+    mates = _paired(lines, range(len(lines)), lambda line: line.form)
+    left = [i for i in range(len(lines)) if i not in mates]
+    for i, other in _paired(lines, left, lambda _: "").items():
+        if _is_ruled(lines[i]) or _is_ruled(lines[other]):
+            mates[i] = other
+    return mates
+
+
+def not_comparable(lines: Sequence[BoardResult]) -> tuple[int, ...]:
+    """Return the lines of a board whose two tables played it in different forms, without a ruling on it (87A)."""
+    mates = other_tables(lines)
+    left = [i for i in range(len(lines)) if i not in mates and _has_a_result(lines[i])]
+    return tuple(sorted(_paired(lines, left, lambda _: "")))
+
+
+def _paired(lines: Sequence[BoardResult], among: Iterable[int], form: Callable[[BoardResult], str]) -> dict[int, int]:
+    """Pair the lines of the same two teams in the same form, in their order, each time with the sides exchanged."""
     waiting: dict[tuple[ContestantId, ContestantId, str], list[int]] = {}
     mates: dict[int, int] = {}
-    for i, line in enumerate(lines):
-        form = "" if _is_ruled(line) else line.form
-        opposite = waiting.get((line.east_west, line.north_south, form))
+    for i in among:
+        line = lines[i]
+        opposite = waiting.get((line.east_west, line.north_south, form(line)))
         if opposite:
             mates[i] = opposite.pop(0)
             mates[mates[i]] = i
         else:
-            waiting.setdefault((line.north_south, line.east_west, form), []).append(i)
+            waiting.setdefault((line.north_south, line.east_west, form(line)), []).append(i)
     return mates
+
+
+def _has_a_result(line: BoardResult) -> bool:
+    return line.north_south_score is not None and line.east_west_score is not None
 
 
 def _is_ruled(line: BoardResult) -> bool:

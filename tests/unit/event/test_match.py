@@ -76,6 +76,15 @@ def test_a_fouled_board_is_no_comparison() -> None:
     assert match_result(lines, (LIONS, TIGERS)).played == 0
 
 
+@pytest.mark.parametrize("ruled_on", [0, 1])
+def test_a_fouled_board_counts_for_both_teams_by_a_ruling_at_either_table(ruled_on: int) -> None:
+    rest = replace(MINUS, complement=True)
+    lines = [replace(MATCH[0], form="fouled"), MATCH[1]]
+    lines[ruled_on] = replace(lines[ruled_on], north_south_score=PLUS, east_west_score=rest)
+    won = 3 if lines[ruled_on].north_south == LIONS else -3
+    assert list(match_result(lines, (LIONS, TIGERS)).imps) == [won, -won]
+
+
 def test_teams_in_a_round_of_matches() -> None:
     others = (
         BoardResult(1, LIONS, BEARS, Points(420), Points(-420)),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from duplicado.event.facts.results import Place
-from duplicado.event.record.state import EventState
+from duplicado.event.record.board_results import line_of
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import EventState, SessionState
+from duplicado.event.team_board import not_comparable
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.enumeration import Enumeration
 
 __all__ = ["Waiting", "WaitingFor", "waiting"]
@@ -20,6 +24,8 @@ class WaitingFor(Enumeration):
     """Two results were entered that contradict one another; none counts until one is corrected."""
     AGREEMENT = "agreement"
     """One side has entered the result; it counts, but the other has not agreed to it."""
+    ADJUSTMENT = "adjustment"
+    """The two teams played the board in different forms; nothing counts until an adjusted score is ruled (86B, 87C)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +42,11 @@ def waiting(state: EventState) -> Iterator[Waiting]:
         session = state.sessions[number]
         places = {place for plan in session.plans.values() for place in plan.due}
         places |= {place for cells in session.boards.values() for place in cells}
+        fouled = frozenset(_fouled_between_teams(state, session, places))
         for place in sorted(places, key=lambda each: (each.section, each.round, each.table, each.board)):
             cell = session.cell(place)
+            if place in fouled:
+                yield Waiting(place, WaitingFor.ADJUSTMENT)
             if len(cell.standing) > 1 or len(cell.standing_rulings) > 1:
                 yield Waiting(place, WaitingFor.DECISION)
             elif cell.result is None:
@@ -49,7 +58,22 @@ def waiting(state: EventState) -> Iterator[Waiting]:
                 yield Waiting(place, WaitingFor.AGREEMENT)
 
 
+def _fouled_between_teams(state: EventState, session: SessionState, places: Iterable[Place]) -> Iterator[Place]:
+    """Go through the places at which two teams played a board in forms that cannot be compared, without a ruling."""
+    forms = {place for place in places if session.cell(place).form}
+    if state.conditions.kind is not ContestKind.TEAMS or not forms:
+        return
+    for board in sorted({place.board for place in forms}):
+        there = [place for place in places if place.board == board]
+        lines = [line_of(session.cell(place), place, _due(session, place), state.conditions) for place in there]
+        yield from (there[number] for number in not_comparable(lines))
+
+
+def _due(session: SessionState, place: Place) -> Due | None:
+    plan = session.plans.get(place.section)
+    return plan.due.get(place) if plan else None
+
+
 def _left(state: EventState, place: Place) -> bool:
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.due.get(place) if plan else None
+    due = _due(state.session(place.session), place)
     return due is not None and due.is_over(state.withdrawn)

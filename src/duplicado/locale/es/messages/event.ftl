@@ -26,6 +26,7 @@ event-waiting = { $count ->
 event-waiting-result = sin resultado: { $place }
 event-waiting-decision = dos resultados distintos: { $place }
 event-waiting-agreement = la otra línea no ha dado su conformidad: { $place }
+event-waiting-adjustment = falta un ajuste, el estuche está alterado: { $place }
 
 event-with-handicap = Con hándicap
 event-tie = { $who } estaban empatados: desempate por { $rule }

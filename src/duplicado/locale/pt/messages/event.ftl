@@ -26,6 +26,7 @@ event-waiting = { $count ->
 event-waiting-result = sem resultado: { $place }
 event-waiting-decision = dois resultados diferentes: { $place }
 event-waiting-agreement = o outro lado ainda não concordou: { $place }
+event-waiting-adjustment = falta um ajuste, a bolsa está defeituosa: { $place }
 
 event-with-handicap = Com handicap
 event-tie = { $who } estavam empatados: desempate por { $rule }
