@@ -131,11 +131,13 @@ def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led:
 
 def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     """Return the state after that player has made that call, lawful or not."""
+    if _says_implied_pass(state, seat, call):
+        return replace(state, implied_pass=None)
     before = state
     state = _condoned(_reopened(state, seat), seat, call)
     auction = law_28.implied_pass(state.auction, seat, right_hand_opponent_must_pass=seat.rho in state.must_pass)
     if auction is not None and not auction.is_ended:
-        state = replace(state, auction=auction)
+        state = replace(state, auction=auction, implied_pass=len(auction.calls) - 1)
     kind = irregularity_of_call(state, seat, call)
     if kind is None:
         return replace(state, auction=state.auction.after(call))
@@ -149,6 +151,14 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     required = state.bound.must_repeat.get(seat)
     fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
     return _with_irregular(state, fact)
+
+
+def _says_implied_pass(state: TableState, seat: Seat, call: Call) -> bool:
+    """Tell whether a player says the pass that left-hand opponent's call, the last one, has implied (28A)."""
+    place, auction = state.implied_pass, state.auction
+    if place is None or call is not PASS or place != len(auction.calls) - 2:
+        return False
+    return auction.dealer.after(place) is seat and state.is_imposed(place)
 
 
 def with_named_bid(

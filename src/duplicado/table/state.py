@@ -119,6 +119,8 @@ class TableState:
     """The calls that stand. An irregular call stands here provisionally until it is ruled upon."""
     irregular: tuple[IrregularFact, ...] = ()
     """What is irregular and has not been dealt with, earliest first."""
+    implied_pass: int | None = None
+    """Place of a pass that nobody has said: left-hand opponent of who must pass has called at his turn (28A)."""
     accepted_change: IrregularCall | None = None
     """A second call at one turn that left-hand opponent has just accepted by calling over it (25B1)."""
     noted: tuple[Noted, ...] = ()

@@ -28,7 +28,11 @@ CALLED_IN_TURN: Final = inquiry("28B", YES_NO, asked_only=True)
 
 @clause("28A")
 def implied_pass(auction: Auction, caller: Seat, *, right_hand_opponent_must_pass: bool) -> Auction | None:
-    """Return the auction with the pass that right-hand opponent was bound to make, when the call comes at his turn."""
+    """Return the auction with the pass that right-hand opponent was bound to make, when the call comes at his turn.
+
+    Reading: a pass that he says after that call, before anybody else has called, is this pass said late; there is
+    nothing irregular in it.
+    """
     if auction.turn is caller.rho and right_hand_opponent_must_pass:
         return auction.after(PASS)
     return None
