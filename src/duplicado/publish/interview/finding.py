@@ -56,6 +56,18 @@ _CHANCE: Final = 0.4
 is most like the query. These weights are those that find most of the sentences of the tests that are there for it."""
 _COMMON: Final = 1.2
 """How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
+_BEHIND_ANOTHER: Final = frozenset(
+    {
+        "call-not-repeated", "lead-out-of-turn-to-the-last-trick", "line-after-lead-out-of-turn",
+        "led-before-declarer-chose", "several-penalty-cards", "intention-other-than-words", "dummy-without-rights",
+        "played-on-a-wrong-explanation", "partner-after-revoke-on-trick-twelve", "card-found-again",
+        "trick-knowingly-taken", "call-on-the-other-board", "card-of-another-pack", "information-not-permitted",
+        "partners-explanation-used", "alert-needless",
+    }
+)  # fmt: skip
+"""Incidents that arise behind another one, or instead of a common one seldom."""
+_SELDOM: Final = 0.9
+"""How much less often those happen, as far as it tells in the search."""
 _READING: Final = Lock()
 _REMEMBERED: Final = 4096
 """So many typed words are remembered with what was meant."""
@@ -78,8 +90,8 @@ def find_incidents(
 ) -> tuple[Incident, ...]:
     """Return the incidents that a person may mean, best first; all of them for an empty query.
 
-    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words, or
-    it alone has that Law.
+    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words and
+    nothing fits them better, or it alone has that Law.
     Otherwise the three that fit best are offered. A number is that of a Law in the edition, and finds all that the Law
     deals with. Accents, capitals and small slips of the pen do not matter. Words of all the languages are understood,
     for in many a club more than one is spoken.
@@ -94,17 +106,24 @@ def find_incidents(
     if named:
         return named
     heard = [_heard(query, language) for language in spoken]
-    for certain in ([said.phrase_of for said in heard], [said.named for said in heard]):
-        exactly = [each for each in INCIDENTS if each.id in frozenset().union(*certain)]
-        if len(exactly) == 1:
-            return tuple(exactly)
+    told = _of_one(said.phrase_of for said in heard)
+    if told:
+        return (told,)
     by_words = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
     if not any(by_words.values()):
         return ()
     by_letters = _index().spelled.worth(_letters(query))
     worths = {each: worth + by_letters.get(each.id, 0.0) for each, worth in by_words.items()}
     ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
+    if ranked[0] == _of_one(said.named for said in heard):
+        return (ranked[0],)
     return tuple(ranked[:_OFFERED])
+
+
+def _of_one(meant: Iterable[frozenset[str]]) -> Incident | None:
+    """Return the incident that alone is meant in any of the languages; none where there are several."""
+    names = frozenset[str]().union(*meant)
+    return incident(next(iter(names))) if len(names) == 1 else None
 
 
 def prepare_search() -> None:
@@ -135,7 +154,9 @@ def _begins(begun: list[str], name: str) -> bool:
 
 
 def _likely(named: Incident, worth: float) -> float:
-    return worth * _COMMON if named in COMMON else worth
+    if named in COMMON:
+        return worth * _COMMON
+    return worth * (_SELDOM if named.id in _BEHIND_ANOTHER else 1.0)
 
 
 def _names(named: Incident, languages: tuple[Language, ...]) -> Iterator[str]:
