@@ -17,7 +17,7 @@ from duplicado.robot.pace import UNHURRIED, Pace
 from duplicado.robot.player import ChosenAction
 from duplicado.service.robots.guarded_table import GuardedTable
 from duplicado.vocabulary.boards import Vulnerability
-from duplicado.vocabulary.calls import PASS, Bid
+from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
@@ -39,9 +39,8 @@ class Slow:
     def cards_of_many(self, positions: Sequence[PlayPosition]) -> tuple[tuple[tuple[Card, int], ...], ...]:
         self.now += 10.0 * len(positions)
         self.asked += len(positions)
-        return tuple(
-            tuple((card, place) for place, card in enumerate(each.hands[each.leader.index])) for each in positions
-        )
+        hands = (each.hands[each.leader.index] for each in positions)
+        return tuple(tuple((card, place) for place, card in enumerate(hand or ())) for hand in hands)
 
 
 def led(pace: Callable[[Slow], Pace]) -> tuple[ChosenAction, int]:
@@ -71,6 +70,6 @@ def test_a_contract_is_placed_on_as_many_deals_as_there_was_time_for() -> None:
     hands = {seat: deal[seat] for seat in Seat}
     ticks = iter(range(100))
     pace = Pace(lambda: float(next(ticks)), 2.0)
-    candidates = [PASS, Bid(1, Denomination.NOTRUMP)]
+    candidates: list[Call] = [PASS, Bid(1, Denomination.NOTRUMP)]
     judged = best_call(Auction(Seat.N), candidates, [hands] * 40, Told((6,)), Vulnerability.NONE, pace=pace)
     assert {each.deals for each in judged} == {8}
