@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book.law_62 import RevokesOnTrick
+from duplicado.law.clause import has_clause
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -37,7 +38,7 @@ def facts_of_revoke(
         and other.trick == fact.trick
         and other.offender.side is not fact.offender.side
     )
-    both = bool(others) and not table.edition.is_of_2007 and not both_sides_played_on(play.play, fact.trick)
+    both = bool(others) and has_clause("62C3", table.edition) and not both_sides_played_on(play.play, fact.trick)
     revoke = replace(
         fact,
         now=play.play,
@@ -86,7 +87,7 @@ def revokes_ruled_upon_with(
     With an established revoke the Director takes up the others that are established, of the side that was named or, if
     none was, of both (64B7). In 2007, where each is dealt with by itself, those of the other side on the trick too.
     """
-    old = table.edition.is_of_2007
+    as_one = has_clause("62C3", table.edition)
     further: list[IrregularPlay] = []
     for other in table.irregular:
         if not isinstance(other, IrregularPlay) or other.kind is not PlayIrregularity.REVOKE:
@@ -98,7 +99,7 @@ def revokes_ruled_upon_with(
             and is_established(play, other)
             and (same_side or not isinstance(target, Seat))
         )
-        same_trick = old and not same_side and other.trick == fact.trick and not isinstance(target, Seat)
+        same_trick = not as_one and not same_side and other.trick == fact.trick and not isinstance(target, Seat)
         if together or same_trick:
             further.append(other)
     return tuple(further)

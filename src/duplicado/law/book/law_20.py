@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -24,6 +24,7 @@ __all__ = [
     "forbids_own_card",
     "forbids_question",
     "forbids_review",
+    "hides_calls",
     "own_error_corrected",
     "partners_error_corrected",
     "role_of",
@@ -93,6 +94,19 @@ def forbids_review(asking: PlayersQuestion) -> str | None:
     return None
 
 
+@reads(options.AUCTION_RECORD_HIDDEN_WHEN)
+def hides_calls(regulations: Mapping[str, object], *, lead_is_faced: bool, third_hand_has_played: bool) -> bool:
+    """Tell whether the calls have been put away, by `auction.record_hidden_when`.
+
+    Whoever may still have them restated asks for it. With `never` nobody need ask: a screen leaves them in view.
+
+    Reading: with `never` a screen shows the calls for the whole play. 20C2 ends the right to ask for them, and forbids
+    nobody to show them.
+    """
+    when = value_of(options.AUCTION_RECORD_HIDDEN_WHEN, regulations)
+    return {"lead_faced": lead_is_faced, "third_hand_t1": third_hand_has_played}.get(when, False)
+
+
 @clause("20C1")
 def forbids_asking_whose_lead(stage: Stage, role: AskersRole) -> str | None:
     """Return the clause that gives him no right to ask whether the lead is his; `None` when he may.
@@ -145,7 +159,7 @@ def forbids_question(asking: PlayersQuestion) -> str | None:
 @clause("20:fn7", editions=(Edition.LAWS_2017,))
 def _barred_player_may_ask(asking: PlayersQuestion) -> str | None:
     """Refuse the question of a player who must pass at this turn; 2007 does not."""
-    return "20F1" if asking.must_pass and not asking.edition.is_of_2007 else None
+    return "20F1" if asking.must_pass and has_clause("20:fn7", asking.edition) else None
 
 
 @clause("20D")

@@ -32,7 +32,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back",
-            "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-hint", "rulings", "explain-send-slip",
+            "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
+            "review", "calls-hidden", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",
@@ -47,7 +48,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "appeals-of": ("seat", "text"),
     "board-head": ("board", "dealer"),
     "vulnerable": ("sides",),
-    "tricks-count": ("ours", "theirs"),
+    **dict.fromkeys(("tricks-count", "tricks-short"), ("ours", "theirs")),
     "asks-you": ("seat", "call"),
     "explained": ("seat", "call", "text"),
     "claims-of": ("seat", "own", "others"),
@@ -67,8 +68,21 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 """Sentences, and what is put into each by the script."""
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
-    *("ask", "explain", "claim", "choose", "slip", "appeal", "questions", "next", "director", "undirector", "robots"),
-    *("agree", "dispute", "object", "play", "attention"),
+    *(
+        "ask",
+        "explain",
+        "claim",
+        "choose",
+        "slip",
+        "appeal",
+        "review",
+        "questions",
+        "next",
+        "director",
+        "undirector",
+        "robots",
+    ),
+    *("robots", "agree", "dispute", "object", "play", "attention"),
 )
 """What is typed in the text mode: words of the reader's language and English ones, with commas between them."""
 _LYING: Final = (Disposition.FACE_UP, Disposition.MINOR, Disposition.MAJOR)
