@@ -96,7 +96,7 @@ def revokes_ruled_upon_with(
     With an established revoke the Director takes up the others that are established, of the side that was named or, if
     none was, of both (64B7). In 2007, where each is dealt with by itself, those of the other side on the trick too.
     """
-    old = table.edition.is_of_2007
+    as_one = has_clause("62C3", table.edition)
     further: list[IrregularPlay] = []
     for other in table.irregular:
         if not isinstance(other, IrregularPlay) or other.kind is not PlayIrregularity.REVOKE:
@@ -108,7 +108,7 @@ def revokes_ruled_upon_with(
             and is_established(play, other)
             and (same_side or not isinstance(target, Seat))
         )
-        same_trick = old and not same_side and other.trick == fact.trick and not isinstance(target, Seat)
+        same_trick = not as_one and not same_side and other.trick == fact.trick and not isinstance(target, Seat)
         if together or same_trick:
             further.append(other)
     return tuple(further)

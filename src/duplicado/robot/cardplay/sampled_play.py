@@ -14,6 +14,7 @@ from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.cardplay.thumb_rules import card_by_thumb, conventional_lead
 from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of
+from duplicado.robot.pace import UNHURRIED, Pace
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.sampling import sample
@@ -53,6 +54,7 @@ class CardPlay:
     """How many deals are looked at in the middle of the play."""
     most_cards: int = 13
     """With how many cards in the longest hand the solver may be asked; before, rules of thumb decide."""
+    pace: Pace = UNHURRIED
 
     def card(self, view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:
         """Return the card of the seat, or of its dummy; there is one that it may play."""
@@ -87,7 +89,7 @@ class CardPlay:
         if not positions:
             return None
         try:
-            answers = self.solver.cards_of_many(positions)
+            answers = [each for parcel in self.pace.parcels(positions) for each in self.solver.cards_of_many(parcel)]
         except PositionError:
             return None  # an irregular position, such as a trick with a card too few
         worth = _worth(view, history, contract, cards, answers)
@@ -96,7 +98,7 @@ class CardPlay:
         best = max(worth.values())
         among = [card for card in cards if card in worth and worth[card] >= best - _SAME]
         card = _of_equals(view, among, is_opening_lead=not history.tricks)
-        told = ToldWords(f"robot-reason-sampled-{drawn.widened}", {"deals": len(positions), "cards": len(worth)})
+        told = ToldWords(f"robot-reason-sampled-{drawn.widened}", {"deals": len(answers), "cards": len(worth)})
         return ChosenAction(card_text(view, history, card), told)
 
 
