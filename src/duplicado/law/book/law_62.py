@@ -47,7 +47,7 @@ class RevokesOnTrick(PlayAndPenaltyCards):
     """A revoke to which attention was drawn, with the penalty cards and what else was revoked on the trick."""
 
     others: tuple[IrregularPlay, ...] = ()
-    """The other revokes on the trick that are corrected with it: partner's, and from 2017 on those of the other side."""
+    """The other revokes on the trick that are corrected with it: partner's, and from 2017 on those of opponents."""
 
 
 @rectifies("62", sheet=RevokesOnTrick)
