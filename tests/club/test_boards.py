@@ -120,9 +120,9 @@ def test_what_is_shuffled_at_tables_is_not_dealt_afterwards_and_what_is_wanting_
     assert send(organizer, shown, PAIR, hands="none").headers["location"] == "/e/Swiss/office?done=1"
     assert club.house.dealt.of("Swiss") == {}
     page = organizer.client.get(BOARDS)
-    assert "Played without their hands being known: 1-4" in page.text
+    assert "Played without their hands being known: 1–4" in page.text
     done = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
-    assert "Dealt: boards 5-8" in done.text
+    assert "Dealt: boards 5–8" in done.text
     assert sorted(layouts(organizer, "Swiss", 1)) == [5, 6, 7, 8]
     again = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
     assert again.status_code == 409
@@ -156,7 +156,7 @@ def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
     assert not_dealt not in organizer.client.get(BOARDS).text
     assert [each.from_round for each in facts_of(organizer, "Swiss") if isinstance(each, SectionPlanned)] == [1, 2]
     assert (layouts(organizer, "Swiss", 1), club.house.dealt.of("Swiss")) == ({}, {})
-    assert "Dealt: boards 5-8" in organizer.client.post(BOARDS, data=dealt).text
+    assert "Dealt: boards 5–8" in organizer.client.post(BOARDS, data=dealt).text
     # Whoever comes back to the same address is told of nothing that is over.
     later = organizer.client.get(f"{BOARDS}?undealt=1")
     assert (later.status_code, not_dealt in later.text) == (200, False)
@@ -303,7 +303,7 @@ def test_a_session_takes_its_boards_from_a_file_at_the_console(club: Club, organ
     make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60", "sessions": "2"}, boards="none")
     path = "/e/Pairs/office/boards"
     page = organizer.client.get(path)
-    (played,) = set(re.findall(r"Boards that are played: 1-(\d+)", page.text))
+    (played,) = set(re.findall(r"Boards that are played: 1–(\d+)", page.text))
     data = pbn(range(1, int(played) + 3), "second").encode()
     form = {"csrf": organizer.csrf, "session": "2", "id": "x2"}
     wanted = organizer.client.post(path, data=form)
@@ -358,7 +358,7 @@ def test_both_sides_of_a_new_session_finish_its_boards(club: Club, organizer: Pe
 def test_every_kind_of_file_is_answered_at_the_console(club: Club, organizer: Person, language: str) -> None:
     make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60"}, boards="none")
     path = "/e/Pairs/office/boards"
-    (last,) = set(re.findall(r"Boards that are played: 1-(\d+)", organizer.client.get(path).text))
+    (last,) = set(re.findall(r"Boards that are played: 1–(\d+)", organizer.client.get(path).text))
     played = range(1, int(last) + 1)
     messages = Messages.load(Language(language))
     taken = messages.text("boards-take")  # the page stands below whatever is said
