@@ -67,6 +67,17 @@ class AtSeat(Player):
         self.at(name).fill(text)
         self.at(name).press("Enter")
 
+    def plays_face_up(self, card: str) -> None:
+        """Say in the drawer that a card was played, whoever's turn it is."""
+        self.unfolds("drawer")
+        self.chooses_the_first_act()
+        self.presses(f"drawer-{card}")
+        self.presses("drawer-send")
+
+    def chooses_the_first_act(self) -> None:
+        """Choose in the drawer what stands first: a card is played face up."""
+        self.at("drawer-act").select_option(index=1)
+
     def is_in_turn(self) -> None:
         expect(self.page.locator("#due")).to_contain_text("Your ca")
 
@@ -102,6 +113,10 @@ class ByKeys(AtSeat):
         self._goes_to(f"[data-at='{name}']")
         self.page.keyboard.type(text)
         self.page.keyboard.press("Enter")
+
+    def chooses_the_first_act(self) -> None:
+        self._goes_to("[data-at='drawer-act']")
+        self.page.keyboard.press("ArrowDown")
 
     def _goes_to(self, selector: str) -> None:
         """Press the tabulator until that has the focus."""
@@ -164,8 +179,7 @@ class Five:
         """North leads, whose turn it is not; declarer, who may choose, accepts it (54B)."""
         expect(self.east.page.locator("#score-head")).to_contain_text("East")
         card = self.north.view["own"][-1]
-        self.north.unfolds("drawer")
-        self.north.fills("drawer-line", card)
+        self.north.plays_face_up(card)
         expect(self.east.page.locator(f"[data-card={card}]").first).to_be_visible()
         self.east.at("attention").click()
         self.director.at("find-54C: false").click()
@@ -315,8 +329,7 @@ class Five:
         leader = self.south.view["acts"]
         player, declarer = self.seats[across(leader)], self.seats[self.south.view["declarer"]]
         card = player.view["own"][-1]
-        player.unfolds("drawer")
-        player.fills("drawer-line", card)
+        player.plays_face_up(card)
         expect(declarer.page.locator(f"[data-card={card}]").first).to_be_visible()
         declarer.presses("attention")
         self.director.presses("find-54C: false")

@@ -49,9 +49,9 @@ def test_sentences_are_many_and_a_third_is_set_aside(language: str) -> None:
 
 
 LEAST = {
-    "en": {"tuning": (99.0, 99.0), "set aside": (94.0, 99.0), "fresh": (84.0, 97.0)},
-    "es": {"tuning": (99.0, 99.0), "set aside": (96.0, 99.0), "fresh": (84.0, 95.0)},
-    "pt": {"tuning": (99.0, 99.0), "set aside": (96.0, 98.0), "fresh": (88.0, 97.0)},
+    "en": {"tuning": (99.0, 99.0), "set aside": (94.0, 99.0), "fresh": (88.0, 98.0)},
+    "es": {"tuning": (99.0, 99.0), "set aside": (98.0, 99.0), "fresh": (86.0, 96.0)},
+    "pt": {"tuning": (99.0, 99.0), "set aside": (96.0, 98.0), "fresh": (89.0, 97.0)},
 }
 """Of a hundred sentences, how many have the incident first, and among those offered."""
 
@@ -90,6 +90,28 @@ def test_nothing_is_certain_that_only_resembles() -> None:
     assert len(find_incidents("he has led a card and then dropped another one")) == 3
     assert find_incidents("qwertyuiop") == ()
     assert find_incidents(" ") == INCIDENTS
+
+
+@pytest.mark.parametrize(
+    ("few", "meant"),
+    [
+        ("no alertaron", "alert-missing"),
+        ("não alertaram", "alert-missing"),
+        ("defensor mostró una carta", "card-exposed"),
+    ],
+)
+def test_words_within_a_name_are_not_certain_where_another_incident_fits_better(few: str, meant: str) -> None:
+    assert find_incidents(few)[0].id == meant
+
+
+def test_what_a_director_abbreviates_is_understood() -> None:
+    for short, in_full, language in (
+        ("OLOOT by N", "opening lead out of turn by N", "en"),
+        ("dbl by the def", "double by the defender", "en"),
+        ("SFT de N", "salida fuera de turno de N", "es"),
+        ("CP do parc.", "carta penalizada do parceiro", "pt"),
+    ):
+        assert told_by(short, Language(language)) == told_by(in_full, Language(language))
 
 
 def test_numbers_are_those_of_the_edition() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias, TypeVar
 
 from duplicado.casebook import reading
@@ -20,7 +20,9 @@ from duplicado.law.finding_values import (
     SurplusCard,
     TricksToCome,
 )
+from duplicado.law.inquiry import AnyInquiry
 from duplicado.law.judgement import Medium
+from duplicado.law.numbering import in_2007
 from duplicado.law.reference import ClauseId
 from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.vocabulary.cards import Card
@@ -173,6 +175,12 @@ def _clauses(reader: _Reader, *clauses: str) -> dict[ClauseId | Circumstance, _R
     return dict.fromkeys(map(ClauseId.parse, clauses), reader)
 
 
+def _in_either_edition(found: Iterable[AnyInquiry]) -> Iterator[str]:
+    for each in found:
+        yield each.key
+        yield from map(str, in_2007(ClauseId.parse(each.key)))
+
+
 # A clause that is not here asks whether it applies: true or false.
 _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
     **_clauses(_hand_counts, "13"),
@@ -185,7 +193,7 @@ _READERS: Final[dict[ClauseId | Circumstance, _Reader]] = {
     **_clauses(_seat_or_boolean, "16B2", "40C1", "73E2", "73F", "75A", "75B1"),
     **_clauses(_tests, "40C1:repeated"),
     **_clauses(_seats, "21B1(a)"),
-    **_clauses(_seat_or_boolean, *sorted(office_motion.OF_PLAYERS)),
+    **_clauses(_seat_or_boolean, *_in_either_edition(office_motion.OF_PLAYERS)),
     **_clauses(_actions, "9B1(a)"),
     **_clauses(_cards, "24", "49"),
     **_clauses(_suits, "26A", "26B"),

@@ -19,7 +19,7 @@ from duplicado.casebook.model import Case, DirectorStep, Expectation, ExpectStep
 from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Numbers, matches, shown
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import in_2017
+from duplicado.law.numbering import spoken_in, translated
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.enumeration import Enumeration
 
@@ -95,9 +95,8 @@ def run_case(case: Case, engine: Engine[_State], is_open: OpenClause = lambda _c
 
 
 def _open_citation(case: Case, is_open: OpenClause) -> ClauseId | None:
-    # Settled reading 26: a case that holds in both editions uses the numbers of 2017.
-    later: list[Edition] = [edition for edition in case.editions if not edition.is_of_2007]
-    numbering = later or [Edition.LAWS_2007]
+    spoken = spoken_in(case.editions)
+    numbering = [edition for edition in case.editions if edition.numbering is spoken]
     return next((clause for clause in case.cites for edition in numbering if is_open(clause, edition)), None)
 
 
@@ -125,9 +124,8 @@ def _run(case: Case, engine: Engine[_State], edition: Edition) -> list[Differenc
 
 
 def _numbers_of(case: Case, edition: Edition) -> Numbers:
-    """Settled reading 26: a case that holds in both editions speaks in the numbers of 2017."""
-    mixed = edition.is_of_2007 and len(case.editions) > 1
-    return lambda clause: (clause, *in_2017(clause)) if mixed else (clause,)
+    spoken = spoken_in(case.editions)
+    return lambda clause: tuple(dict.fromkeys((clause, *translated(clause, edition, spoken))))
 
 
 def _command(step: PlayerStep | DirectorStep) -> Command:

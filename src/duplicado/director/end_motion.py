@@ -17,6 +17,7 @@ from duplicado.law.book.law_68 import WordsOfNoClaim
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
+from duplicado.law.clause import has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.law.inquiry import AnyInquiry
@@ -46,7 +47,7 @@ def _redress(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
     established = any(
         revoke.fate is RevokeFate.STANDS and revoke.attention_too_late != "81C3" for revoke in play.revokes
     )
-    number = "64C" if found.table.edition.is_of_2007 else found.inquiry.key
+    number = found.inquiry.cited_in(found.table.edition)
     return (law_64.redress.of(DamageByRevoke(number)),) if established else ()
 
 
@@ -66,7 +67,7 @@ def _extra_cards(found: OwnFinding[CardsAdded], play: PlayState) -> tuple[Openin
 
 def _card_found(found: OwnFinding[CardPlayedToTrick], play: PlayState) -> tuple[Opening, ...]:
     """Return Law 67B3, which 2007 does not have."""
-    if found.table.edition.is_of_2007:
+    if not has_clause("67B3", found.table.edition):
         return ()
     return (law_67.card_found_again.of(_found_again(play, found.value)),)
 

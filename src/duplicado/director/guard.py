@@ -98,13 +98,12 @@ def broken_by_words(action: Action) -> str | None:
 @reads(options.UNDO_MANNER)
 def _change(table: TableState, seat: Seat) -> str | None:
     """Forbid a change of call, but for that of an unintended one in time, where the authority allows it (25A)."""
-    old = table.edition.is_of_2007
     places = [
         place for place, call in enumerate(table.auction.calls) if call and table.auction.dealer.after(place) is seat
     ]
     if table.play is not None and table.play.lead_is_faced:
-        return "25A3" if old else "25A5"
+        return cited_in(table.edition, "25A5")
     if places and len(table.auction.calls) > places[-1] + 2:
-        return "25A2" if old else "25A4"
+        return cited_in(table.edition, "25A4")
     asked = bool(places) and value_of(options.UNDO_MANNER, table.setup.regulations) == "law"
     return None if asked else "25B"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_68
+from duplicado.law.clause import has_clause
 from duplicado.table import quitted_tricks
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Objects, PlaysOn
 from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
@@ -64,7 +65,7 @@ def _may_object(play: PlayState, claim: ClaimMade, seat: Seat) -> bool:
 
 
 def _playing_on(table: TableState, play: PlayState, seat: Seat) -> str | None:
-    if table.edition.is_of_2007:
+    if not has_clause("68D2(b)", table.edition):
         return "68D"
     claim = play.claim
     may = claim is not None and law_68.may_propose_to_play_on(

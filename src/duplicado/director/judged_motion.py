@@ -24,6 +24,7 @@ from duplicado.law.book.law_16_judged import UnauthorizedUse
 from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.clause import has_clause
 from duplicado.law.finding_values import InformationReceived
 from duplicado.law.inquiry import AnyInquiry, Inquiry
 from duplicado.law.rectification import Opening
@@ -50,7 +51,7 @@ def _misinformed_too_late(found: OwnFinding[bool]) -> tuple[Opening, ...]:
 
 def _of_no_permitted_source(found: OwnFinding[bool]) -> tuple[Opening, ...]:
     """Return the judgement under 16A4, which in 2017 is said with 16A3."""
-    if not found.table.edition.is_of_2007:
+    if not has_clause("16A4", found.table.edition):
         return ()
     return (law_16_judged.of_no_permitted_source.of(UnauthorizedUse(found.table.edition)),)
 

@@ -71,9 +71,8 @@ def established(key: str, value: FindingValue) -> Established:
 def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) -> tuple[Opening, ...]:
     """Return the matters that a finding brings up; `given` are all the findings so far and of the same command."""
     inquiry = inquiry_of(key, state.table.edition)
-    if inquiry in _OPENED_BY:
-        return _OPENED_BY[inquiry](OwnFinding(inquiry, state, value, given))
-    return office_motion.openings(state, key, value)
+    opened = _OPENED_BY.get(inquiry)
+    return () if opened is None else opened(OwnFinding(inquiry, state, value, given))
 
 
 def _hand_counts(found: OwnFinding[HandCounts]) -> tuple[Opening, ...]:
@@ -231,6 +230,7 @@ _OPENED_BY: Final[Mapping[AnyInquiry, Callable[[AnyFinding], tuple[Opening, ...]
         *play_motion.OPENED_BY,
         *end_motion.OPENED_BY,
         *judged_motion.OPENED_BY,
+        *office_motion.OPENED_BY,
     )
 )
-"""Matters that each finding opens; conduct and procedure are declared by the rules of Laws 74, 76 and 90 themselves."""
+"""Matters that each finding opens."""

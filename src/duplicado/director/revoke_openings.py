@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book.law_62 import RevokesOnTrick
+from duplicado.law.clause import has_clause
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -37,7 +38,7 @@ def facts_of_revoke(
         and other.trick == fact.trick
         and other.offender.side is not fact.offender.side
     )
-    both = bool(others) and not table.edition.is_of_2007 and not both_sides_played_on(play.play, fact.trick)
+    both = bool(others) and has_clause("62C3", table.edition) and not both_sides_played_on(play.play, fact.trick)
     revoke = replace(
         fact,
         now=play.play,

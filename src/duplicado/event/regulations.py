@@ -11,6 +11,7 @@ from typing import Final
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.law.book.law_12_artificial import imps_of_awards, shares_of_awards
+from duplicado.law.clause import has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
@@ -57,7 +58,7 @@ def rules_under(
             name = options.ARTIFICIAL_BUTLER_XIMP.name
             raise DuplicadoError(f"{name}: an average is worth 0 IMPs").told_as("conditions-average-imps", name)
         rules = replace(rules, average_imps=plus, average_minus_imps=None if minus == -plus else minus)
-    if not edition.is_of_2007 and method not in _BETWEEN_TEAMS:
+    if has_clause("12C2(d)", edition) and method not in _BETWEEN_TEAMS:
         rules = replace(
             rules,
             most_averages_plus=value_of(options.ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT, profile),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from duplicado.law.edition import BASE_EDITIONS, Edition
@@ -15,7 +16,17 @@ from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ClauseClashError", "ExecutedClause", "Register", "clause", "defines", "executed_clauses", "executing"]
+__all__ = [
+    "ClauseClashError",
+    "ExecutedClause",
+    "Register",
+    "clause",
+    "defines",
+    "executed_clauses",
+    "executing",
+    "has_clause",
+    "holding",
+]
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
@@ -54,6 +65,12 @@ class Register:
             return named
         return self.executing(clause, overlay.base)
 
+    def has(self, clause: ClauseId, edition: str) -> bool:
+        """Tell whether an edition has the clause: it, or the edition that it amends, and no amendment removes it."""
+        overlay = self._overlays.get(edition)
+        kept = overlay is not None and not any(gone.covers(clause) for gone in overlay.removed)
+        return (clause, edition) in self._functions or (overlay is not None and kept and self.has(clause, overlay.base))
+
     def entries(self) -> tuple[tuple[ClauseId, str, str], ...]:
         """List clause, edition and function as they were added, in the order of the book."""
         return tuple((*key, self._functions[key]) for key in sorted(self._functions))
@@ -70,6 +87,7 @@ class ExecutedClause:
 
 
 _REGISTER: Final = Register()
+_TAGGED: Final[dict[Callable[..., object], tuple[Edition, ...]]] = {}
 
 
 def clause(*ids: str, editions: tuple[Edition, ...] = BASE_EDITIONS) -> Callable[[_Function], _Function]:
@@ -86,6 +104,7 @@ def clause(*ids: str, editions: tuple[Edition, ...] = BASE_EDITIONS) -> Callable
     def register(function: _Function) -> _Function:
         for text in ids:
             _register(text, editions, f"{function.__module__}.{function.__qualname__}")
+        _TAGGED[function] = (*_TAGGED.get(function, ()), *editions)
         return function
 
     return register
@@ -121,3 +140,33 @@ def executed_clauses() -> tuple[ExecutedClause, ...]:
     return tuple(
         ExecutedClause(number, Edition(edition), function) for number, edition, function in _REGISTER.entries()
     )
+
+
+@lru_cache(1 << 9)  # a few numbers in few editions; the table asks at every step
+def has_clause(number: str, edition: Edition) -> bool:
+    """Tell whether an edition, amendments included, has a clause that another edition lacks.
+
+    What one edition alone provides is asked for by its clause; what its functions are tagged with gives the answer.
+
+    Raises:
+        NotationError: the number is not one of a clause.
+        DuplicadoError: no function imported so far executes it in any edition.
+    """
+    known = ClauseId.parse(number)
+    if not any(_REGISTER.has(known, each.value) for each in Edition):
+        raise DuplicadoError(f"{number}: no function that is imported executes that clause in any edition")
+    return _REGISTER.has(known, edition.value)
+
+
+def holding(edition: Edition, *variants: _Function) -> _Function:
+    """Return the one of the functions that holds in an edition: the one tagged with it, else with what it amends.
+
+    Raises:
+        DuplicadoError: none of them holds there.
+    """
+    for variant in variants:
+        if edition in _TAGGED[variant]:
+            return variant
+    if edition.base is None:
+        raise DuplicadoError(f"{edition}: none of {', '.join(each.__qualname__ for each in variants)} holds")
+    return holding(edition.base, *variants)

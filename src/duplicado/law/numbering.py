@@ -6,6 +6,7 @@ clause of 2007, that one stands beside each part of it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -13,7 +14,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["cited_in", "in_2007", "in_2017", "named_in"]
+__all__ = ["cited_in", "in_2007", "in_2017", "named_in", "spoken_in", "translated"]
 
 # Number of 2017 and number of 2007.
 _MOVED: Final = """
@@ -26,7 +27,7 @@ _MOVED: Final = """
 32A 32B|32B 32A|32A2(a) 32B2|32A2(b) 32B2|35A 35|35B 35|35C 35|35D 35
 40B1(b) 40B1(a)|40B1(c) 40B1(b)|40B1(a) 40B1(b)|40B2(a)(v) 40B2(d)|40B2(a)(iv) 40B3|40B3(a) 40B4|40B4 40B5|40B5 40B6
 40B2(d) 40C3(a)|40B3(b) 40C3(b)|40A4 40B2(a)
-45D1 45D|50E4 50E3|53C 53B|53B 53C|56A 56|56B 56|57A4 57A3|57C2 57C1|57C3 57C2|61C 62C3|64C1 64C|71A 71|71B 71
+45D1 45D|45D2 45D|50E4 50E3|53C 53B|53B 53C|56A 56|56B 56|57A4 57A3|57C2 57C1|57C3 57C2|61C 62C3|64C1 64C|71A 71|71B 71
 73C1 73C|73E2 73F|73E1 73E|79B3 79B2|86A 86C|86B1 86D
 12C1(e) 12C1(b)|12C1(e)(i) 12C1(b)|12C1(e)(ii) 12C1(b)|12C2(b) 86A
 """
@@ -71,6 +72,26 @@ def in_2017(clause: ClauseId) -> tuple[ClauseId, ...]:
     ['16C2']
     """
     return _moved(clause, tuple((old, new) for new, old in _PAIRS))
+
+
+def spoken_in(editions: Iterable[Edition]) -> Edition:
+    """Return the edition in whose numbers a text speaks that holds in these: that of 2017 unless it is of 2007 alone.
+
+    Raises:
+        ValueError: there is no edition.
+    """
+    return max((edition.numbering for edition in editions), key=lambda numbering: numbering.value)
+
+
+def translated(clause: ClauseId, spoken: Edition, edition: Edition) -> tuple[ClauseId, ...]:
+    """Return the numbers in an edition of a clause that is given by its number in another.
+
+    >>> [str(each) for each in translated(ClauseId.parse("25A6"), Edition.LAWS_2017, Edition.LAWS_2007)]
+    ['25A4']
+    """
+    if spoken.numbering is edition.numbering:
+        return (clause,)
+    return in_2007(clause) if edition.is_of_2007 else in_2017(clause)
 
 
 @lru_cache(1 << 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.score.matchpoints import SmallGroups
 from duplicado.vocabulary.boards import Vulnerability
@@ -83,4 +83,4 @@ def group_rules(sizes: Sequence[int], rule: SmallGroups) -> tuple[SmallGroups, .
 @clause("87C", editions=(Edition.LAWS_2017,))
 def law_for_fouled_board(edition: Edition, *, between_teams: bool) -> str:
     """Return the clause that deals with a fouled board: groups (87B); between teams, since 2017, Law 86B2 instead."""
-    return "86B2" if between_teams and not edition.is_of_2007 else "87B"
+    return "86B2" if between_teams and has_clause("86B2", edition) else "87B"

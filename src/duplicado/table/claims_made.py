@@ -6,6 +6,7 @@ from functools import reduce
 
 from duplicado.law.book import law_68, law_79
 from duplicado.law.book.law_68 import Division
+from duplicado.law.clause import has_clause
 from duplicado.table import revokes_made, time_limits
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn
 from duplicado.table.actions.play import FacesHand
@@ -36,7 +37,7 @@ def with_action(state: TableState, play: PlayState, seat: Seat, action: Action, 
             return replace(state, play=replace(play, claim=replace(claim, disputed=True)))
         case Objects() if claim is not None and seat is claim.claimer.partner:
             return _objected(state, play, claim)
-        case PlaysOn() if claim is not None and not state.edition.is_of_2007:
+        case PlaysOn() if claim is not None and has_clause("68D2(b)", state.edition):
             return _plays_on(state, play, claim, seat)
         case _:
             return state

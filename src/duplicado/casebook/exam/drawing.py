@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol, TypeVar
 
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import in_2007
+from duplicado.law.numbering import spoken_in, translated
 from duplicado.law.reference import ClauseId
 
 __all__ = ["PaperHead", "chosen", "clauses_cited", "drawn"]
@@ -67,8 +67,7 @@ def clauses_cited(heads: Iterable[PaperHead], edition: Edition) -> tuple[ClauseI
     """
     found: set[ClauseId] = set()
     for head in heads:
-        if edition.is_of_2007 and head.editions != (Edition.LAWS_2007,):
-            found |= {number for clause in head.cites for number in in_2007(clause)}
-        elif any(edition.includes(each) for each in head.editions):
-            found |= set(head.cites)
+        if any(edition.includes(each) for each in head.editions):
+            spoken = spoken_in(head.editions)
+            found |= {number for clause in head.cites for number in translated(clause, spoken, edition)}
     return tuple(sorted(clause for clause in found if clause.law > 0))

@@ -24,6 +24,7 @@ from duplicado.law.book.law_13 import IncorrectHands, is_of_law_13
 from duplicado.law.book.law_14 import CardFound, MissingCard
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_15_boards import BoardMoment, WrongBoard
+from duplicado.law.clause import has_clause
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.cards import Card
@@ -48,7 +49,7 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     over, called, correctable, interferes = noticed == "at the end", noticed != "before a call", True, False
     seen: tuple[Card, ...] = ()
     moved: tuple[Card, ...] = ()
-    old = conditions.edition.is_of_2007
+    old = has_clause("13E", conditions.edition)
     if not over:
         seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
         if called:
@@ -97,7 +98,7 @@ def cards_from_another_board(conditions: StoryConditions) -> Story:
 def wrong_board(conditions: StoryConditions) -> Story:
     """A board was taken up that was not scheduled for the round (15B; 2007: 15A-C)."""
     teams = conditions.kind is ContestKind.TEAMS
-    old = conditions.edition.is_of_2007
+    old = has_clause("15A", conditions.edition)
     sides = tuple(Side)
     about = ("15A", "15B") if old else ("15B1", "15B2")
     before = yield from some_asked(Prompt("played before", AnswerForm.SOME_OF, about, sides))

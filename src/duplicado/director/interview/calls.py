@@ -27,6 +27,7 @@ from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.director.selection import OF_IRREGULAR_CALLS
 from duplicado.law.book import law_26, law_31, law_37
 from duplicado.law.book.law_26 import LeadFacts, suits_named
+from duplicado.law.clause import has_clause
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
@@ -167,7 +168,7 @@ def lead_after_withdrawn_call(conditions: StoryConditions) -> Story:
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("26B",), defenders))
     call = yield from made_of(Prompt("withdrawn", AnswerForm.CALL, ("26",), about={"seat": offender}))
     shown = suits_named((call,))
-    if conditions.edition.is_of_2007:
+    if has_clause("26A1", conditions.edition):
         shown = yield from suits_asked(
             Prompt("shown", AnswerForm.SOME_OF, ("26A",), tuple(Suit), {"seat": offender, "call": call}, usual=shown)
         )

@@ -20,6 +20,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.law.book import law_43, law_68
 from duplicado.law.book.law_68 import WordsOfNoClaim
+from duplicado.law.clause import has_clause
 from duplicado.table.actions.claims import Concedes, Objects
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -74,7 +75,7 @@ def played_on_after_a_claim(conditions: StoryConditions) -> Story:
     side = yield from asked(Side, Prompt("claiming side", AnswerForm.ONE_OF, ("68D", "68D2(b)"), tuple(Side)))
     other = side.opponents
     agreed = False
-    if not conditions.edition.is_of_2007:
+    if has_clause("68D2(b)", conditions.edition):
         about = {"side": other}
         proposed = yield from asked(bool, Prompt("proposed", AnswerForm.YES_NO, ("68D2(b)",), about=about))
         called = False
@@ -88,5 +89,5 @@ def played_on_after_a_claim(conditions: StoryConditions) -> Story:
     if agreed:
         yield Conclude(("68D2(b)(ii)",), Upshot("played on"))
     else:
-        old = conditions.edition.is_of_2007
-        yield Conclude(("68D", "70D3") if old else ("68D",), Upshot("cards void"))
+        also = ("70D3",) if has_clause("70D3", conditions.edition) else ()
+        yield Conclude(("68D", *also), Upshot("cards void"))

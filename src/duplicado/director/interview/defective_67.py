@@ -21,6 +21,7 @@ from duplicado.director.interview.questions import (
 from duplicado.director.interview.replay_of_told_facts import cards_told, play_in
 from duplicado.law.book import law_67
 from duplicado.law.book.law_67 import CardFoundAgain, ExtraCards
+from duplicado.law.clause import has_clause
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.play import PlaysCard
@@ -81,7 +82,7 @@ def cards_too_many(conditions: StoryConditions) -> Story:
 def card_found_again(conditions: StoryConditions) -> Story:
     """A card that had been played to a trick was found elsewhere, or was played again (67B3, in 2017 only)."""
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("67B3",)))
-    if conditions.edition.is_of_2007:
+    if not has_clause("67B3", conditions.edition):
         raise DoesNotFit("contract", "interview-not-in-2007")
     hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("67B3",), tuple(Seat)))
     again = yield from asked(bool, Prompt("played again", AnswerForm.YES_NO, ("67B3",), about={"seat": hand}))

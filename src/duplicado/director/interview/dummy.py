@@ -24,6 +24,7 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_45, law_46
 from duplicado.law.book.law_45 import CardHeldOut
 from duplicado.law.book.law_46 import Intention
+from duplicado.law.clause import has_clause
 from duplicado.law.procedure.tricks import Play
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import ChangesDesignation, Designates, Indicates, PutsCard
@@ -92,7 +93,7 @@ def card_misplaced_by_dummy(conditions: StoryConditions) -> Story:
     own = _cards_of_hands((*behind, *_in_turn(contract, trick.plays, following)))
     held, key = {dummy: Hand((named, put, *own.get(dummy, ())))}, "named"
     if following:
-        clauses = ("45D", "64C") if conditions.edition.is_of_2007 else ("45D2", "64A")
+        clauses = ("45D", "64C") if not has_clause("45D2", conditions.edition) else ("45D2", "64A")
         answer = yield Prompt("could follow", AnswerForm.TRICK, clauses, may_rest=True)
         key = "could follow"
         failing = answer.plays if isinstance(answer, TrickSoFar) else ()

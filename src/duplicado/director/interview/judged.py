@@ -26,6 +26,7 @@ from duplicado.law.book.law_72 import CouldHaveKnown, HelpedByInfraction
 from duplicado.law.book.law_73 import Communication
 from duplicado.law.book.law_75 import CorrectionDue, Failing
 from duplicado.law.book.law_84 import FactsToEstablish
+from duplicado.law.clause import has_clause
 from duplicado.law.rectification import Opening
 from duplicado.vocabulary.seats import Seat
 
@@ -90,7 +91,7 @@ def of_no_player(opening: Callable[[StoryConditions], Opening]) -> TellStory:
 def of_no_permitted_source(conditions: StoryConditions) -> Story:
     """A call or play rests on information that no Law lets a player use (16A3; 2007: 16A4)."""
     seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("16A3",), tuple(Seat)))
-    if not conditions.edition.is_of_2007:
+    if not has_clause("16A4", conditions.edition):
         raise DoesNotFit("player", "interview-not-in-2017")
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     yield TakeUp(law_16_judged.of_no_permitted_source.of(UnauthorizedUse(conditions.edition, seat)))
@@ -167,7 +168,7 @@ def helped_by_infraction(conditions: StoryConditions) -> Story:
     """An infraction that has been dealt with may have helped the side that made it (23C, 27D, 50E4)."""
     among = tuple(
         kind for kind, number in _INFRACTIONS.items()
-        if number != "23C" or not conditions.edition.is_of_2007
+        if number != "23C" or has_clause(number, conditions.edition)
     )  # fmt: skip
     kind = yield from asked(
         str, Prompt("infraction", AnswerForm.ONE_OF, tuple(_INFRACTIONS[each] for each in among), among)

@@ -23,6 +23,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.director.interview.replay_of_told_facts import cards_in_turn_told, cards_told, layout_told
 from duplicado.law.book import law_57
+from duplicado.law.clause import has_clause
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.reference import ClauseId
@@ -97,7 +98,7 @@ def premature_play(conditions: StoryConditions) -> Story:
     played = dict(trick.plays)
     # Where a defender's partner has still to play, 57A asks nothing about the card itself.
     counts = offender.side is contract.declarer.side or offender.partner in played
-    new = not conditions.edition.is_of_2007
+    new = has_clause("57C3", conditions.edition)
     if new and counts and offender not in played and card.suit is not trick.cards[0].suit:
         about = {"seat": offender, "suit": trick.cards[0].suit}
         following = yield Prompt("follows with", AnswerForm.CARD, ("57C3", "57D", "44C"), about=about, may_rest=True)

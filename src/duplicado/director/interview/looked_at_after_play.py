@@ -22,6 +22,7 @@ from duplicado.law.book.law_55 import LineOfPlaySuspected
 from duplicado.law.book.law_62 import SuggestedPlayChosen
 from duplicado.law.book.law_64 import DamageByRevoke
 from duplicado.law.book.law_79 import TrickKnowinglyTaken
+from duplicado.law.clause import has_clause
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -36,7 +37,7 @@ __all__ = [
 def transfer_not_enough(conditions: StoryConditions) -> Story:
     """Transfer that does not restore equity after a revoke, judged by the tricks that would have been won (64C)."""
     number = "64C"
-    if not conditions.edition.is_of_2007:
+    if has_clause("64C2(a)", conditions.edition):
         numbers = ("64C1", "64C2(a)", "64C2(b)")
         number = yield from asked(str, Prompt("redress", AnswerForm.ONE_OF, numbers, numbers))
     among = tuple(range(14))

@@ -27,6 +27,7 @@ from duplicado.director.interview.questions import (
 from duplicado.law.book import law_43, law_62, law_64
 from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
+from duplicado.law.clause import has_clause
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -103,7 +104,7 @@ def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[o
     fact = _corrected(conditions, begin, contract, trick, hand, now, following)
     fact = replace(fact, after_claim="after a claim" in found)
     also = tuple(_corrected(conditions, begin, contract, trick, other, now, following) for other in others)
-    if conditions.edition.is_of_2007:
+    if not has_clause("62C3", conditions.edition):
         opposing: tuple[IrregularPlay, ...] = ()
     else:
         opposing = tuple(replace(each, both_revoked=True) for each in also if each.hand.side is not hand.side)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
@@ -211,6 +211,6 @@ def may_differ(under: Iterable[str], edition: Edition) -> bool:
 
     In 2007 always (12C1(f)); since 2017 only under a clause that says so: 11A, 12C1(e), 12C2, 43B3, 79B3, 82C, 86B2.
     """
-    if edition.is_of_2007:
+    if has_clause("12C1(f)", edition):
         return True
     return any(each.covers(ClauseId.parse(number)) for number in under for each in _UNBALANCED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import HandCounts, SurplusCard
 from duplicado.law.information import MovedCard
@@ -81,7 +81,7 @@ def rectify(facts: IncorrectHands) -> Procedure:
         yield call_already_made(facts)
     else:
         yield no_call_made(facts)
-    if facts.moved and facts.is_played and facts.edition.is_of_2007:
+    if facts.moved and facts.is_played and has_clause("13E", facts.edition):
         yield cards_moved(facts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.book import law_16
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SEAT, YES_NO, inquiry
@@ -78,10 +78,8 @@ def rectify(facts: WrongCards) -> Procedure:
     first = facts.first_call
     if first is None:
         yield Order((cited_in(facts.edition, "15A"),))  # he has done nothing yet, and takes his own hand
-    elif facts.edition.is_of_2007:
-        yield from _rectify_2007(facts, *first)
     else:
-        yield from _rectify_2017(facts, *first)
+        yield from holding(facts.edition, _rectify_2007, _rectify_2017)(facts, *first)
 
 
 @clause("15A1", "15A2(a)", "15A2(b)", "15A2(c)", editions=(Edition.LAWS_2017,))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from duplicado.law.book.law_12_artificial import award_for
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
@@ -73,11 +73,14 @@ class WrongBoardRuling(Generic[Contestant]):
     """Whether the Director may have the pair play the right board later (15B2)."""
 
 
-@clause("15:fn4", "15B", editions=(Edition.LAWS_2017,))
 def rule(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
     """Say what becomes of the board and of those who cannot now play one."""
-    if facts.edition.is_of_2007:
-        return _rule_2007(facts)
+    return holding(facts.edition, _rule_2007, _rule_2017)(facts)
+
+
+@clause("15:fn4", "15B", editions=(Edition.LAWS_2017,))
+def _rule_2017(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
+    """Between teams leave it to Law 86B; else cancel the board where somebody had played it, or have it completed."""
     if facts.between_teams:
         return WrongBoardRuling(WhatBecomes.OTHER_LAW, ("15:fn4", "86B"))
     if facts.played_before:

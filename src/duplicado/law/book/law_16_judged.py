@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from duplicado.law.book import law_73
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_85 import ASCERTAINED
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Asked, Medium, asks, asks_which, stands
@@ -155,18 +155,15 @@ def _could_have_been_suggested(facts: UnauthorizedUse) -> Asked:
 
 def chose_what_was_suggested(facts: UnauthorizedUse) -> Asked:
     """Find whether the player chose what the information suggested, as the edition puts it."""
-    if facts.edition.is_of_2007:
-        return (yield from _could_have_been_suggested(facts))
-    return (yield from _suggested_over_another(facts))
+    return (yield from holding(facts.edition, _could_have_been_suggested, _suggested_over_another)(facts))
 
 
 @rectifies("16C2 judged", sheet=UnauthorizedUse)
 @clause("16C3", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def withdrawn_actions_used(facts: UnauthorizedUse) -> Procedure:
     """Judge the use of what a withdrawn call or play of the offending side told; in 2007 by 16D2 and 16A4."""
-    told, under = cited_in(facts.edition, "16C2"), "16C3"
-    if facts.edition.is_of_2007:
-        under = "16A4"
+    told = cited_in(facts.edition, "16C2")
+    under = "16A4" if has_clause("16A4", facts.edition) else "16C3"
     if not (yield from asks(WITHDRAWN_ACTION_TOLD, f"{told}:told")):
         yield stands(told)
     elif not (yield from asks(HAD_ALTERNATIVE, concluded=facts.has_alternative)):

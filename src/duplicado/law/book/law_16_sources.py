@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import InformationReceived
 from duplicado.law.information import Extraneous
@@ -97,7 +97,7 @@ def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
     if not facts.interferes:
         return ()
     if facts.first_call_made:
-        return (_STAND_BY,) if facts.edition.is_of_2007 else (_STAND_BY, _ADJUST)
+        return (_STAND_BY, _ADJUST) if has_clause(_ADJUST, facts.edition) else (_STAND_BY,)
     return (
         *(("16D2(a)",) if facts.seats_may_change else ()),
         *(("16D2(b)",) if facts.may_be_redealt else ()),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
@@ -48,7 +49,7 @@ def reopen(facts: AuctionToReopen) -> Procedure:
     cancelled: tuple[Call, ...] = tuple(call for call in auction.calls[place:] if call is not None)
     behind = next(i for i, call in enumerate(auction.calls[place:], place) if call is not None)
     offenders = auction.dealer.after(behind).side
-    own = "17E2" if edition.is_of_2007 else "17D3"
+    own = cited_in(edition, "17D3")
     effects = (StandingCalls(Auction(auction.dealer, auction.calls[:place])),)
     yield Order((own, "34"), effects)
     yield law_16.is_withdrawn(offenders, cancelled, edition)

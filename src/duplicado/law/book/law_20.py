@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -145,7 +145,7 @@ def forbids_question(asking: PlayersQuestion) -> str | None:
 @clause("20:fn7", editions=(Edition.LAWS_2017,))
 def _barred_player_may_ask(asking: PlayersQuestion) -> str | None:
     """Refuse the question of a player who must pass at this turn; 2007 does not."""
-    return "20F1" if asking.must_pass and not asking.edition.is_of_2007 else None
+    return "20F1" if asking.must_pass and has_clause("20:fn7", asking.edition) else None
 
 
 @clause("20D")

@@ -14,6 +14,7 @@ from duplicado.law.comparable.comparison import judge
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.meaning import Meant
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds
 from duplicado.law.situation import IrregularCall
@@ -30,7 +31,7 @@ COMPARABLE: Final = inquiry("23A", YES_NO, asked_only=True)
 
 def could_have_known(edition: Edition) -> str:
     """Return the clause on an offender who could have known that his irregularity would damage the others."""
-    return "23" if edition.is_of_2007 else "72C"
+    return cited_in(edition, "72C")
 
 
 @clause("23A", "23A1", "23A2", "23A3", editions=(Edition.LAWS_2017,))

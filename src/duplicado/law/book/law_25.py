@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.law.book import law_16, law_19, law_23, law_26, law_27, law_29, law_31, law_36, law_37, law_38
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.numbering import cited_in
@@ -85,7 +85,7 @@ def unintended(facts: IrregularCall) -> Procedure:
 @clause("25A4", editions=(Edition.LAWS_2007,))
 def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> Procedure:
     """Let left-hand opponent change his call; one that is not lawful over the intended call falls: he calls anew."""
-    number = "25A4" if facts.edition.is_of_2007 else "25A6"
+    number = cited_in(facts.edition, "25A6")
     offender = facts.offender
     answer = yield Offer(offender.lho, number, (ChoiceWord.CALL, ChoiceWord.KEEP), calls=stands.lawful_calls())
     if isinstance(answer, Choice) and answer.call is not None:
@@ -151,7 +151,7 @@ def second_call_stands(facts: IrregularCall) -> Procedure:
             LeadRight(facts.offender, first.call, law_26.lead_law(facts.edition)),
         ),
     )
-    if facts.edition.is_of_2007:
+    if not has_clause("23A", facts.edition):
         return
     if (yield from law_23.is_comparable(first, facts.as_meant, blocking=False)):
         yield law_26.comparable_second_call(facts, first.call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SUITS, inquiry
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
@@ -69,10 +69,7 @@ def comparable_second_call(facts: IrregularCall, withdrawn: Call) -> Order:
 @rectifies("26", sheet=LeadFacts)
 def offer_at_the_lead(facts: LeadFacts) -> Procedure:
     """Offer declarer his choice at the first turn to lead of the offender's partner."""
-    if facts.edition.is_of_2007:
-        yield from _offer_2007(facts)
-    else:
-        yield from _offer_2017(facts)
+    yield from holding(facts.edition, _offer_2007, _offer_2017)(facts)
     yield Order((), (LeadRightLifted(facts.leader.partner),))  # the right is for the first turn to lead only
 
 

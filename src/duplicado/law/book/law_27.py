@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from duplicado.law.book import law_16, law_23
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.comparable.denominations import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
@@ -103,9 +103,8 @@ def corrects_without_rectification(
     facts: IrregularCall, insufficient: Meant, replacement: Meant
 ) -> Generator[Request | Order, Answer | None, str]:
     """Find the clause under which 27B1 lets the replacement pass without rectification, if any."""
-    if facts.edition.is_of_2007:
-        return (yield from _corrects_2007(facts, insufficient, replacement))
-    return (yield from _corrects_2017(facts, insufficient, replacement))
+    corrects = holding(facts.edition, _corrects_2007, _corrects_2017)
+    return (yield from corrects(facts, insufficient, replacement))
 
 
 @clause("27B1", "27B1(a)", "27B1(b)", "27D", editions=(Edition.LAWS_2017,))

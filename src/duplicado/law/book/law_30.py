@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.book import law_23
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, Review
@@ -33,10 +33,7 @@ def is_artificial(facts: IrregularCall) -> bool:
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a natural pass out of rotation that was cancelled."""
-    if facts.edition.is_of_2007:
-        yield from _rectify_2007(facts)
-    else:
-        yield from _rectify_2017(facts)
+    yield from holding(facts.edition, _rectify_2007, _rectify_2017)(facts)
 
 
 @clause("30", "30A", "30B1", "30B1(a)", editions=(Edition.LAWS_2017,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from duplicado.law.book import law_16, law_23
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
 from duplicado.law.procedure_steps import FindingValue, Order, Procedure, next_call, next_call_as_meant
@@ -19,10 +19,7 @@ __all__ = ["another_call_instead", "denominations_specified", "rectify", "right_
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a bid out of rotation that was cancelled."""
-    if facts.edition.is_of_2007:
-        yield from _rectify_2007(facts)
-    else:
-        yield from _rectify_2017(facts)
+    yield from holding(facts.edition, _rectify_2007, _rectify_2017)(facts)
 
 
 @clause("31", "31A", "31A2", "31B", "31B1", "31B2", "31:fn8", editions=(Edition.LAWS_2017,))

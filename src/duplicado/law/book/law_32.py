@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_23, law_31
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Order, Procedure, next_call, next_call_as_meant
 from duplicado.law.situation import IrregularCall
@@ -14,10 +14,7 @@ __all__ = ["rectify"]
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an admissible double or redouble out of rotation that was cancelled."""
-    if facts.edition.is_of_2007:
-        yield from _rectify_2007(facts)
-    else:
-        yield from _rectify_2017(facts)
+    yield from holding(facts.edition, _rectify_2007, _rectify_2017)(facts)
 
 
 @clause("32", "32A", "32B", "32B1", "32B2", editions=(Edition.LAWS_2017,))

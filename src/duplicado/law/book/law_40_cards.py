@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.law.book.law_20 import Stage
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -57,7 +57,7 @@ def forbids_opponents_card(
 @clause("40B2(c)(iv)", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def to_explain(edition: Edition, *, asked: bool) -> bool:
     """Tell whether he may look at it, out of turn too, to answer a question correctly: since 2017."""
-    return asked and not edition.is_of_2007
+    return asked and has_clause("40B2(c)(iv)", edition)
 
 
 @clause("40B2(d)")

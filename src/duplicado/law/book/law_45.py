@@ -6,9 +6,10 @@ from typing import Final
 
 from duplicado.law.book import law_49
 from duplicado.law.book.law_47_later_cards import LaterCards
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import CARD, YES_NO, inquiry
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     DeemedPlayed,
     DeemedRevoke,
@@ -98,8 +99,7 @@ def misplaced_by_dummy(facts: IrregularPlay) -> Procedure:
     if facts.too_late:
         yield noticed_too_late(facts, place)
         return
-    old = facts.edition.is_of_2007
-    number = "45D" if old else "45D1"
+    number = cited_in(facts.edition, "45D1")
     yield Order((number,), ())
     seen = facts.play.exchanged(place, facts.hand, facts.replaced, facts.card)
     yield from _AfterDummysCard(facts, place, number, seen).may_be_changed(facts.play)
@@ -120,13 +120,12 @@ def noticed_too_late(facts: IrregularPlay, place: int) -> Order:
     Reading: 45D of 2007 only ends the time to withdraw it, so that the card stands there as well; of those who did not
     follow suit it says nothing, and the Director restores equity (64C).
     """
-    old = facts.edition.is_of_2007
-    number = "45D" if old else "45D2"
+    number = cited_in(facts.edition, "45D2")
     if facts.replaced is None:
         return Order((number,), ())
     stands = StandingPlay(facts.play.exchanged(place, facts.hand, facts.replaced, facts.card))
     followed = _revokes_by_misplaced_card(facts, place)
-    if old and followed:
+    if followed and not has_clause("45D2", facts.edition):
         followed = (Review("64C"),)
     return Order((number,), (stands, *followed))
 

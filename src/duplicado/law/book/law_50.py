@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Item
 from duplicado.law.inquiry import YES_NO, inquiry
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     CardDisposition,
     Disposition,
@@ -73,9 +74,8 @@ def information_from(
     they lie on the table, unauthorized for the partner when they have been picked up or played. The Director looks at
     the result (50E4; 2007: 50E3).
     """
-    old = edition.is_of_2007
-    review = Review("50E3" if old else "50E4")
-    if on_the_table != old:
+    review = Review(cited_in(edition, "50E4"))
+    if on_the_table is has_clause("50E4", edition):
         return (review,)
     return (Informed(seat.side, cards), review)
 
@@ -133,7 +133,7 @@ def offer_at_the_lead(facts: PartnersPenaltyCards) -> Procedure:
     if not isinstance(answer, Choice):
         return
     if answer.word is ChoiceWord.NO_RESTRICTION:
-        cited = "51B2(c)" if own_clause == "51B2" and not facts.edition.is_of_2007 else "50D2(b)"
+        cited = "51B2(c)" if own_clause == "51B2" and has_clause("51B2(c)", facts.edition) else "50D2(b)"
         yield Order((cited,), (LeadSettled(facts.leader, facts.trick),))
         return
     required = answer.word is ChoiceWord.REQUIRE

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.law.book import law_16, law_49, law_57
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -34,7 +35,7 @@ PROPER_LEAD_2007: Final = inquiry("53C", YES_NO)
 @clause("53:fn17", editions=(Edition.LAWS_2017,))
 def is_last_trick(facts: IrregularPlay) -> bool:
     """Tell whether it is the thirteenth trick, to which (2017) no lead out of turn may be accepted."""
-    return not facts.edition.is_of_2007 and facts.before.tricks_to_come == 1
+    return has_clause("53:fn17", facts.edition) and facts.before.tricks_to_come == 1
 
 
 @clause("53A")
@@ -127,7 +128,7 @@ def _followed(facts: IrregularPlay, play: Play) -> Play:
 def played_before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let declarer's lead stand; the defender on its right who played to it before his partner falls under 57A."""
     facts = sheet.fact
-    number = "53B" if facts.edition.is_of_2007 else "53C"
+    number = cited_in(facts.edition, "53C")
     player, card = facts.later[0]
     lead_stands = facts.play.taken_back(player, card)
     place = lead_stands.trick_of(facts.hand, facts.card)

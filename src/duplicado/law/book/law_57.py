@@ -5,6 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_49, law_52, law_59
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CardDisposition, Disposition, Effect, PlayRule, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
@@ -52,7 +53,7 @@ def _partner_has_still_to_play(facts: IrregularPlay) -> bool:
 def _number_of_dummys_part(facts: IrregularPlay) -> str:
     if _declarer_has_played_from_both_hands(facts):
         return "57C1"
-    return "57C1" if facts.edition.is_of_2007 else "57C2"
+    return cited_in(facts.edition, "57C2")
 
 
 @clause("57C1", "57C2", "57:fn18", editions=(Edition.LAWS_2017,))
@@ -136,7 +137,7 @@ def _words_2017() -> tuple[ChoiceWord, ...]:
 
 
 def _number_of(word: ChoiceWord, edition: Edition) -> str:
-    forbid = "57A3" if edition.is_of_2007 else "57A4"
+    forbid = cited_in(edition, "57A4")
     return {
         ChoiceWord.HIGHEST: "57A1",
         ChoiceWord.LOWEST: "57A2",

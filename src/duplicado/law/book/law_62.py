@@ -7,7 +7,7 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
 from duplicado.law.book.law_47_later_cards import LaterCards, Steps
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import (
@@ -63,7 +63,7 @@ def rectify(sheet: RevokesOnTrick) -> Procedure:
         yield Order((asked,), (Review("16B"),))
     revokes = tuple(sorted((facts, *others), key=_when) if facts.both_revoked else (facts,))
     if facts.after_claim:
-        established_by = () if facts.edition.is_of_2007 else ("63A4",)
+        established_by = ("63A4",) if has_clause("63A4", facts.edition) else ()
         yield Order(("62A", *established_by), (ClaimSetAside(),))
     play = yield from _all_corrected(facts, revokes, already)
     if facts.after_claim:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Review, RevokeFate, RevokeRuled
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Order
@@ -47,7 +48,7 @@ def stands(facts: IrregularPlay, *also: str) -> Order:
     attention came only after the time in which he may put right what he becomes aware of (81C3).
     """
     ruled = RevokeRuled(facts.hand, facts.trick, RevokeFate.STANDS, facts.attention_too_late)
-    review = "64C" if facts.edition.is_of_2007 else "64C1"
+    review = cited_in(facts.edition, "64C1")
     looked_at = tuple(Review("16B") for _ in also)
     if facts.attention_too_late == "81C3":
         return Order(("63B", "81C3", *also), (ruled, *looked_at))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import ScoreAdjusted
@@ -132,7 +132,7 @@ def transfers(
 @clause("64C2(a)", "64C2(b)", editions=(Edition.LAWS_2017,))
 def reviews(given: Sequence[Transfer], edition: Edition) -> tuple[str, ...]:
     """List under which clauses the Director must look at the result, beyond 64C1, when play ends."""
-    if edition.is_of_2007:
+    if not has_clause("64C2(a)", edition):
         return ()
     named = {"64B2": "64C2(a)", "64B7": "64C2(b)"}
     return tuple(dict.fromkeys(named[transfer.law] for transfer in given if transfer.law in named))

@@ -10,7 +10,7 @@ from duplicado.law.claims.adjudication import ClaimAdjudication, Judgement
 from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion, PlayerClass
 from duplicado.law.claims.worked_out import worked_out
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.inquiry import YES_NO, inquiry, one_of
@@ -144,7 +144,7 @@ def evidence(played_since: tuple[tuple[Seat, Card], ...], edition: Edition) -> t
 
     They show how players would probably have gone on; what to make of that is his judgement (70C1 to 70C3, or 70).
     """
-    return played_since if edition.is_of_2007 else ()
+    return played_since if has_clause("70D3", edition) else ()
 
 
 def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | None:

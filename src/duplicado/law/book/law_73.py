@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from duplicado.law.book.law_12_judged import redressed
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import EVERY_EDITION, Edition
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry, one_of
 from duplicado.law.judgement import Medium, asks, asks_which, penalty, stands
@@ -204,5 +204,5 @@ def gained_from_partner(edition: Edition, under: str) -> Procedure:
 @clause("73C2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
 def penalty_for_use(edition: Edition) -> Procedure:
     """Consider a penalty for using it, whether or not it did damage; 2007 has Law 90 for that alone."""
-    if not edition.is_of_2007 and (yield from asks(USED_IT)):
+    if has_clause("73C2", edition) and (yield from asks(USED_IT)):
         yield penalty(edition, "73C2")

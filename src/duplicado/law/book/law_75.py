@@ -9,7 +9,7 @@ from duplicado.law.book import law_16_judged
 from duplicado.law.book.law_12_judged import redressed
 from duplicado.law.book.law_16_judged import UnauthorizedUse, with_explanation
 from duplicado.law.book.law_20 import AskersRole, Stage, When, own_error_corrected, partners_error_corrected
-from duplicado.law.clause import clause, defines
+from duplicado.law.clause import clause, defines, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import Extraneous
 from duplicado.law.inquiry import SEAT_OR_YES_NO, YES_NO, inquiry
@@ -121,7 +121,7 @@ def _infraction(facts: Misexplanation) -> Generator[Request | Order, Answer | No
 
 
 def _wrongly_explained(facts: Misexplanation) -> Generator[Request | Order, Answer | None, tuple[str, ...]]:
-    if not facts.edition.is_of_2007 and not (yield from is_shared_agreement()):
+    if has_clause("75D3", facts.edition) and not (yield from is_shared_agreement()):
         return ("75D3", "75D2", "40B3(a)")
     if (yield from is_call_mistaken()):
         yield mistaken_call()
@@ -157,9 +157,8 @@ def mistaken_call() -> Order:
 def mistaken_explanation(edition: Edition) -> tuple[str, ...]:
     """Return the clauses of an explanation that differs from the agreement, which is presumed to be the mistake."""
     disclosure = cited_in(edition, "40B3(a)")
-    if edition.is_of_2007:
-        return ("75B1", disclosure, "21B1(b)")
-    return ("75B1", disclosure, "75D1", "75D3", "21B1(b)")
+    since = ("75D1", "75D3") if has_clause("75D3", edition) else ()
+    return ("75B1", disclosure, *since, "21B1(b)")
 
 
 @clause("40B5(a)", "40B5(b)")

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from duplicado.law.book.law_79 import may_be_corrected_late
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
@@ -215,7 +216,7 @@ def _tricks(at: datetime, times: Times, edition: Edition, profile: Profile, *, a
     """Before the round ends the Director counts (79B2); later under 79B3 while rulings may be asked, in 2007 by 79C."""
     if not times.round_over:
         return Timing(TimeStanding.IN_TIME, "79B2")
-    if edition.is_of_2007:
+    if not has_clause("79B3", edition):
         corrected = _correction(at, times, edition, profile, approved=approved, beyond_doubt=True)
         return Timing(corrected.standing, "79B2" if corrected.clause == "79C1" else corrected.clause, corrected.until)
     asked = _request(at, times, profile, approved=approved)
@@ -227,7 +228,7 @@ def _revoke(at: datetime, times: Times, edition: Edition) -> Timing:
     if not (times.called_on_next_board or times.round_over):
         return Timing(TimeStanding.IN_TIME, "64A")
     number = "64B4" if times.called_on_next_board else "64B5"
-    equity = "64C" if edition.is_of_2007 else "64C1"
+    equity = cited_in(edition, "64C1")
     within = directors_notice(at, times, edition)
     # What ended is the round or the hand, not a period by the clock.
     return Timing(TimeStanding.TOO_LATE, number, still=equity if within.is_in_time else "")

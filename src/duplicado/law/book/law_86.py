@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.law.book.law_12_artificial import award_for
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
@@ -37,7 +37,7 @@ def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
 
 def goes_by_86d(edition: Edition) -> bool:
     """Tell whether a board that cannot be compared is a matter of 86D, as in 2007; since 2017 it is one of 86B."""
-    return edition.is_of_2007
+    return has_clause("86D", edition)
 
 
 class WhatFollows(Enumeration):

@@ -11,7 +11,7 @@ from duplicado.casebook.library import LibraryCase, cases
 from duplicado.casebook.session import Turn
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import in_2007
+from duplicado.law.numbering import spoken_in, translated
 from duplicado.law.procedure_steps import Choice, Finding, NextCall, NextCard, Offer, Question
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
@@ -108,11 +108,10 @@ def _cited(edition: Edition) -> dict[int, tuple[_Cited, ...]]:
 
 
 def _numbers(here: Book, case: LibraryCase) -> Iterator[ClauseId]:
-    # A case that holds in both editions speaks in the numbers of 2017.
-    is_mixed = here.edition.is_of_2007 and any(not one.is_of_2007 for one in case.editions)
+    spoken = spoken_in(case.editions)
     file = case.address.split("/")[1].removeprefix(_LAW_OF_FILE).partition("_")[0]
     for cited in case.cites or (ClauseId(int(file)),):
-        for number in in_2007(cited) if is_mixed else (cited,):
+        for number in translated(cited, spoken, here.edition):
             nearest = here.nearest(number)
             if nearest is not None:
                 yield nearest

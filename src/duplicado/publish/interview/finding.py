@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import heapq
-import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,6 +16,7 @@ from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.locale import Language
+from duplicado.publish.interview.phrase_likeness import Phrases
 from duplicado.publish.interview.telling_words import told_by, words_alike
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold
@@ -43,24 +42,27 @@ _FEWEST: Final = 2
 _LIKE_ENOUGH: Final = 0.8
 _SHORTEST: Final = 4
 """Letters of a word that may have been mistyped."""
-_PAIR: Final = 0.4
-"""What two words one behind the other weigh, and the beginning of a word, beside what each word weighs."""
 _BEGINNING: Final = 4
 """Letters in which words of one family agree where their stems do not."""
 _GROUP: Final = 4
 """Letters of the groups by which words are compared that are not the same."""
-_SECOND: Final = 0.3
-_WHOLE: Final = 0.5
-_CHANCE: Final = 0.4
-"""What the second phrase weighs, all that is said of an incident, and how likely it is told so, beside the phrase that
-is most like the query. These weights are those that find most of the sentences of the tests that are there for it."""
 _COMMON: Final = 1.2
 """How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
+_BEHIND_ANOTHER: Final = frozenset(
+    {
+        "call-not-repeated", "lead-out-of-turn-to-the-last-trick", "line-after-lead-out-of-turn",
+        "led-before-declarer-chose", "several-penalty-cards", "intention-other-than-words", "dummy-without-rights",
+        "played-on-a-wrong-explanation", "partner-after-revoke-on-trick-twelve", "card-found-again",
+        "trick-knowingly-taken", "call-on-the-other-board", "card-of-another-pack", "information-not-permitted",
+        "partners-explanation-used", "alert-needless",
+    }
+)  # fmt: skip
+"""Incidents that arise behind another one, or instead of a common one seldom."""
+_SELDOM: Final = 0.9
+"""How much less often those happen, as far as it tells in the search."""
 _READING: Final = Lock()
 _REMEMBERED: Final = 4096
 """So many typed words are remembered with what was meant."""
-_UNSEEN: Final = 0.1
-_UNSEEN_PHRASES: Final = 5
 
 
 def incident_name(words: RulingWords, named: Incident) -> str:
@@ -78,8 +80,8 @@ def find_incidents(
 ) -> tuple[Incident, ...]:
     """Return the incidents that a person may mean, best first; all of them for an empty query.
 
-    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words, or
-    it alone has that Law.
+    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words and
+    nothing fits them better, or it alone has that Law.
     Otherwise the three that fit best are offered. A number is that of a Law in the edition, and finds all that the Law
     deals with. Accents, capitals and small slips of the pen do not matter. Words of all the languages are understood,
     for in many a club more than one is spoken.
@@ -94,17 +96,24 @@ def find_incidents(
     if named:
         return named
     heard = [_heard(query, language) for language in spoken]
-    for certain in ([said.phrase_of for said in heard], [said.named for said in heard]):
-        exactly = [each for each in INCIDENTS if each.id in frozenset().union(*certain)]
-        if len(exactly) == 1:
-            return tuple(exactly)
+    told = _of_one(said.phrase_of for said in heard)
+    if told:
+        return (told,)
     by_words = {each: max(said.worth.get(each.id, 0.0) for said in heard) for each in INCIDENTS}
     if not any(by_words.values()):
         return ()
     by_letters = _index().spelled.worth(_letters(query))
     worths = {each: worth + by_letters.get(each.id, 0.0) for each, worth in by_words.items()}
     ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
+    if ranked[0] == _of_one(said.named for said in heard):
+        return (ranked[0],)
     return tuple(ranked[:_OFFERED])
+
+
+def _of_one(meant: Iterable[frozenset[str]]) -> Incident | None:
+    """Return the incident that alone is meant in any of the languages; none where there are several."""
+    names = frozenset[str]().union(*meant)
+    return incident(next(iter(names))) if len(names) == 1 else None
 
 
 def prepare_search() -> None:
@@ -135,7 +144,9 @@ def _begins(begun: list[str], name: str) -> bool:
 
 
 def _likely(named: Incident, worth: float) -> float:
-    return worth * _COMMON if named in COMMON else worth
+    if named in COMMON:
+        return worth * _COMMON
+    return worth * (_SELDOM if named.id in _BEHIND_ANOTHER else 1.0)
 
 
 def _names(named: Incident, languages: tuple[Language, ...]) -> Iterator[str]:
@@ -171,83 +182,6 @@ def _is_part(clause: str, of: str) -> bool:
 
 
 # ---- by words
-
-
-@dataclass(frozen=True, slots=True)
-class _Said:
-    """All that is said of an incident."""
-
-    phrases: int
-    parts: Mapping[str, int]
-    """In how many of the phrases each part is."""
-
-    def share(self, parts: Mapping[str, float]) -> float:
-        """Say how much of a query is said of it, by weight."""
-        total = sum(parts.values()) or 1.0
-        return sum(weight * (1 - 0.5 ** self.parts.get(part, 0)) for part, weight in parts.items()) / total
-
-    def chance(self, parts: Mapping[str, float]) -> float:
-        """Say how likely it is told by those parts: a logarithm (naive Bayes, dampened by the length of the query)."""
-        logs = (
-            _own_weight(part) * math.log((self.parts.get(part, 0) + _UNSEEN) / (self.phrases + _UNSEEN_PHRASES))
-            for part in parts
-        )
-        return sum(logs) / math.sqrt(len(parts) or 1)
-
-
-@dataclass(frozen=True)
-class _Phrases:
-    """Ways in which incidents are told, each taken apart: into words, or into groups of letters."""
-
-    of: tuple[str, ...]
-    """The incident of each phrase, by its name."""
-    rarity: Mapping[str, float]
-    """What a part weighs: the more, the fewer incidents are told by it."""
-    said: Mapping[str, _Said]
-    having: Mapping[str, tuple[tuple[int, float], ...]]
-    """The phrases that have a part, by their places in `of`, with what it weighs in each."""
-
-    @staticmethod
-    def of_parts(told: Iterable[tuple[str, Counter[str]]]) -> _Phrases:
-        """Take the parts of phrases, each with the name of its incident."""
-        phrases = tuple(told)
-        counted = {each.id: Counter[str]() for each in INCIDENTS}
-        for name, parts in phrases:
-            counted[name].update(parts.keys())
-        among = Counter(part for parts in counted.values() for part in parts)
-        rarity = {part: math.log(1 + len(INCIDENTS) / number) for part, number in among.items()}
-        having = dict[str, list[tuple[int, float]]]()
-        for place, (_, parts) in enumerate(phrases):
-            for part, weight in _weighed(parts, rarity).items():
-                having.setdefault(part, []).append((place, weight))
-        number = Counter(name for name, _ in phrases)
-        said = {name: _Said(number[name], parts) for name, parts in counted.items()}
-        return _Phrases(
-            tuple(name for name, _ in phrases), rarity, said, {part: tuple(places) for part, places in having.items()}
-        )
-
-    def worth(self, parts: Iterable[str]) -> dict[str, float]:
-        """Say how well each incident is told by these parts, as far as a phrase of it shares one.
-
-        A phrase is as like the query as the cosine of the weights of their parts.
-        """
-        weighed = _weighed(parts, self.rarity)
-        like = [0.0] * len(self.of)
-        for part, weight in weighed.items():
-            for place, own in self.having.get(part, ()):
-                like[place] += weight * own
-        by_incident = dict[str, list[float]]()
-        for name, likeness in zip(self.of, like, strict=True):
-            if likeness:
-                by_incident.setdefault(name, []).append(likeness)
-        chances = {name: said.chance(weighed) for name, said in self.said.items()}
-        likeliest = max(chances.values())
-        worth: dict[str, float] = {}
-        for name, likenesses in by_incident.items():
-            first, second, *_ = (*heapq.nlargest(2, likenesses), 0.0)
-            share, chance = self.said[name].share(weighed), math.exp(chances[name] - likeliest)
-            worth[name] = first + _SECOND * second + _WHOLE * share + _CHANCE * chance
-        return worth
 
 
 @dataclass(frozen=True)
@@ -293,9 +227,9 @@ class _Spoken:
 class _Index:
     """The phrases of all languages, taken apart."""
 
-    told: _Phrases
+    told: Phrases
     """Into words: what has a name says the same in every language."""
-    spelled: _Phrases
+    spelled: Phrases
     """Into groups of letters.
 
     Words of one family share them, across languages as well, and so does a word with one that was mistyped.
@@ -306,7 +240,7 @@ class _Index:
 def _read_index() -> _Index:
     told = ((name, _parts(words)) for language in Language for name, words in _Spoken.in_language(language).told)
     spelled = ((name, _letters(text)) for language in Language for name, text in _texts(language))
-    return _Index(_Phrases.of_parts(told), _Phrases.of_parts(spelled))
+    return _Index(Phrases.of_parts(told), Phrases.of_parts(spelled))
 
 
 def _index() -> _Index:
@@ -338,18 +272,6 @@ def _letters(text: str) -> Counter[str]:
     """Return the groups of letters in the words of a text, with `_` where a word begins or ends."""
     words = tuple(f"_{word}_" for word in fold(text).split())
     return Counter(word[place : place + _GROUP] for word in words for place in range(len(word) - _GROUP + 1))
-
-
-def _own_weight(part: str) -> float:
-    return _PAIR if " " in part else 1.0
-
-
-def _weighed(parts: Iterable[str], rarity: Mapping[str, float]) -> dict[str, float]:
-    """Weigh each part by how rare it is, with the length 1 of the whole."""
-    rarest = math.log(1 + len(INCIDENTS))
-    weighed = {part: rarity.get(part, rarest) * _own_weight(part) for part in parts}
-    length = math.sqrt(sum(weight * weight for weight in weighed.values())) or 1.0
-    return {part: weight / length for part, weight in weighed.items()}
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,10 +52,23 @@ def _written(text: str, language: Language) -> Iterator[str]:
 
     A letter that is a word of its own as well (`A`, `E`, `O`) is a seat only behind the beginning.
     """
-    for place, word in enumerate(_WORD.findall(text)):
+    for place, word in enumerate(_in_full(text, language)):
         small = word.lower()
         letter = len(word) == 1 and word != small and language.lexicon.seats.meant(word) is not None
         yield _SEAT if letter and (place or fold(small) not in _idle(language)) else small
+
+
+def _in_full(text: str, language: Language) -> Iterator[str]:
+    """Yield the words of a text, those of `[search.short]` of the lexicons in the place of what is abbreviated."""
+    short = _short(language)
+    for word in _WORD.findall(text):
+        yield from short.get(fold(word), (word,))
+
+
+@cache
+def _short(language: Language) -> Mapping[str, tuple[str, ...]]:
+    listed = language.data["search"]["short"]
+    return {fold(word): tuple(_WORD.findall(in_full)) for word, in_full in listed.items()}
 
 
 def _told(words: list[str], language: Language) -> Iterator[str]:

@@ -25,7 +25,7 @@ from duplicado.publish.rulings.requests import (
 )
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.sayings import quoted
-from duplicado.table.actions.forms import Instruction
+from duplicado.table.actions.forms import Designation, Instruction
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
@@ -45,7 +45,7 @@ from duplicado.table.entries import (
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ToldLine", "action_message", "tell_action", "tell_entries", "tell_open"]
+__all__ = ["ToldLine", "action_message", "designation_told", "tell_action", "tell_entries", "tell_open"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +71,23 @@ def tell_action(words: RulingWords, seat: Seat, action: Action) -> str:
     return words.text(name, **values) if words.has(name) else words.text("action-any", who=str(seat), text=str(action))
 
 
+def designation_told(words: RulingWords, said: Designation) -> Value:
+    """Write what declarer says to name a card of dummy's (46)."""
+    match said:
+        case Rank():
+            return words.rank(said)
+        case Instruction():
+            return words.text(_INSTRUCTIONS[said])
+        case _:
+            return value_of(words, said)
+
+
 def _part(words: RulingWords, name: str, value: object) -> Value:
     match value:
         case None:
             return words.text("all-tricks") if name == "tricks" else "none"
-        case Rank():
-            return words.rank(value)
-        case Instruction():
-            return words.text(_INSTRUCTIONS[value])
+        case Rank() | Instruction():
+            return designation_told(words, value)
         case str() if name == "text":
             return quoted(value, words.language)
         case _:

@@ -14,6 +14,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_82 import BoardOrdered, order_board
+from duplicado.law.clause import has_clause
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import board_text
 from duplicado.score.law_87 import law_for_fouled_board
@@ -68,7 +69,7 @@ class RuleUnplayed(Act):
             ours = _award(state, place, Side.NS, self.cause_ns, places)
             theirs = _award(state, place, Side.EW, self.cause_ew, places)
             under = tuple(dict.fromkeys((*ours.clauses, *theirs.clauses)))
-            if (ours.is_limited or theirs.is_limited) and not state.conditions.edition.is_of_2007:
+            if (ours.is_limited or theirs.is_limited) and has_clause(SEVERAL, state.conditions.edition):
                 under = (*under, SEVERAL)
             ruling = Ruling(ours.score, theirs.score, under)
             found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))

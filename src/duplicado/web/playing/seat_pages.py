@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.robot.named import SYSTEMS
 from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
@@ -23,6 +24,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import stream
+from duplicado.web.playing.acts_at_seat import acts_at_seat
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_stream, held_keys, seat_of_request
 from duplicado.web.playing.words import play_words
@@ -56,7 +58,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         desk, key = await seat_of_request(request, room, table, seat)
         if desk.now.seats[key.seat].kind != "person":
             await room.sit(key)
-        words = play_words(renderer.wording(request).messages)
+        wording = renderer.wording(request)
         several = len({held.seat for held in held_keys(request) if held.table == table}) > 1
         return play_page(
             renderer,
@@ -66,7 +68,8 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
             seat=key.seat,
             csrf=csrf_of(key),
             systems=" ".join(SYSTEMS),
-            words=json.dumps(words, ensure_ascii=False),
+            words=json.dumps(play_words(wording.messages), ensure_ascii=False),
+            acts=json.dumps(acts_at_seat(RulingWords.of(wording.language), key.seat), ensure_ascii=False),
             links=f"{PLAY}/{table}/links" if several else "",
             now=time_text(datetime.now(UTC)),
             home=event_path(desk.now.event, "table", "seat") if desk.now.event else f"{PLAY}/",

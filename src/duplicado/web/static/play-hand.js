@@ -41,7 +41,7 @@ export function showHand(place, cards, { may, chosen, pick, at }) {
 
 function card(name, { may, chosen, pick, at, begins }) {
   const told = rank(name[1]);
-  const shown = [el("span", { "aria-hidden": "true" }, told, sign(name[0])), el("span", { class: "sr-only" }, cardName(name))];
+  const shown = [el("span", { "aria-hidden": "true" }, sign(name[0]), told), el("span", { class: "sr-only" }, cardName(name))];
   const row = `${begins ? " begins" : ""}${told.length > 1 ? " is-wide" : ""}`;
   if (!may.includes(name)) return el("span", { class: `rank${row}` }, shown);
   return el("button", {

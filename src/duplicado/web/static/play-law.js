@@ -1,6 +1,7 @@
 // What the Laws say at this table: options that wait for an answer, rulings, and, where it may happen, what went wrong.
 
 import { button, el, refresh, say } from "./phone-dom.js";
+import { drawer } from "./play-drawer.js";
 import { callsInstead } from "./play-view.js";
 import { callName, cardName, seatName } from "./play-words.js";
 
@@ -32,9 +33,9 @@ export function showRuled(place, view, told, { act, understood }) {
  * Show it.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ act: (what: string, more?: Record<string, unknown>) => void, told: string[] }} how what stands above the hand
+ * @param {{ act: (what: string, more?: Record<string, unknown>) => void, again: () => void, told: string[] }} how what stands above the hand
  */
-export function showLaw(place, view, { act, told }) {
+export function showLaw(place, view, { act, again, told }) {
   const earlier = (view.rulings ?? []).slice(0, (view.rulings ?? []).length - told.length);
   refresh(place,
     earlier.length ? el("div", { class: "rulings", role: "log", "aria-label": say("rulings") }, el("h3", {}, say("rulings")), earlier.map((each) => el("p", {}, each))) : null,
@@ -42,7 +43,7 @@ export function showLaw(place, view, { act, told }) {
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
     slips(view.may, view, act),
-    view.may?.free && view.phase !== "waiting" ? drawer(act) : null);
+    view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
 }
 
 const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),
@@ -71,14 +72,4 @@ function meantOfDummy(cards, act) {
   const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-card", typed: "slip-card" } }, cards.map((each) => el("option", { value: each }, cardName(each))));
   return el("details", { class: "slip", data: { kept: "slip-card" } }, el("summary", {}, say("slip-card")),
     el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead dummy ${meant.value}`), { at: "slip-card-send" })));
-}
-
-/** What else can happen at a seat, where it may: in the words of the table. */
-function drawer(act) {
-  const field = el("input", { type: "text", maxlength: 200, "aria-label": say("drawer"), placeholder: say("drawer-hint"), data: { at: "drawer-line", typed: "drawer" } });
-  return el("div", { class: "drawer" },
-    button(say("attention"), () => act("attention"), { at: "attention" }),
-    el("details", { data: { kept: "drawer" } }, el("summary", {}, say("drawer")),
-      el("form", { on: { submit: (event) => { event.preventDefault(); const told = field.value.trim(); field.value = ""; if (told) act(told); } } }, field,
-        el("button", { type: "submit" }, say("drawer-send")))));
 }

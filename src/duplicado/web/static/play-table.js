@@ -111,7 +111,8 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
     return;
   }
   const [ours, theirs] = tricksOf(view);
-  rewrite(score, contractSeen(view.contract), ` ${seatName(view.declarer)} · `, say("tricks-count", { ours, theirs }));
+  rewrite(score, contractSeen(view.contract), ` ${seatName(view.declarer)} · `,
+    el("span", { "aria-hidden": "true" }, say("tricks-short", { ours, theirs })), el("span", { class: "sr-only" }, say("tricks-count", { ours, theirs })));
 }
 
 /**

@@ -108,7 +108,7 @@ function show(/** @type {any} */ view) {
   showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });
   showRuled(at("#ruled"), view, ruled, { act, understood: () => { ruled = []; again(); } });
-  showLaw(at("#law"), view, { act, told: ruled });
+  showLaw(at("#law"), view, { act, again, told: ruled });
   showEnd(at("#end"), view, page.dataset.at ?? "");
   showCards(at("#cards"), view);
   showWatched(at("#watched"), view);
