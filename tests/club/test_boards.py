@@ -248,7 +248,7 @@ def test_programs_have_rounds_dealt_and_bring_files_in(club: Club, organizer: Pe
     taken = organizer.send("POST", f"{base}/boards/1", {**sent, "content": content, "anyway": True})
     assert taken.json()["boards"] == new
     assert organizer.get(f"{base}/boards").json()[0]["dealt"][1]["others"] == new
-    assert f"other hands, or none, for boards {new[0]}-{new[-1]}" in club.public().get("/e/Swiss/dealt").text
+    assert f"other hands, or none, for boards {new[0]}–{new[-1]}" in club.public().get("/e/Swiss/dealt").text
     # Hands of boards that were played are not exchanged.
     old = base64.b64encode(pbn(range(1, 5), "old").encode()).decode()
     kept = organizer.send("POST", f"{base}/boards/1", {**sent, "id": "f2", "first": 1, "content": old, "anyway": True})
@@ -310,7 +310,7 @@ def test_a_session_takes_its_boards_from_a_file_at_the_console(club: Club, organ
     assert (wanted.status_code, "Choose the file first" in wanted.text) == (422, True)
     done = organizer.client.post(path, data=form, files={"deals": ("two.pbn", data)})
     assert done.status_code == 200, done.text
-    assert f"Taken from two.pbn: the hands of boards 1-{played}" in done.text
+    assert f"Taken from two.pbn: the hands of boards 1–{played}" in done.text
     assert f"Boards {int(played) + 1}, {int(played) + 2} of the file are not played" in done.text.replace("-", ", ")
     recorded = [each for each in facts_of(organizer, "Pairs") if isinstance(each, DealsRecorded)]
     assert recorded == []  # what is sent to browsers has numbers, never hands
@@ -381,7 +381,7 @@ def test_every_kind_of_file_is_answered_at_the_console(club: Club, organizer: Pe
         assert sent(name, whole, id="no id").status_code == 400
         done = sent(name, whole)
         assert done.status_code == 200, done.text
-        assert messages.text("boards-taken", file=name, boards=f"1-{last}") in done.text
+        assert messages.text("boards-taken", file=name, boards=f"1–{last}") in done.text
         assert layouts(organizer, "Pairs", 1) == deals(played, key)
     larger = sent("huge.bri", b"0" * 1_500_000)
     assert (larger.status_code, "1500 kB" in larger.text) == (422, True)
