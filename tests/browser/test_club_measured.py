@@ -69,7 +69,9 @@ RULES: Final = {"color-contrast": {"enabled": False}, "label-content-name-mismat
 
 @pytest.mark.parametrize(**SPOKEN)
 def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserContext, club: Club, spoken: str) -> None:
-    page, axe = organizer.new_page(), Axe()
+    assert organizer.browser is not None
+    of_its_own = organizer.browser.new_context(storage_state=organizer.storage_state())  # which keeps the language
+    page, axe = of_its_own.new_page(), Axe()
     amiss: list[str] = []
     for path, width in product(MAIN, (390, 1366) if spoken == EACH_PAGE_ONCE else WIDTHS):
         page.set_viewport_size({"width": width, "height": 844 if width < 700 else 768})
@@ -80,7 +82,7 @@ def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserCont
         checked: Any = axe.run(page, options={"rules": RULES})  # pyright: ignore[reportUnknownMemberType]  # it has no types
         found: list[dict[str, Any]] = checked.response["violations"]
         amiss += [f"{path} {width}: {e['id']} {e['nodes'][0]['html'][:120]}" for e in found if e["impact"] in GRAVE]
-    page.close()
+    of_its_own.close()
     assert amiss == []
 
 
