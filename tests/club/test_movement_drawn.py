@@ -12,6 +12,7 @@ from tests.club.test_rulings_desk import words
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled
@@ -70,7 +71,7 @@ def test_the_tables_name_who_sits_out(club: Club) -> None:
     assert isinstance(movement, Movement)
     out = dict(movement.sit_outs)
     entered = (ContestantEntered(who, (Player(f"North {who}"), Player(f"South {who}"))) for who in nine)
-    facts = (EventFounded("Odd", Conditions()), *entered, SectionPlanned(1, "", movement, nine, 2))
+    facts: list[AnyFact] = [EventFounded("Odd", Conditions()), *entered, SectionPlanned(1, "", movement, nine, 2)]
     body = {"id": "odd", "name": "Odd", "facts": [fact_data(each) for each in facts]}
     assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
     director = club.person(Role.DIRECTOR, event="Odd")
