@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.club import conftest as served
-from tests.club.conftest import Club, result
+from tests.club.conftest import EVENT, LAPTOP, Club, result
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
@@ -60,6 +60,20 @@ def accessible(page: Page) -> None:
 
 def table(page: Page, number: int) -> Locator:
     return page.locator(".tables .table").nth(number - 1)
+
+
+def test_who_has_no_access_any_more_is_told_on_the_page_he_looks_at(chromium: Browser, thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    context = chromium.new_context(base_url=thursday.address, locale="en-GB")
+    name, value = next(iter(director.client.cookies.items()))
+    context.add_cookies([{"name": name, "value": value, "url": thursday.address}])
+    page = context.new_page()
+    page.goto(f"e/{EVENT}/office")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
+    guest = next(each for each in thursday.house.entrance.guests(EVENT) if each.role is Role.DIRECTOR)
+    thursday.house.entrance.revoke(subject=guest.subject, issuer=LAPTOP)
+    expect(page.get_by_role("heading", level=1)).to_have_text("You have no access")
+    context.close()
 
 
 def test_a_round_is_run_from_a_telephone(office: Page, thursday: Club) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
-from tests.club.conftest import EVENT, Club, club, founding, result, thursday
+from tests.club.conftest import EVENT, LAPTOP, Club, club, founding, result, thursday
 
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.calls import CallTaken
@@ -18,7 +18,7 @@ from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.live.roles import Role
+from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
@@ -99,6 +99,26 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club,
         expect(each.board(1)).to_contain_text("Agreed by both sides")
     stated = thursday.at_table(1).view()["boards"]["1"]["results"]
     assert [(each["line"], each["sides"]) for each in stated] == [("4S N +1 HK", ["EW", "NS"])]
+
+
+def test_a_phone_that_is_let_in_no_more_says_so_and_leads_back(thursday: Club, phones: Phones) -> None:
+    phone = phones().sit_down(1, thursday.pin(1))
+    thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 1), issuer=LAPTOP)
+    line = phone.page.locator("#line")
+    expect(line).to_contain_text("not let in at this table any more")
+    expect(line).not_to_contain_text("No connection just now")
+    phone.page.reload()
+    expect(phone.page.get_by_role("alert")).to_contain_text("no longer has access at its table")
+    phone.page.locator("#table-1--1").click()
+    expect(phone.page.locator("#pin")).to_be_visible()
+
+
+def test_devices_at_a_table_are_named_by_what_they_belong_to(thursday: Club, phones: Phones) -> None:
+    thursday.at_table(1, own=6)
+    phone = phones().sit_down(1, thursday.pin(1), confirm=False, whose="1/NS")
+    expect(phone.page.locator("#devices")).to_contain_text("Pair 1: this one")
+    expect(phone.page.locator("#devices")).to_contain_text("Pair 6")
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 1.")
 
 
 def test_what_is_entered_without_a_line_outlives_a_reload_and_is_sent_once(thursday: Club, phones: Phones) -> None:
@@ -183,8 +203,8 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
 def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone = phones()
     phone.sit_down(1, thursday.pin(1), confirm=False, whose="6/EW")
-    expect(phone.page.locator("#line")).to_contain_text("This phone goes with 6.")
-    expect(phone.page.locator("#devices")).to_have_text("Devices here: 6: this one")
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 6.")
+    expect(phone.page.locator("#devices")).to_have_text("Devices here: Pair 6: this one")
     phone.page.locator("[data-at=we-are]").click()
     phone.enter(1, *FOUR_SPADES)
     expect(phone.board(1)).to_contain_text("North–South still to agree")

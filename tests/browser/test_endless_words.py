@@ -33,6 +33,8 @@ def endless(length: int) -> str:
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with written_by(endless, Path(tmp_path_factory.mktemp("club"))) as club:
+        # An event of which only the file's name can be told.
+        (club.folder / f"{endless(80)}.event").write_bytes(b"no record")
         yield club
 
 

@@ -127,7 +127,7 @@ BROKEN: Final = """async () => {
     if (cut.scrollWidth > cut.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline')
       amiss.push(`cut: ${cut.textContent.trim().slice(0, 30)}`);
   }
-  const bar = [...document.querySelectorAll('header :is(.pill, .button, .clock, summary, .event-title)')];
+  const bar = [...document.querySelectorAll('header :is(.pill, .button, .clock > span, summary, .event-title)')];
   const shown = bar.filter((e) => e.checkVisibility() && !e.closest('.dropped'));
   for (const [at, one] of shown.entries()) for (const two of shown.slice(at + 1)) {
     const [a, b] = [one.getBoundingClientRect(), two.getBoundingClientRect()];

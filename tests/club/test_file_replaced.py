@@ -62,8 +62,9 @@ def replaced_by_another_event(club: Club) -> None:
     (club.folder / "another").replace(record(club))
 
 
-def faults(director: Person) -> str:
-    return director.client.get(PAGE).text.partition('<div id="faults"')[2].partition("</div>")[0]
+def faults(director: Person, language: str = "en") -> str:
+    page = director.client.get(PAGE, headers={"Accept-Language": language})
+    return page.text.partition('<div id="faults"')[2].partition("</div>")[0]
 
 
 def decided(director: Person, how: str) -> int:
@@ -103,6 +104,19 @@ def test_what_was_confirmed_is_taken_over_into_the_file_that_is_there(
         assert [each.id for each in store.read()] == [*ids, *again[0]["entries"]]
         assert store.verify() == len(ids) + 1
     assert any(each.what == "taken-over" for each in club.house.entrance.audit(EVENT))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("es", "ya no es el archivo que se abrió"), ("pt", "já não é o arquivo que foi aberto")],
+)
+def test_the_whole_of_it_is_told_in_the_language_of_the_director(club: Club, language: str, told: str) -> None:
+    director = club.person(Role.DIRECTOR)
+    director.view()
+    deleted(club)
+    until(lambda: "alarm" in faults(director))
+    said = faults(director, language)
+    assert (told in said, "is no longer the file" in said) == (True, False)
 
 
 def test_who_only_looks_is_told_within_a_moment(club: Club) -> None:

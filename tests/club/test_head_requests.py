@@ -16,6 +16,7 @@ from duplicado.web.playing.seat_keys import PLAY
 PATHS: Final = (
     "/", "/today", f"/e/{EVENT}", f"/e/{EVENT}/results", f"/e/{EVENT}/office", f"/e/{EVENT}/wall", "/nowhere", BOOK,
     "/feed.atom", "/verify_record.py", "/api/1/openapi.json", "/api/1/events", f"/api/1/events/{EVENT}/register", PLAY,
+    f"/api/1/events/{EVENT}/office", f"/api/1/events/{EVENT}/cards",
 )  # fmt: skip
 PASSING: Final = frozenset({"date", "set-cookie", "content-length"})
 """Parts that are new each time: a page for the office has new ids for its commands."""
@@ -46,3 +47,9 @@ def test_what_is_sent_is_not_read_as_a_look(thursday: Club) -> None:
     """HEAD refuses whatever GET refuses, and does nothing that only POST does."""
     assert thursday.public().client.head("/api/1/codes/redeem").status_code == 405
     assert thursday.public().client.head(f"/e/{EVENT}/office/people").status_code in {401, 403, 404}
+
+
+def test_a_look_that_is_refused_is_written_down_with_its_event(thursday: Club) -> None:
+    table = thursday.at_table(1)
+    assert table.client.head(f"/api/1/events/{EVENT}/office", params={"as": table.door}).status_code == 403
+    assert [each.event for each in thursday.house.entrance.audit() if each.what == "refused"] == [EVENT]

@@ -13,6 +13,7 @@ from duplicado.event.facts.progress import RoundFinished
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.live.roles import Role
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.phone import phone_words
 
@@ -48,7 +49,7 @@ def test_the_page_speaks_the_language_of_the_person(thursday: Club) -> None:
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_scripts_find_what_they_say(language: Language) -> None:
-    words = phone_words(Messages.load(language))
+    words = phone_words(Messages.load(language), ContestKind.PAIRS)
     for name, text in SCRIPTS.items():
         called = re.findall(r'\b(?:say|hasWords)\("([\w-]+)"', text)
         chosen = [each for pair in re.findall(r'say\([^"`()]*\? "([\w-]+)" : "([\w-]+)"', text) for each in pair]
@@ -60,7 +61,7 @@ def test_scripts_find_what_they_say(language: Language) -> None:
 
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_keys_of_denominations_and_seats_are_told_apart(language: Language) -> None:
-    words = phone_words(Messages.load(language))
+    words = phone_words(Messages.load(language), ContestKind.PAIRS)
     for names in (["key-S", "key-H", "key-D", "key-C", "key-NT"], ["seat-N", "seat-E", "seat-S", "seat-W"]):
         assert len({words[name] for name in names}) == len(names)
 

@@ -42,7 +42,7 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_40, law_73, law_75, law_76, law_79_time, law_81, law_83, law_93
+from duplicado.law.book import law_20, law_40, law_73, law_75, law_76, law_79_time, law_81, law_83, law_93
 from duplicado.law.book.law_16_authorized import Background, from_background
 from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
@@ -371,6 +371,10 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "ui.reserve_rights": (("allowed", "prohibited"), ruled(reserved)),
     "event.seat_swap_allowed": (YES_OR_NO, ELSEWHERE),
     "event.redeal_allowed": (YES_OR_NO, ELSEWHERE),
+    "auction.record_hidden_when": (
+        ("never", "lead_faced"),
+        lambda decided: law_20.hides_calls(of(decided).values(), lead_is_faced=True, third_hand_has_played=False),
+    ),
     "system_card.own_consult": (("never", "allowed"), case(f"{LEADS}steps:\n- S: consults own card\n")),
     "system_card.opp_consult": (("play", "before the auction"), case(OPPONENTS_CARD)),
     "alert.failure_is_mi": (YES_OR_NO, ruled(not_alerted)),

@@ -154,7 +154,7 @@ def _print(
     asked: Comparison, edition: Edition, found: Comparability, lowest: tuple[bool, bool | None], messages: Messages
 ) -> None:
     verdict = found.verdict.value.replace("_", "-")
-    law = "2007" if edition.is_of_2007 else "2017"
+    law = edition.numbering.value
     click.echo(messages.text(f"comparable-verdict-{law}-{verdict}", clause=found.clause))
     for reason in found.reasons:
         click.echo(f"  - {_reason(reason, messages)}")

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, Generic, TypeGuard, TypeVar, cast
 
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import cited_in, in_2017
+from duplicado.law.numbering import cited_in, translated
 from duplicado.law.reference import ClauseId
 from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.cards import Card
@@ -156,8 +156,9 @@ def inquiry_of(key: Code, edition: Edition) -> AnyInquiry:
     known = inquiries()
     if key in known:
         return known[key]
-    if edition.is_of_2007 and key[:1].isdigit():
-        moved = [known[number] for each in in_2017(ClauseId.parse(key)) if (number := str(each)) in known]
+    if key[:1].isdigit():
+        numbers = translated(ClauseId.parse(key), edition, Edition.LAWS_2017)
+        moved = [known[number] for each in numbers if (number := str(each)) in known]
         if len(moved) == 1:
             return moved[0]
     return Inquiry(key, cast("AnswerShape[object]", YES_NO), asked_only=False, ends_open=False)

@@ -101,9 +101,7 @@ def cited_in(edition: Edition, number: str) -> str:
     >>> cited_in(Edition.LAWS_2007, "17D3"), cited_in(Edition.LAWS_2017, "17D3")
     ('17E2', '17D3')
     """
-    if not edition.is_of_2007:
-        return number
-    return str(in_2007(ClauseId.parse(number))[0])
+    return str(translated(ClauseId.parse(number), Edition.LAWS_2017, edition)[0])
 
 
 @lru_cache(1 << 12)
@@ -115,6 +113,6 @@ def named_in(edition: Edition, number: str) -> tuple[str, ...]:
     >>> named_in(Edition.LAWS_2007, "16D2"), named_in(Edition.LAWS_2017, "16D2")
     (('16D2', '16C2'), ('16D2',))
     """
-    if not edition.is_of_2007 or not number[:1].isdigit():
+    if not number[:1].isdigit():
         return (number,)
-    return (number, *map(str, in_2017(ClauseId.parse(number))))
+    return tuple(dict.fromkeys((number, *map(str, translated(ClauseId.parse(number), edition, Edition.LAWS_2017)))))

@@ -16,6 +16,7 @@ _LOOK: Final = re.compile(r"session (?P<session>\d+) section (?P<section>\S+) bo
 _ERASED: Final = re.compile(r"(?P<pseudonym>.+): (?P<entries>\d+) entries of (?P<events>\d+) events")
 _SHOWN: Final = re.compile(r"(?P<name>[a-z]+): (?P<had>[\w-]+) → (?P<has>[\w-]+)")
 _PRINTED: Final = re.compile(r"(?P<form>[a-z]+)(?: (?P<entry>.+))?")
+_BETWEEN: Final = re.compile(r" *· *")
 _LET_IN: Final = re.compile(r"(?P<role>[a-z-]+) (?P<rest>.*)")
 
 
@@ -25,22 +26,24 @@ def audited(what: str, messages: Messages) -> str:
     return messages.text(told) if messages.has(told) else what
 
 
-def audit_details(what: str, detail: str, messages: Messages, tables: Mapping[str, str] = _NOBODY) -> str:
+def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str, str] = _NOBODY) -> str:
     """Say the values that a row of the audit keeps: role and name, table, board, counts.
 
     Args:
         what: the code of what was done.
         detail: the values as the row keeps them.
         messages: of the reader's language.
-        tables: what the tables of the event are called, by their keys.
+        names: what the tables and contestants of the event are called, by their keys.
     """
-    if what == "pin":
-        return tables.get(detail, detail)
+    if what in {"pin", "said"}:
+        return names.get(detail, detail)
     if what == "access":
         return "; ".join(_shown(each, messages) for each in detail.split("; "))
     if what in {"code", "token", "came-in"} and (found := _LET_IN.fullmatch(detail)):
         role = f"service-role-{found['role']}"
-        return f"{messages.text(role) if messages.has(role) else found['role']} {found['rest']}"
+        whose, *more = _BETWEEN.split(found["rest"])
+        said = f"{messages.text(role) if messages.has(role) else found['role']} {names.get(whose, whose)}"
+        return " · ".join(filter(None, (said.strip(), *more)))
     if what == "look" and (found := _LOOK.fullmatch(detail)):
         section = "" if found["section"] == "-" else found["section"]
         values = {"session": found["session"], "section": section or "none", "board": found["board"]}

@@ -32,6 +32,9 @@ _ME: Final = "127.0.0.1"
 _MOST_DEATHS: Final = 3
 """As often may workers die without a task being done in between, until the batch is given up."""
 _SECONDS_OF_A_PARCEL: Final = 0.5
+_BARE_CLUSTER: Final = {"distributed.worker.profile.enabled": False, "distributed.admin.tick.interval": "500ms"}
+"""Settings of a cluster that lives as long as the batch: nobody looks at its profile, which is taken 100 times a second
+of each worker, and what its event loops do beside the work is taken from the cores that work."""
 _AHEAD: Final = 3
 """As many parcels are out for each worker: the one that it works on, and what waits for it meanwhile."""
 
@@ -284,15 +287,17 @@ def _on_dask(
     """Work on a cluster, which gives the tasks of a worker that dies to others by itself."""
     with extra("dask", "a batch on Dask"):
         distributed: Any = import_module("distributed")
+        settings: Any = import_module("dask.config")
     try:
         if at.address:
             client = distributed.Client(at.address, timeout="10s")
             cluster: Any = None
         else:
             # On ports of this machine alone that are free: several batches may run at once.
-            cluster = distributed.LocalCluster(
-                n_workers=at.count, threads_per_worker=1, processes=True, host=_ME, dashboard_address=f"{_ME}:0"
-            )
+            with settings.set(_BARE_CLUSTER):
+                cluster = distributed.LocalCluster(
+                    n_workers=at.count, threads_per_worker=1, processes=True, host=_ME, dashboard_address=None
+                )
             client = distributed.Client(cluster)
     except OSError as error:
         raise BatchError(f"no Dask scheduler answers at {at.address or 'this machine'}: {error}") from error

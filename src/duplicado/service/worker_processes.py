@@ -101,8 +101,24 @@ class Workers(Generic[_Task, _Answer]):
         self._free: asyncio.Queue[_Process[_Task, _Answer] | None] = asyncio.Queue()
         self._all: set[_Process[_Task, _Answer]] = set()
         self._closed = False
+        self._readying: asyncio.Task[None] | None = None
         for _ in range(count or max(1, (os.cpu_count() or 2) - 1)):
             self._free.put_nowait(None)
+
+    def get_ready(self) -> None:
+        """Have a process start where none has, so that the first task need not wait for that; nobody waits for it."""
+        if not self._all and self._readying is None and not self._closed:
+            self._readying = asyncio.get_running_loop().create_task(self._started_ahead())
+
+    async def _started_ahead(self) -> None:
+        worker = await self._free.get()
+        try:
+            worker = worker or await asyncio.to_thread(self._started)
+        except WorkerFailedError:
+            worker = None  # whoever asks tries again, and hears of it
+        finally:
+            self._free.put_nowait(worker)
+            self._readying = None
 
     async def ask(self, task: _Task) -> _Answer:
         """Return the answer to a task.
@@ -152,6 +168,8 @@ class Workers(Generic[_Task, _Answer]):
     async def close(self) -> None:
         """End all processes."""
         self._closed = True
+        if self._readying is not None:
+            await self._readying
         for worker in tuple(self._all):
             await asyncio.to_thread(worker.end)
 

@@ -26,7 +26,7 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["Said", "broken_by_looking", "role", "stage", "was_told_to_lead", "with_action"]
+__all__ = ["Said", "are_calls_hidden", "broken_by_looking", "role", "stage", "was_told_to_lead", "with_action"]
 
 Looked: TypeAlias = ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid
 Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | SelfAlerts | Looked
@@ -56,6 +56,22 @@ def role(state: TableState, seat: Seat) -> AskersRole:
     """Return what the player is once the contract is known."""
     contract = None if state.phase is Phase.AUCTION else state.result_of_auction
     return law_20.role_of(seat, contract.declarer if isinstance(contract, Contract) else None)
+
+
+def are_calls_hidden(state: TableState) -> bool:
+    """Tell whether the calls have been put away (20C2); once restated they are in view to the end of that trick."""
+    play = state.play
+    if play is None or state.phase is not Phase.PLAY:
+        return False
+    first = play.play.tricks[0] if play.play.tricks else None
+    third = play.play.leader.partner if first is None else first.leader.partner
+    hidden = law_20.hides_calls(
+        state.setup.regulations,
+        lead_is_faced=play.lead_is_faced,
+        third_hand_has_played=first is not None and first.card_of(third) is not None,
+    )
+    restated = any(isinstance(said.action, AsksReview) and said.when == state.moment for said in state.statements)
+    return hidden and not restated
 
 
 def broken_by_looking(state: TableState, seat: Seat, action: Looked) -> str | None:

@@ -25,10 +25,14 @@ def head_requests(app: ASGIApp) -> ASGIApp:
 
 async def _without_body(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
     is_answered = False
+    request = cast("dict[str, Any]", scope)
+    as_get: dict[str, Any] = {**request, "method": "GET"}
 
     async def sent(message: Message) -> None:
         nonlocal is_answered
         if message["type"] != "http.response.body":
+            # What routing has found in the address is looked at by whoever is told of the answer.
+            request.update({name: value for name, value in as_get.items() if name not in request})
             await send(message)
         elif not is_answered:
             is_answered = True
@@ -36,8 +40,7 @@ async def _without_body(app: ASGIApp, scope: HTTPScope, receive: Receive, send: 
             if message["more_body"]:
                 answering.cancel()  # a stream goes on as long as somebody reads it
 
-    as_get = cast("Any", {**scope, "method": "GET"})
-    answering = asyncio.ensure_future(cast("Any", app(as_get, receive, sent)))
+    answering = asyncio.ensure_future(cast("Any", app(cast("Any", as_get), receive, sent)))
     try:
         await answering
     except asyncio.CancelledError:

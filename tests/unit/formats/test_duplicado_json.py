@@ -80,7 +80,8 @@ def test_what_is_written_and_read_again_is_equal(
     records: st.SearchStrategy[BoardRecord], words: st.SearchStrategy[str], data: st.DataObject
 ) -> None:
     contest = data.draw(st.none() | contests(records, words))
-    document = OwnDocument(tuple(data.draw(st.lists(records, max_size=2))), contest)
+    title = data.draw(words) if contest is None else ""
+    document = OwnDocument(tuple(data.draw(st.lists(records, max_size=2))), contest, title)
     read = read_json(write_json(document).encode())
     assert read.diagnostics == ()
     assert read.value == document

@@ -7,6 +7,7 @@ import pytest
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
+from duplicado.formats.duplicado_json.format import DUPLICADO_JSON
 from duplicado.formats.format import FileContents
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
@@ -168,6 +169,23 @@ def test_pbn_keeps_what_pbn_has() -> None:
 def test_what_stood_around_the_boards_is_named(key: str) -> None:
     found = [each for each in write(key, of_pbn(PBN)).diagnostics if each.code == "lost-around"]
     assert [each.values for each in found] == [(("names", "Generator"),)]
+
+
+def test_the_name_of_the_event_survives_the_way_to_json_and_back() -> None:
+    data = write("json", of_pbn(PBN)).data or b""
+    there = DUPLICADO_JSON.read(data).value
+    back = write("pbn", Document(there.records, title=there.title)).data or b""
+    assert back.count(b'[Event "Thursday"]') == 2
+
+
+def test_the_names_of_several_events_are_lost_in_json_and_named() -> None:
+    of_two = of_pbn(PBN.replace('"Thursday"', '"Friday"', 1))
+    written = write("json", of_two)
+    assert DUPLICADO_JSON.read(written.data or b"").value.title == ""
+    assert [each.values for each in written.diagnostics if each.code == "lost-around"] == [
+        (("names", "Event"),),
+        (("names", "Generator"),),
+    ]
 
 
 def test_files_of_several_formats_are_written_from_their_records() -> None:

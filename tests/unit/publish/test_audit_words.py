@@ -5,6 +5,8 @@ import pytest
 from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages
 
+NAMES = {"1--4": "Mesa 4", "6": "Pareja 6"}
+
 
 @pytest.mark.parametrize(
     ("language", "what", "detail", "said"),
@@ -14,6 +16,10 @@ from duplicado.publish.messages import Messages
         ("es", "look", "session 2 section B board 7: x", "Sesión 2, sección B, estuche 7: x"),
         ("en", "erased", "Player 7: 1 entries of 2 events", "Player 7: one entry in 2 events"),
         ("pt", "pin", "1--4", "Mesa 4"),
+        ("es", "said", "1--4", "Mesa 4"),
+        ("es", "said", "6", "Pareja 6"),
+        ("pt", "came-in", "player 1--4 ·  · 192.0.2.7", "Jogador Mesa 4 · 192.0.2.7"),
+        ("en", "came-in", "director · a phone · 192.0.2.7", "Director · a phone · 192.0.2.7"),
         (
             "en",
             "access",
@@ -24,7 +30,7 @@ from duplicado.publish.messages import Messages
     ],
 )
 def test_values_are_told_in_words(language: str, what: str, detail: str, said: str) -> None:
-    assert audit_details(what, detail, Messages.load(language), {"1--4": "Mesa 4"}).endswith(said)
+    assert audit_details(what, detail, Messages.load(language), NAMES).endswith(said)
 
 
 def test_a_deed_that_is_not_known_stands_as_its_code() -> None:

@@ -28,6 +28,7 @@ from duplicado.law.book.law_12_assigned import (
     forbids_weights,
     is_self_inflicted,
     scored_by_likelihood,
+    seeks_outcome_without_infraction,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.edition import Edition
@@ -147,7 +148,7 @@ def score_asked(conditions: StoryConditions, adjusted: str, beginning: TableSetu
     results = _weighted("results", answer)
     _refuse_weights(conditions, adjusted, results, illegal=())
     before: BeforeInfraction | None = None
-    if not conditions.edition.is_of_2007:
+    if seeks_outcome_without_infraction(conditions.edition):
         illegal = yield from some_asked(Prompt("by the infraction", AnswerForm.SOME_OF, ("12C1(c)",), results))
         _refuse_weights(conditions, adjusted, results, illegal)
         before = yield from _stood_before(None if informed_wrongly else beginning, own)

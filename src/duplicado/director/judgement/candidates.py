@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from duplicado.law.book.law_12_assigned import BeforeInfraction, can_follow
+from duplicado.law.book.law_12_assigned import BeforeInfraction, can_follow, seeks_outcome_without_infraction
 from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
@@ -149,7 +149,7 @@ def propose(
         for contract in dict.fromkeys(contracts)
         for tricks in _tricks(contract, results, spread)
     ]
-    if edition.is_of_2007:
+    if not seeks_outcome_without_infraction(edition):
         found = [Candidate(one.contract, one.tricks, one.north_south) for one in found]
     return tuple(sorted(found, key=lambda one: -one.north_south))
 

@@ -21,6 +21,7 @@ from duplicado.law.book.law_12_assigned import (
     kinds_of_score,
     may_differ,
     scored_by_likelihood,
+    seeks_outcome_without_infraction,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.numbering import cited_in
@@ -125,7 +126,7 @@ def _against_results(
     for clause in forbids_weights(weights, ruling.under, edition, authority_allows=allowed):
         illegal = clause == "12C1(c)" and not all(legal for _, legal in weights)
         yield WhyNot.NOT_LEGAL if illegal else WhyNot.WEIGHTS_FORBIDDEN, clause
-    if ruling.before is None or edition.is_of_2007:
+    if ruling.before is None or not seeks_outcome_without_infraction(edition):
         return
     for outcome in assigned.outcomes:
         if outcome.contract is not None and not can_follow(ruling.before, outcome.contract, outcome.tricks):

@@ -29,11 +29,16 @@ class OwnDocument:
 
     records: tuple[BoardRecord, ...] = ()
     contest: Contest | None = None
+    title: str = ""
+    """Name of the event that the boards are of, where no contest has one."""
 
 
 def write_json(document: OwnDocument) -> str:
     """Write records and contest; nothing of them is lost except the lines of the file that they came from."""
-    entry: dict[str, object] = {"form": _FORM, "records": [record_entry(record) for record in document.records]}
+    entry: dict[str, object] = {"form": _FORM}
+    if document.title:
+        entry["title"] = document.title
+    entry["records"] = [record_entry(record) for record in document.records]
     if document.contest is not None:
         entry["contest"] = contest_entry(document.contest)
     return escaped(json.dumps(entry, ensure_ascii=False, indent=1)) + "\n"
@@ -67,12 +72,14 @@ def read_json(source: str | bytes) -> Parsed[OwnDocument]:
         return Parsed(OwnDocument(), (Diagnostic(1, "own-json-form", (("text", form[:40]),)),))
     records = _records(document, found)
     contest: Contest | None = None
+    title = ""
     try:
         if document.has("contest"):
             contest = read_contest(document.entry("contest"), found.append)
+        title = document.default("title", JsonEntry.text, "")
     except UnreadableEntry as error:
         found.append(error.diagnostic)
-    return Parsed(OwnDocument(tuple(records), contest), tuple(found))
+    return Parsed(OwnDocument(tuple(records), contest, title), tuple(found))
 
 
 def _records(document: JsonEntry, found: list[Diagnostic]) -> list[BoardRecord]:

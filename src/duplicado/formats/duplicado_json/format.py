@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.formats.diagnostics import Parsed, Written
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.formats.document import Document
 from duplicado.formats.document_losses import around, records_apart
 from duplicado.formats.encoding import encoded
@@ -24,7 +24,7 @@ def _read(source: bytes) -> Parsed[FileContents]:
     document = parsed.value
     contest = document.contest
     played = tuple(result.record for result in contest.results if result.record is not None) if contest else ()
-    title = contest.title if contest is not None else ""
+    title = contest.title if contest is not None else document.title
     return Parsed(FileContents((*document.records, *played), lambda: Parsed(contest), title), parsed.diagnostics)
 
 
@@ -33,8 +33,18 @@ def _write(document: Document) -> Written:
 
     # The record of a result stands with its result; of several contests the boards alone are written.
     records = document.playable_records() if document.contests else records_apart(document)
-    text = write_json(OwnDocument(records, document.contest))
-    return Written(encoded(text), around(document))
+    title = _title(document)
+    text = write_json(OwnDocument(records, document.contest, title))
+    untold = document.contest is None and document.title != title
+    lost = (Diagnostic(0, "lost-around", (("names", "Event"),), Severity.WARNING),) if untold else ()
+    return Written(encoded(text), (*lost, *around(document)))
+
+
+def _title(document: Document) -> str:
+    """Return the name of the one event that all boards are of; empty where there are several, or a contest has it."""
+    headings = (heading for native in document.natives if native is not None for _, heading in native.headings())
+    several = document.contests or len({heading.event for heading in headings}) > 1
+    return "" if several or document.contest is not None else document.title
 
 
 DUPLICADO_JSON: Final = Format(

@@ -30,6 +30,7 @@ __all__ = [
     "may_differ",
     "non_offenders_score",
     "scored_by_likelihood",
+    "seeks_outcome_without_infraction",
 ]
 
 
@@ -81,6 +82,14 @@ def can_follow(before: BeforeInfraction, result: AuctionResult, tricks: int | No
     return tricks is None or before.won <= tricks <= 13 - before.lost
 
 
+def seeks_outcome_without_infraction(edition: Edition) -> bool:
+    """Tell whether an assigned score is the probable outcome had the infraction not occurred, legally reached.
+
+    That is 12C1(b) of 2017; 2007 gives each side a result by what was likely or probable, or weights (12C1(c), (e)).
+    """
+    return not edition.is_of_2007
+
+
 _NO_WEIGHTS: Final = (69, 70, 71)
 
 
@@ -103,13 +112,13 @@ def forbids_weights(
         edition: of the Laws.
         authority_allows: the decision of the Regulating Authority, for 2007.
     """
-    given = tuple(outcomes)
+    given, legally = tuple(outcomes), seeks_outcome_without_infraction(edition)
     found: list[str] = []
     if len(given) > 1:
         found += [number for number in under if ClauseId.parse(number).law in _NO_WEIGHTS]
-        if edition.is_of_2007 and not authority_allows:
+        if not legally and not authority_allows:
             found.append("12C1(c)")
-    if not edition.is_of_2007 and any(weight > 0 and not legal for weight, legal in given):
+    if legally and any(weight > 0 and not legal for weight, legal in given):
         found.append("12C1(c)")
     return tuple(dict.fromkeys(found))
 

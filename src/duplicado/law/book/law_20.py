@@ -24,6 +24,7 @@ __all__ = [
     "forbids_own_card",
     "forbids_question",
     "forbids_review",
+    "hides_calls",
     "own_error_corrected",
     "partners_error_corrected",
     "role_of",
@@ -91,6 +92,19 @@ def forbids_review(asking: PlayersQuestion) -> str | None:
     if asking.stage is Stage.PLAY and not asking.in_turn:
         return "20C2"
     return None
+
+
+@reads(options.AUCTION_RECORD_HIDDEN_WHEN)
+def hides_calls(regulations: Mapping[str, object], *, lead_is_faced: bool, third_hand_has_played: bool) -> bool:
+    """Tell whether the calls have been put away, by `auction.record_hidden_when`.
+
+    Whoever may still have them restated asks for it. With `never` nobody need ask: a screen leaves them in view.
+
+    Reading: with `never` a screen shows the calls for the whole play. 20C2 ends the right to ask for them, and forbids
+    nobody to show them.
+    """
+    when = value_of(options.AUCTION_RECORD_HIDDEN_WHEN, regulations)
+    return {"lead_faced": lead_is_faced, "third_hand_t1": third_hand_has_played}.get(when, False)
 
 
 @clause("20C1")

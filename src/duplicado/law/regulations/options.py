@@ -135,7 +135,12 @@ CALLS_METHODS: Final = words(
     "calls.methods", "18F", _PRINTED, "spoken", aeb=("bidding box", "electronic"), qba=("written", "bidding box")
 )
 AUCTION_RECORD_HIDDEN_WHEN: Final = choice(
-    "auction.record_hidden_when", "20C2", _PRINTED, "never lead_faced third_hand_t1", "never", qba="third_hand_t1"
+    "auction.record_hidden_when",
+    "20C2",
+    Executed(Shown.TABLES),
+    "never lead_faced third_hand_t1",
+    "never",
+    qba="third_hand_t1",
 )
 EXPLANATIONS_WRITTEN: Final = choice(
     "explanations.written", "20F1", _PRINTED, "none screens always", "none", aeb="screens"

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
+from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.score.imps import imps_for
 from duplicado.score.law_77 import declarer_score
 from duplicado.table.contest_kind import ContestKind
@@ -52,6 +53,8 @@ class Judged:
 
     call: Call
     gain: float
+    deals: int
+    """On how many deals."""
 
 
 def best_call(
@@ -61,20 +64,22 @@ def best_call(
     solver: TrickCounter,
     vulnerability: Vulnerability,
     kind: ContestKind = ContestKind.TEAMS,
+    thinking: ThinkingTime = UNHURRIED,
 ) -> tuple[Judged, ...]:
     """Judge the candidates, best first; each stands for the contract that it makes if all pass.
 
-    The deals hold all four hands. Equal ones stay in the order of the candidates.
+    The deals hold all four hands; as many are looked at as the thinking time allows. Equal candidates stay in their
+    order.
     """
     player = auction.turn
     contracts = {call: auction.after(call).contract for call in dict.fromkeys((*candidates, PASS))}
-    tricks = _tricks(contracts.values(), deals, solver)
+    looked_at, tricks = _tricks(contracts.values(), deals, solver, thinking)
     scores = {
-        call: [_score(contract, tricks, place, player, vulnerability) for place in range(len(deals))]
+        call: [_score(contract, tricks, place, player, vulnerability) for place in range(looked_at)]
         for call, contract in contracts.items()
     }
     passing = scores[PASS]
-    fails = sum(score > 0 for score in passing) >= _MOSTLY * len(deals)
+    fails = sum(score > 0 for score in passing) >= _MOSTLY * looked_at
 
     def worth(call: Call) -> float:
         gains = [score - base for score, base in zip(scores[call], passing, strict=True)]
@@ -85,31 +90,33 @@ def best_call(
             return fmean(gains) - margin if gains and fails else -inf
         return fmean(gains) if gains else 0.0
 
-    judged = [Judged(call, worth(call)) for call in dict.fromkeys(candidates)]
+    judged = [Judged(call, worth(call), looked_at) for call in dict.fromkeys(candidates)]
     return tuple(sorted(judged, key=lambda each: -each.gain))
 
 
 def _tricks(
-    contracts: Iterable[Contract | None], deals: Sequence[_Hands], solver: TrickCounter
-) -> dict[tuple[Denomination, Seat], tuple[int, ...]]:
-    """Count declarer's tricks deal by deal, for each denomination and declarer that occurs."""
+    contracts: Iterable[Contract | None], deals: Sequence[_Hands], solver: TrickCounter, thinking: ThinkingTime
+) -> tuple[int, dict[tuple[Denomination, Seat], list[int]]]:
+    """Count declarer's tricks deal by deal, for each denomination and declarer that occurs; and the deals."""
     wanted = tuple(dict.fromkeys((each.denomination, each.declarer) for each in contracts if each is not None))
-    positions = [
-        PlayPosition(denomination.suit, declarer.lho, (deal[Seat.N], deal[Seat.E], deal[Seat.S], deal[Seat.W]))
-        for denomination, declarer in wanted
-        for deal in deals
-    ]
-    defenders = solver.best_of_many(positions) if positions else ()
-    number = len(deals)
-    return {
-        each: tuple(13 - tricks for tricks in defenders[place * number : (place + 1) * number])
-        for place, each in enumerate(wanted)
-    }
+    counted: dict[tuple[Denomination, Seat], list[int]] = {each: [] for each in wanted}
+    looked_at = 0
+    for parcel in thinking.parcels(deals):
+        looked_at += len(parcel)
+        positions = [
+            PlayPosition(denomination.suit, declarer.lho, (deal[Seat.N], deal[Seat.E], deal[Seat.S], deal[Seat.W]))
+            for denomination, declarer in wanted
+            for deal in parcel
+        ]
+        defenders = iter(solver.best_of_many(positions) if positions else ())
+        for each in wanted:
+            counted[each] += [13 - next(defenders) for _ in parcel]
+    return looked_at, counted
 
 
 def _score(
     contract: Contract | None,
-    tricks: Mapping[tuple[Denomination, Seat], tuple[int, ...]],
+    tricks: Mapping[tuple[Denomination, Seat], Sequence[int]],
     place: int,
     player: Seat,
     vulnerability: Vulnerability,

@@ -17,6 +17,7 @@ from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.sampling import sample
+from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.robot.turn import card_text
 from duplicado.score.law_77 import declarer_score
 from duplicado.table.contest_kind import ContestKind
@@ -53,6 +54,7 @@ class CardPlay:
     """How many deals are looked at in the middle of the play."""
     most_cards: int = 13
     """With how many cards in the longest hand the solver may be asked; before, rules of thumb decide."""
+    thinking: ThinkingTime = UNHURRIED
 
     def card(self, view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:
         """Return the card of the seat, or of its dummy; there is one that it may play."""
@@ -87,7 +89,9 @@ class CardPlay:
         if not positions:
             return None
         try:
-            answers = self.solver.cards_of_many(positions)
+            answers = [
+                each for parcel in self.thinking.parcels(positions) for each in self.solver.cards_of_many(parcel)
+            ]
         except PositionError:
             return None  # an irregular position, such as a trick with a card too few
         worth = _worth(view, history, contract, cards, answers)
@@ -96,7 +100,7 @@ class CardPlay:
         best = max(worth.values())
         among = [card for card in cards if card in worth and worth[card] >= best - _SAME]
         card = _of_equals(view, among, is_opening_lead=not history.tricks)
-        told = ToldWords(f"robot-reason-sampled-{drawn.widened}", {"deals": len(positions), "cards": len(worth)})
+        told = ToldWords(f"robot-reason-sampled-{drawn.widened}", {"deals": len(answers), "cards": len(worth)})
         return ChosenAction(card_text(view, history, card), told)
 
 

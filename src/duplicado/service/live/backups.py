@@ -69,7 +69,7 @@ class Backups:
         try:
             count = await asyncio.to_thread(copy)
         except StoreError as error:
-            self._troubles.found("backup", str(error))
+            self._troubles.found("backup", error)
             raise
         self.last = max(self.last, count)
         self._troubles.over("backup")

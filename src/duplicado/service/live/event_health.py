@@ -12,6 +12,7 @@ from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.incidents_log import REPLACED, Troubles
 from duplicado.service.live.record_reader import RecordReader
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["EventHealth"]
 
@@ -40,6 +41,11 @@ class EventHealth:
     def failing(self) -> Mapping[str, str]:
         """The same by what it fails at: `writing`, `reading`, `replaced`, `ranking`, `backup`, `command`, `key`."""
         return self.troubles.now
+
+    @property
+    def errors(self) -> Mapping[str, DuplicadoError]:
+        """Those of `failing` that are told to a person in his language."""
+        return self.troubles.errors
 
     @property
     def is_replaced(self) -> bool:

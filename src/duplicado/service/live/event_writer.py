@@ -127,7 +127,7 @@ class EventWriter:
                     if await self._refresh():
                         draft, outcomes = await self._drafting(together)
             except DuplicadoError as error:
-                answer_all(together, self._failed(kind_of(error, "reading"), str(error)))
+                answer_all(together, self._failed(kind_of(error, "reading"), error))
                 return
             if not draft.entries:
                 self._answer(together, outcomes)
@@ -139,7 +139,7 @@ class EventWriter:
                 continue
             except StoreError as error:
                 # Whether it was written is found out before anything else is: until then nobody is told it was.
-                failed = self._failed(kind_of(error, "writing"), str(error))
+                failed = self._failed(kind_of(error, "writing"), error)
                 self._answer(together, [failed if isinstance(each, DraftedCommand) else each for each in outcomes])
                 return
             self._answer(together, outcomes)
@@ -147,10 +147,10 @@ class EventWriter:
             return
         answer_all(together, Unavailable("others write without pause: try again"))
 
-    def _failed(self, what: str, text: str) -> Unavailable:
+    def _failed(self, what: str, error: Exception | str) -> Unavailable:
         """Note what the store failed with: it is looked at before anything else is done."""
         self._stale = True
-        return Unavailable(self._health.troubles.found(what, text))
+        return Unavailable(self._health.troubles.found(what, error))
 
     async def _drafting(self, together: list[Submission]) -> tuple[RecordDraft, list[DraftedCommand | Outcome]]:
         # In a thread where they are many: nobody else writes meanwhile, but others read.

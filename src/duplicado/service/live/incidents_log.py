@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from duplicado.store.port import RecordReplaced
+from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["REPLACED", "Troubles", "kind_of"]
 
@@ -26,16 +27,22 @@ class Troubles:
     def __init__(self) -> None:
         """Begin with none."""
         self._now: dict[str, str] = {}
+        self._errors: dict[str, DuplicadoError] = {}
 
-    def found(self, what: str, text: str) -> str:
+    def found(self, what: str, why: Exception | str) -> str:
         """Note what something failed with, and return that; the text names the place and the remedy."""
+        text = str(why)
         if self._now.get(what) != text:
             _LOG.error("%s: %s", what, text)
         self._now[what] = text
+        self._errors.pop(what, None)
+        if isinstance(why, DuplicadoError):
+            self._errors[what] = why
         return text
 
     def over(self, what: str) -> None:
         """Note that something is done again."""
+        self._errors.pop(what, None)
         if self._now.pop(what, None) is not None:
             _LOG.warning("%s: it is well again", what)
 
@@ -43,6 +50,11 @@ class Troubles:
     def now(self) -> Mapping[str, str]:
         """What fails now, by what it fails at."""
         return dict(self._now)
+
+    @property
+    def errors(self) -> Mapping[str, DuplicadoError]:
+        """Those of them that are told to a person in his language."""
+        return dict(self._errors)
 
     @property
     def text(self) -> str:

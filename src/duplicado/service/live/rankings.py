@@ -147,7 +147,7 @@ class Rankings:
             text = await loop.run_in_executor(self._thread, _computed, each.standings, entries, state)
         except Exception as error:  # noqa: BLE001 - what comes next may make it possible again: the last ranking stands
             each.is_failing = True
-            self._troubles.found("ranking", str(error))
+            self._troubles.found("ranking", error)
             return
         each.is_failing = False
         if not any(other.is_failing for other in self._released.values()):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Final
 
 from duplicado.service.live.commands import Command, Outcome
-from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.roles import Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Health", "NotShown", "Signal", "Submission", "answer_all", "are_many"]
+__all__ = ["NotShown", "Signal", "Submission", "answer_all", "are_many"]
 
 
 _MANY_FACTS: Final = 200
@@ -23,27 +21,6 @@ _MANY_FACTS: Final = 200
 
 class NotShown(DuplicadoError):
     """Somebody asked to see what he is not shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Health:
-    """Health of a desk for the operator of the server."""
-
-    entries: int
-    """In the record."""
-    trouble: str
-    """What the store or a backup last failed with, naming the place and the remedy; empty when all is well again."""
-    clock_behind: timedelta
-    """By how much the computer's clock is behind the record: it was set back."""
-    failing: Mapping[str, str]
-    """The same by what it fails at: `writing`, `reading`, `backup`, `command`."""
-    backed_up: int
-    """Up to which entry the last backup of this life of the server goes."""
-
-    @classmethod
-    def of(cls, entries: int, troubles: Troubles, behind: timedelta, backed_up: int) -> Health:
-        """Tell how it goes."""
-        return cls(entries, troubles.text, behind, troubles.now, backed_up)
 
 
 @dataclass(slots=True)

@@ -32,6 +32,10 @@ class ClaimJudges:
         """Take what makes a judge, which a new process can import."""
         self._workers = Workers(begins, 1, _PATIENCE)
 
+    def get_ready(self) -> None:
+        """Have somebody ready to judge: a claim has been made, and may be contested."""
+        self._workers.get_ready()
+
     async def work_out(self, wanted: Callable[[], _Result]) -> _Result:
         """Return what a function gives that the Laws alone decide; claims that it turns on are judged elsewhere.
 

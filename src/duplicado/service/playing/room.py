@@ -16,7 +16,6 @@ from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.law.book import law_02
 from duplicado.law.claims.adjudication import ClaimAdjudication
-from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.player import RobotPlayer
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges, ClaimTask, claims_answer
@@ -36,7 +35,7 @@ from duplicado.service.playing.steps import (
     UnreadableStep,
 )
 from duplicado.service.playing.writer import StreamWriter
-from duplicado.service.robots.workers import robot_workers
+from duplicado.service.robots.workers import robot_at_table, robot_workers
 from duplicado.store.port import StoredEntry
 from duplicado.store.stream_records import StreamStore
 from duplicado.table.state import TableMode, TableSetup
@@ -81,7 +80,7 @@ class RoomSettings:
     """What boards are dealt with."""
     chance: Callable[[], Random] = _chance
     """What makes a source of chance for a robot."""
-    maker: Callable[[str], RobotPlayer] = claiming_robot
+    maker: Callable[[str], RobotPlayer] = robot_at_table
     """What makes a robot by its name, in a process of its own."""
     judge: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]] = claims_answer
     """What makes a judge of claims, in a process of its own."""
@@ -305,6 +304,9 @@ class Room:
 
     def _changed(self, desk: TableDesk) -> None:
         self._robots.look(desk)
+        play = None if desk.now.board is None else desk.now.board.table.play
+        if play is not None and play.claim is not None:
+            self._judges.get_ready()
         changed = self._others.get(desk.name)
         if changed is not None:
             changed()

@@ -32,6 +32,7 @@ from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Expl
 from duplicado.table.actions.claims import Claims, Objects
 from duplicado.table.actions.play import AsksToSeeTrick
 from duplicado.table.actions.reader import parse_action
+from duplicado.table.speech import are_calls_hidden
 from duplicado.table.state import Phase, TableMode, TableState
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board, Vulnerability
@@ -194,6 +195,7 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
             says.append({"place": place, "by": caller.value, "text": text})
     contract = shown.contract
     return {
+        "calls_hidden": now.board is not None and are_calls_hidden(now.board.table),
         "calls": calls,
         "says": says,
         "asked": asked,

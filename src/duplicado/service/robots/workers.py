@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
+from duplicado.robot.claiming_robot import claiming_robot
 from duplicado.robot.player import ChosenAction, RobotPlayer
 from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.thinking_time import ThinkingTime
 from duplicado.service.worker_processes import Workers
 from duplicado.table.view import SeatView
 
-__all__ = ["RobotTask", "RobotWorkers", "robot_workers"]
+__all__ = ["RobotTask", "RobotWorkers", "robot_at_table", "robot_workers"]
 
 _Maker: TypeAlias = Callable[[str], RobotPlayer]
+_LOOKS_FOR: Final = 2.5
+"""Seconds in which a robot at a table looks at further deals."""
+_PATIENCE: Final = 60.0
+"""Seconds after which a robot is taken to have lost its way: a busy machine makes it look at less long before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +45,16 @@ def robot_workers(maker: _Maker) -> RobotWorkers:
     Args:
         maker: makes a robot by its name; a function that a new process can import.
     """
-    return Workers(partial(robots_answer, maker))
+    return Workers(partial(robots_answer, maker), patience=_PATIENCE)
+
+
+def robot_at_table(name: str) -> RobotPlayer:
+    """Return the robot of that name as it plays at tables of people: it claims, and has nobody wait for long.
+
+    Raises:
+        NoSuchRobotError: there is none of that name.
+    """
+    return claiming_robot(name, ThinkingTime(time.monotonic, _LOOKS_FOR))
 
 
 def robots_answer(maker: _Maker) -> Callable[[RobotTask], ChosenAction]:

@@ -19,6 +19,7 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rights import may_give, may_send_away, passed_on
@@ -129,7 +130,7 @@ async def _shown(
         "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
         "when": partial(_moment, messages),
         "audited": partial(audited, messages=messages),
-        "details": partial(audit_details, messages=messages, tables={str(each.key): each.name for each in tables}),
+        "details": partial(audit_details, messages=messages, names=_names(tables, state, messages)),
         "called": called,
         "is_new": request.query_params.get("new") == "1",
         "dealt": house.dealt.of(event),
@@ -276,7 +277,15 @@ def _at(guest: Guest, state: EventState, messages: Messages) -> str:
         return ""
     key = place_of_guest(guest, state)
     table = "" if key is None else messages.text("club-table", section=key.section or "none", table=key.table)
-    return " · ".join(filter(None, (str(guest.follows or ""), table)))
+    whose = "" if guest.follows is None else Wording(messages).called(guest.follows, state.conditions.kind)
+    return " · ".join(filter(None, (whose, table)))
+
+
+def _names(tables: Sequence[_Table], state: EventState, messages: Messages) -> dict[str, str]:
+    """Return what tables and contestants are called, by the keys that rows of the audit have for them."""
+    wording, kind = Wording(messages), state.conditions.kind
+    contestants = {str(who): wording.called(who, kind) for who in state.contestants}
+    return contestants | {str(each.key): each.name for each in tables}
 
 
 def _tables(state: EventState, messages: Messages) -> list[_Table]:

@@ -21,6 +21,7 @@ from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
+from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import fact_text
@@ -172,7 +173,10 @@ class Office:
             return ()
         found = self.desk.health
         said = [
-            self.messages.text(f"faults-{kind if self.messages.has(f'faults-{kind}') else 'command'}", text=text)
+            self.messages.text(
+                f"faults-{kind if self.messages.has(f'faults-{kind}') else 'command'}",
+                text=error_text(found.errors[kind], self.messages) if kind in found.errors else text,
+            )
             for kind, text in found.failing.items()
         ]
         for name, by in (("faults-clock", found.clock_behind), ("faults-clock-ahead", found.clock_ahead)):

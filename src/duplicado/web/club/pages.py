@@ -31,6 +31,7 @@ from duplicado.web.club.authentication import (
     Requester,
     asking,
     is_secure,
+    kept_token,
     login_of,
     refuse_too_fast,
     source_of,
@@ -118,6 +119,9 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "event_name": event,
             "title": state.title or event,
             "tables": tables,
+            # His table's page leads here: a new PIN was drawn, he was sent away, or his time is over.
+            "is_sent_away": bool(kept_token(request, Login.TABLE))
+            and asking(request, house, Login.TABLE).admitted is None,
         }
         has_results = await _has_results(desk, asked)
         over = has_results and is_played_out(state)

@@ -20,6 +20,7 @@ from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import seated
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.notation import denomination_letters
@@ -93,8 +94,13 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 """Sentences of the area `phone`, and what is put into each by the script."""
 
 
-def phone_words(messages: Messages) -> dict[str, str]:
-    """Return what the scripts of a table's page say, by name; `{board}` and the like is for them to put in."""
+def phone_words(messages: Messages, kind: ContestKind) -> dict[str, str]:
+    """Return what the scripts of a table's page say, by name; `{board}` and the like is for them to put in.
+
+    Args:
+        messages: of the reader's language.
+        kind: of the contest: who has a number in it is a pair, a team or a player.
+    """
     from duplicado.publish.pages.wording import Wording  # noqa: PLC0415 - see `rendering`
 
     wording = Wording(messages)
@@ -103,6 +109,7 @@ def phone_words(messages: Messages) -> dict[str, str]:
         for name, values in _SAID.items()
     }
     game = {
+        "contestant": wording.text("web-contestant", kind=kind.value, number="{number}"),
         "notrump": wording.notrump(),
         "notrump-name": wording.text("web-notrump-name"),
         "passed-out": wording.text("web-passed-out"),
@@ -143,7 +150,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if asked.admitted is not None and asked.admitted.is_undecided:
             return whose(request, asked, event, desk)
         viewer = seated(asked.viewer, desk.state)
-        words = phone_words(renderer.wording(request).messages)
+        words = phone_words(renderer.wording(request).messages, desk.state.conditions.kind)
         return club_page(
             renderer,
             request,

@@ -33,7 +33,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "attention", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
-            "rulings", "explain-send-slip",
+            "review", "calls-hidden", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",
@@ -68,8 +68,21 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 """Sentences, and what is put into each by the script."""
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
-    *("ask", "explain", "claim", "choose", "slip", "appeal", "questions", "next", "director", "undirector", "robots"),
-    *("agree", "dispute", "object", "play", "attention"),
+    *(
+        "ask",
+        "explain",
+        "claim",
+        "choose",
+        "slip",
+        "appeal",
+        "review",
+        "questions",
+        "next",
+        "director",
+        "undirector",
+        "robots",
+    ),
+    *("robots", "agree", "dispute", "object", "play", "attention"),
 )
 """What is typed in the text mode: words of the reader's language and English ones, with commas between them."""
 _LYING: Final = (Disposition.FACE_UP, Disposition.MINOR, Disposition.MAJOR)

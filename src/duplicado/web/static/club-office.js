@@ -89,7 +89,7 @@ watchAt(`${ofEvent("office")}?as=office&signs=true`, () => {
     const since = new Date().toLocaleTimeString(document.documentElement.lang);
     lost = setTimeout(() => say(`${line.dataset.lostWord} ${since}`, true), 3000);
   }
-}, FOR_GOOD);
+}, FOR_GOOD, () => location.reload());  // access was removed: the address says so in words
 
 // A call is answered on the page where the Director is: nothing that he has typed there is left.
 document.addEventListener("submit", (event) => {

@@ -70,9 +70,10 @@ const REST = 5000;
  * @param {string} login the pass by which somebody looks
  * @param {(view: any, whole: boolean) => void} show
  * @param {(yes: boolean) => void} connected
+ * @param {(() => void)=} gone told once when this browser is let in no more
  */
-export function watch(path, login, show, connected = () => {}) {
-  return watchAt(`${ofEvent(path)}?as=${login}`, show, connected, REST);
+export function watch(path, login, show, connected = () => {}, gone) {
+  return watchAt(`${ofEvent(path)}?as=${login}`, show, connected, REST, gone);
 }
 
 /**
@@ -177,7 +178,7 @@ async function isRefused(/** @type {string} */ address) {
   try {
     const { status } = await fetch(address, { signal: asked.signal, headers: { Accept: "text/event-stream" } });
     asked.abort();
-    return status === 403 || status === 404 || status === 410;
+    return [401, 403, 404, 410].includes(status);
   } catch {
     return false;
   }

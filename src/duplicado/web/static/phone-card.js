@@ -34,7 +34,11 @@ function cardShown(card, several, open, follow) {
     const figure = card.percent !== null ? `${decimal(card.percent, 2)} %` : decimal(card.total, 2);
     parts.push(el("p", { class: "card-total" }, say("card-total", { boards: card.boards }), " ", el("b", {}, figure)));
   }
-  if (follow && !card.whole) parts.push(button(say("follow", { who: [card.contestant, names].filter(Boolean).join(" ") }), () => follow(card.contestant, card.side), { at: `follow-${card.contestant}` }));
+  if (follow && !card.whole) {
+    const who = [card.contestant, names].filter(Boolean).join(" ");
+    parts.push(el("p", { class: "quiet" }, say("goes-with-us")),
+      button(say("follow", { who }), () => follow(card.contestant, card.side), { at: `follow-${card.contestant}` }));
+  }
   return el("section", { class: "score-card", "aria-labelledby": id }, parts);
 }
 

@@ -71,8 +71,8 @@ function followAsked(seat, side, follow) {
 /** Whose each device is said to be that is shown this table. */
 export function devicesShown(devices) {
   if (!devices.length) return [];
-  const told = devices.map((each) =>
-    [each.contestant ?? say("device-of-table"), each.own ? say("device-own") : each.device].filter(Boolean).join(": "));
+  const whose = ({ contestant }) => contestant ? say("contestant", { number: contestant }) : say("device-of-table");
+  const told = devices.map((each) => [whose(each), each.own ? say("device-own") : each.device].filter(Boolean).join(": "));
   return [el("p", { class: "quiet" }, say("devices-here", { devices: told.join(" · ") }))];
 }
 

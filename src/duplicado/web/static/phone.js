@@ -195,15 +195,16 @@ function show() {
 function lineShown() {
   const waiting = queue.items().filter((item) => !item.asked);
   const parts = [];
-  if (queue.locked || view.kind === "lost") {
+  const isOut = queue.locked || view.kind === "lost";
+  if (isOut) {
     parts.push(el("p", { class: "alarm", role: "alert" }, say("scan-again"), " ", el("a", { href: page.dataset.door }, say("to-the-door"))));
   }
   if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
-  else if (!connected) parts.push(el("p", { class: "waiting" }, say("no-line")));
+  else if (!connected && !isOut) parts.push(el("p", { class: "waiting" }, say("no-line")));
   else if (sending === "sent") parts.push(el("p", { class: "sent" }, say("sent")));
   for (const item of queue.refusals()) parts.push(refusalShown(item));
   const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
-  if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: follows })));
+  if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: say("contestant", { number: follows }) })));
   if (elsewhere.length) parts.push(el("p", { class: "alarm" }, say("left-elsewhere", { tables: elsewhere.join(", ") })));
   return parts;
 }
@@ -267,10 +268,12 @@ function tick() {
 
 // ---- beginning
 
+const lost = () => ({ ...(view ?? { boards: {}, names: {}, round: 1 }), kind: "lost" });
+
 function take(sent, whole) {
   const before = view?.round;
   if (sent.kind !== "table" && sent.kind !== "changes") {
-    view = { ...(view ?? { boards: {}, names: {}, round: 1 }), kind: "lost" };
+    view = lost();
   } else if (whole || !view) {
     view = { ...sent, kind: "table" };
   } else {
@@ -357,6 +360,9 @@ setInterval(renewDevices, 20000);
 watch("view", LOGIN, take, (yes) => {
   connected = yes;
   if (yes) queue.flush();
+  show();
+}, () => {
+  view = lost();
   show();
 });
 queue.flush();

@@ -16,7 +16,7 @@ let openedIn = "";
  * @param {() => void} again
  */
 export function showAuction(place, view, again) {
-  if (!view.board) {
+  if (!view.board || view.calls_hidden) {
     refresh(place);
     return;
   }
@@ -54,7 +54,7 @@ export function showSaid(place, view, { ask, explain }) {
   const last = (view.says ?? []).at(-1)?.place ?? null;
   const about = opened ?? (view.phase === "auction" ? last : null);
   const each = about === null ? null : view.calls?.[about];
-  if (!each) {
+  if (!each || view.calls_hidden) {
     refresh(place);
     return;
   }

@@ -130,6 +130,7 @@ export function showDoings(place, view, { act, again, claim, tell, home }) {
     free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", view.event ? null : button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
     lastTrick(view, again, tell),
+    view.calls_hidden && view.phase === "play" ? button(say("review"), () => act("asks review"), { at: "review" }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
     view.round_played ? el("a", { class: "button main-button", href: home, data: { at: "next-table" } }, say("next-table")) : null,
     isOver && !view.round_played && !view.ready.includes(view.seat) ? button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" }) : null,

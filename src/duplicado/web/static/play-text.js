@@ -18,7 +18,7 @@ const trick = (of) => (of ? of.cards.map(([seat, name]) => `${seatName(seat)} ${
 const LOOKS = {
   hand: (view) => `${say("my-hand")}: ${handText(view.own ?? [])}`,
   dummy: (view) => (view.dummy ? `${say("dummy")}: ${handText(view.dummy)}` : say("nothing")),
-  auction: (view) => `${say("auction")}: ${auction(view)}`,
+  auction: (view) => `${say("auction")}: ${view.calls_hidden ? say("calls-hidden") : auction(view)}`,
   trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
   last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
   rulings: (view) => [...(view.rulings ?? []), ...choices(view)].join(" ") || say("nothing"),
@@ -106,7 +106,7 @@ const COMMANDS = {
   },
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
-    questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
+    review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
     agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };

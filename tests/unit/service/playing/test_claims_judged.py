@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 from collections.abc import Callable
 from functools import partial
@@ -172,3 +173,17 @@ def test_where_no_judge_answers_the_server_judges_itself(
             await room.close()
 
     asyncio.run(run())
+
+
+@in_loop
+async def test_a_judge_gets_ready_when_a_claim_is_made(tmp_path: Path) -> None:
+    """Whoever disputes the claim a moment later does not wait for a process to start."""
+    before = {each.pid for each in multiprocessing.active_children()}
+    room = await opened(tmp_path, claims_answer)
+    try:
+        there = await players(room)
+        assert {each.pid for each in multiprocessing.active_children()} == before
+        await claimed(there)
+        await until_in_loop(lambda: {each.pid for each in multiprocessing.active_children()} > before)
+    finally:
+        await room.close()

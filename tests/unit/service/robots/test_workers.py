@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import threading
 from functools import partial
@@ -95,3 +96,37 @@ def test_the_loop_goes_on_while_a_robot_searches() -> None:
         return counted
 
     assert asyncio.run(run()) > 100
+
+
+def test_a_worker_that_was_got_ready_answers_the_first_task() -> None:
+    async def run() -> None:
+        workers = Workers(partial(robots_answer, failing), 1)
+        try:
+            before = {each.pid for each in multiprocessing.active_children()}
+            workers.get_ready()
+            workers.get_ready()
+            answer = await workers.ask(task("plays"))
+            assert answer.text == "P"
+            started = [each for each in multiprocessing.active_children() if each.pid not in before]
+            assert len(started) == 1
+            workers.get_ready()
+            assert await workers.ask(task("plays")) == answer
+            assert [each.pid for each in multiprocessing.active_children() if each.pid not in before] == [
+                started[0].pid
+            ]
+        finally:
+            await workers.close()
+
+    asyncio.run(run())
+
+
+def test_workers_that_are_closed_while_one_gets_ready_leave_no_process() -> None:
+    async def run() -> set[int | None]:
+        before = {each.pid for each in multiprocessing.active_children()}
+        workers = Workers(partial(robots_answer, failing), 1)
+        workers.get_ready()
+        await let_pass_in_loop(0)
+        await workers.close()
+        return {each.pid for each in multiprocessing.active_children()} - before
+
+    assert asyncio.run(run()) == set()

@@ -11,6 +11,7 @@ club-code-title = Come in with a code
 club-code-label = Code, as the Director shows it
 club-come-in = Come in
 club-choose-table = Which table are you at?
+club-sent-away = This device no longer has access at its table. Choose the table at which you sit, and give its PIN or tonight’s code.
 club-no-tables = The tables are not set up yet.
 club-table = Table { $section ->
     [none] { $table }

@@ -11,6 +11,7 @@ club-code-title = Entrar con un código
 club-code-label = Código, tal como lo muestra el Árbitro
 club-come-in = Entrar
 club-choose-table = ¿En qué mesa está?
+club-sent-away = Este dispositivo ya no tiene acceso en su mesa. Elija la mesa en la que juega y dé su PIN o el código de hoy.
 club-no-tables = Las mesas aún no están preparadas.
 club-table = Mesa { $section ->
     [none] { $table }

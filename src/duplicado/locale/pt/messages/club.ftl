@@ -11,6 +11,7 @@ club-code-title = Entrar com um código
 club-code-label = Código, como o Diretor o mostra
 club-come-in = Entrar
 club-choose-table = Em que mesa está?
+club-sent-away = Este aparelho já não tem acesso na sua mesa. Escolha a mesa em que joga e dê o PIN dela ou o código de hoje.
 club-no-tables = As mesas ainda não estão preparadas.
 club-table = Mesa { $section ->
     [none] { $table }
