@@ -42,6 +42,8 @@ def rectify(facts: IrregularCall) -> Procedure:
     insufficient = facts.replaced_as_meant or facts.as_meant
     if (yield from accepts(facts.offender.lho, "27A1")):
         yield Order(("27A1",), (StandingCalls(facts.before.after(insufficient.call)),))
+        if facts.replaced is not None:  # the call that he substituted before the ruling is withdrawn (27C)
+            yield law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)
         return
     yield Order(("27B",), (StandingCalls(facts.before),))
     yield law_16.is_withdrawn(facts.offender.side, (insufficient.call, *facts.calls_withdrawn_with), facts.edition)
