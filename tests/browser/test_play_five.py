@@ -460,3 +460,18 @@ def test_the_own_hand_stays_on_the_screen_of_a_telephone_beside_a_ruling(
     expect(east.at("understood")).to_be_visible()
     for each in seats.values():
         expect(each.page.locator("#hand")).to_be_in_viewport(ratio=1)
+
+
+def test_a_board_that_is_passed_out_at_a_training_table_ends_with_one_press(
+    chromium: Browser, table: tuple[str, OpenedTable]
+) -> None:
+    address, opened = table
+    base = f"{address}/play/{opened.name}#"
+    seats = {seat: in_a_browser(chromium, PHONE, f"{base}{opened.keys[Seat(seat)]}", seat) for seat in "NESW"}
+    for each in seats.values():
+        each.calls("p")
+    seats["E"].presses("hands-back")
+    for each in seats.values():
+        expect(each.at("next-board")).to_be_visible()
+        each.presses("next-board")
+    expect(seats["N"].page.locator("#board-head")).to_contain_text("Board 2")
