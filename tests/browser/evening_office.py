@@ -52,7 +52,7 @@ class Office:
         self.page.get_by_label("Names, if you have them now").fill(names)
         self.watch.look(self.page, "movements")
         self.page.get_by_role("button", name="Make the event").click()
-        expect(self.page.get_by_role("status").first).to_contain_text("The event is there")
+        expect(self.page.get_by_role("status").first).to_contain_text("The event is created")
         found = re.search(r"/e/([^/]+)/office/doors", self.page.url)
         assert found is not None
         self.event = unquote(found.group(1))
@@ -207,7 +207,7 @@ class Console:
         self.overview()
         expect(self.page.locator("#calls")).to_contain_text(said)
         self.watch.look(self.page, "overview-call")
-        self.page.locator("#calls .waiting-call").filter(has_text=said).get_by_role("button", name="I'm going").click()
+        self.page.locator("#calls .waiting-call").filter(has_text=said).get_by_role("button", name="I’m going").click()
         expect(self.page.locator("#calls")).to_contain_text("is on the way")
 
     def asks_the_laws(self, said: str, what: str, auction: str) -> None:

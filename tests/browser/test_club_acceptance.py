@@ -184,7 +184,7 @@ def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
             expect(offer).not_to_have_class(re.compile(r"\bshort\b"))
         expect(page.get_by_label("Shuffled at the table")).to_be_checked()
         presses.press(page.get_by_role("button", name="Make the event"))
-        expect(page.get_by_role("status").first).to_contain_text("The event is there")
+        expect(page.get_by_role("status").first).to_contain_text("The event is created")
         assert presses.done <= (6 if names else 4)
         made.append(page.url)
     found = re.search(r"/e/([^/]+)/office", made[-1])

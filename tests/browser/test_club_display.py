@@ -200,3 +200,19 @@ def test_every_seat_of_a_hall_is_shown_within_forty_seconds(tables: int, tmp_pat
             assert {table: wait for table, wait in waits(page, tables).items() if wait > LONGEST_WAIT} == {}
             page.clock.resume()
         context.close()
+
+
+@pytest.mark.rest
+def test_without_a_ranking_the_seats_of_a_hall_take_the_whole_width(tmp_path: Path, chromium: Browser) -> None:
+    with serving(tmp_path) as hall:
+        body = {"id": "hall", "name": EVENT, "facts": [fact_data(each) for each in founding(16, 1, skip_mitchell(8))]}
+        assert hall.organizer().send("POST", "/api/1/events", body).status_code == 200
+        hall.person(Role.DIRECTOR).done(RoundCalled(1, 1))
+        context = chromium.new_context(viewport={"width": 1280, "height": 720}, locale="en")
+        page = context.new_page()
+        page.goto(f"{hall.address}e/{EVENT}/wall")
+        expect(page.locator("[data-seats] tbody tr:visible")).to_have_count(8)
+        expect(page.get_by_text("No ranking is released yet.")).to_be_hidden()
+        across = "document.querySelector('[data-seats]').getBoundingClientRect().width / innerWidth"
+        assert page.evaluate(across) > 0.9
+        context.close()

@@ -65,7 +65,7 @@ def test_whose_figures_change_stands_beside_the_score_while_it_is_typed(office: 
     panel = office.locator("[data-preview-panel]")
     expect(panel).to_contain_text("it is shown here whose figures would change")
     entries = len(thursday.person(Role.DIRECTOR).view()["entries"])
-    office.get_by_role("button", name="Take 3NT N -2").click()  # as at the other table: it is average then
+    office.get_by_role("button", name="Take 3NT N −2").click()  # as at the other table: it is average then
     expect(office.get_by_label("Result 1", exact=True).first).to_have_value("3NT N -2")
     office.get_by_label("Reason", exact=True).fill("slow pass")
     rows = panel.locator("tbody tr")

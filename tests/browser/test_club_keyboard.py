@@ -113,8 +113,8 @@ def makes_the_event(hands: Hands) -> None:
     hands.press("ArrowUp")
     expect(offers.first).to_be_checked()
     hands.go(page.get_by_role("button", name="Make the event"))
-    expect(page.get_by_role("status").first).to_contain_text("The event is there")
-    hands.go(page.get_by_role("link", name="Run it"))
+    expect(page.get_by_role("status").first).to_contain_text("The event is created")
+    hands.go(page.get_by_role("link", name="Console"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Tables")
 
 
@@ -197,6 +197,6 @@ def test_an_evening_at_the_office_by_keyboard_alone(hands: Hands, club: Club) ->
     hands.go(page.locator("main").get_by_role("button", name="Save", exact=True))
     expect(page.locator(".done[role=status]")).to_have_text("Saved.")
     hands.go(page.locator(".me > summary"))
-    hands.go(page.get_by_role("link", name="Its page"))
+    hands.go(page.get_by_role("link", name="Public page"))
     expect(page.locator(".winners .winner").first).to_be_visible()
     expect(page.locator("#standing")).to_contain_text("Official result")

@@ -5,12 +5,14 @@ The evening is that of the pages at every width; nothing of it is changed but by
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tests.browser.test_widths import BROKEN, OVER, club, organizer
+from tests.browser.languages import EACH_PAGE_ONCE, SPOKEN, language_of
+from tests.browser.test_widths import BROKEN, OPENED, OVER, WIDTHS, club, organizer
 from tests.club.conftest import EVENT, Club, result
 
 from duplicado.service.live.roles import Role
@@ -61,20 +63,26 @@ def of(club: Club, path: str) -> str:
     return club.address.rstrip("/") + path
 
 
-def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserContext, club: Club) -> None:
-    page, axe = organizer.new_page(), Axe()
-    page.set_viewport_size({"width": 1366, "height": 768})
+RULES: Final = {"color-contrast": {"enabled": False}, "label-content-name-mismatch": {"enabled": True}}
+"""Contrast is measured at each page in light and in dark, see the pages at every width. What is seen is to be said."""
+
+
+@pytest.mark.parametrize(**SPOKEN)
+def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserContext, club: Club, spoken: str) -> None:
+    assert organizer.browser is not None
+    of_its_own = organizer.browser.new_context(storage_state=organizer.storage_state())  # which keeps the language
+    page, axe = of_its_own.new_page(), Axe()
     amiss: list[str] = []
-    for path in MAIN:
-        answer = page.goto(of(club, path))
+    for path, width in product(MAIN, (390, 1366) if spoken == EACH_PAGE_ONCE else WIDTHS):
+        page.set_viewport_size({"width": width, "height": 844 if width < 700 else 768})
+        answer = page.goto(of(club, f"{path}{'&' if '?' in path else '?'}lang={language_of(path, spoken)}"))
         assert answer is not None
         assert answer.ok, path
-        page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true")
-        # Contrast is measured at each page in light and in dark, see the pages at every width.
-        checked: Any = axe.run(page, options={"rules": {"color-contrast": {"enabled": False}}})  # pyright: ignore[reportUnknownMemberType]  # it has no types
+        page.evaluate(OPENED)
+        checked: Any = axe.run(page, options={"rules": RULES})  # pyright: ignore[reportUnknownMemberType]  # it has no types
         found: list[dict[str, Any]] = checked.response["violations"]
-        amiss += [f"{path}: {e['id']} {e['nodes'][0]['html'][:120]}" for e in found if e["impact"] in GRAVE]
-    page.close()
+        amiss += [f"{path} {width}: {e['id']} {e['nodes'][0]['html'][:120]}" for e in found if e["impact"] in GRAVE]
+    of_its_own.close()
     assert amiss == []
 
 

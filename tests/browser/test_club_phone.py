@@ -203,8 +203,8 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
 def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone = phones()
     phone.sit_down(1, thursday.pin(1), confirm=False, whose="6/EW")
-    expect(phone.page.locator("#line")).to_contain_text("This phone goes with 6.")
-    expect(phone.page.locator("#devices")).to_have_text("Devices here: 6: this one")
+    expect(phone.page.locator("#line")).to_contain_text("This phone goes with Pair 6.")
+    expect(phone.page.locator("#devices")).to_have_text("Devices here: Pair 6: this one")
     phone.page.locator("[data-at=we-are]").click()
     phone.enter(1, *FOUR_SPADES)
     expect(phone.board(1)).to_contain_text("North–South still to agree")

@@ -434,3 +434,44 @@ def test_ten_boards_on_which_much_goes_wrong(chromium: Browser, table: tuple[str
     assert [number for number, _ in five.south.view["results"]] == list(range(1, 11))
     assert isinstance(five.north, ByKeys)
     assert not five.north.has_pointed
+
+
+def test_the_own_hand_stays_on_the_screen_of_a_telephone_beside_a_ruling(
+    chromium: Browser, table: tuple[str, OpenedTable]
+) -> None:
+    """A card out of turn while dummy is faced: what is said of it does not push the hand down."""
+    address, opened = table
+    base = f"{address}/play/{opened.name}#"
+    seats = {seat: in_a_browser(chromium, PHONE, f"{base}{opened.keys[Seat(seat)]}", seat) for seat in "NESW"}
+    for seat, call in zip("NESW", ("1nt", "p", "p", "p"), strict=True):
+        seats[seat].calls(call)
+    north, east, _, west = seats.values()
+    east.is_in_turn()
+    east.types(east.view["own"][-1].lower())
+    for each in (west, north):
+        each.presses("no-questions")
+    north.is_in_turn()
+    out_of_turn = west.view["own"][0]
+    west.types(out_of_turn.lower())
+    expect(north.page.locator(f".laid[data-card={out_of_turn}]")).to_be_visible()
+    for each in seats.values():
+        each.page.evaluate("() => { document.querySelector('#more').open = false; window.scrollTo(0, 0); }")
+    north.presses("attention")
+    expect(east.at("understood")).to_be_visible()
+    for each in seats.values():
+        expect(each.page.locator("#hand")).to_be_in_viewport(ratio=1)
+
+
+def test_a_board_that_is_passed_out_at_a_training_table_ends_with_one_press(
+    chromium: Browser, table: tuple[str, OpenedTable]
+) -> None:
+    address, opened = table
+    base = f"{address}/play/{opened.name}#"
+    seats = {seat: in_a_browser(chromium, PHONE, f"{base}{opened.keys[Seat(seat)]}", seat) for seat in "NESW"}
+    for each in seats.values():
+        each.calls("p")
+    seats["E"].presses("hands-back")
+    for each in seats.values():
+        expect(each.at("next-board")).to_be_visible()
+        each.presses("next-board")
+    expect(seats["N"].page.locator("#board-head")).to_contain_text("Board 2")

@@ -121,7 +121,7 @@ BROKEN: Final = """async () => {
       if (tops.size > 1) amiss.push(`${word[0]} broken in <${parent.tagName} ${parent.className}>`);
     }
   }
-  for (const cut of document.querySelectorAll('button, .button, summary, label, th, td, h1, h2, h3')) {
+  for (const cut of document.querySelectorAll('button, .button, .tabs a, summary, label, th, td, h1, h2, h3')) {
     if (!cut.checkVisibility() || cut.closest('.sr-only')) continue;
     const style = getComputedStyle(cut);
     if (cut.scrollWidth > cut.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline')
@@ -228,15 +228,36 @@ def organizer(chromium: Browser, club: Club) -> Iterator[BrowserContext]:
     context.close()
 
 
+OPENED: Final = "for (const each of document.querySelectorAll('main details')) each.open = true"
+DROPPED: Final = """() => [...document.querySelectorAll(':is(header, nav, .strip) details')].flatMap((each) => {
+  if (!each.checkVisibility()) return [];
+  each.open = true;
+  const wide = document.documentElement.scrollWidth;
+  const menu = each.querySelector(':scope > :not(summary)').getBoundingClientRect();
+  each.open = false;
+  const word = each.querySelector('summary').textContent.trim();
+  return wide > innerWidth || menu.left < -1 || menu.right > innerWidth + 1 ? [`menu ${word} does not fit`] : [];
+})"""
+"""Menus that do not fit into the window, each opened by itself."""
+
+
 def amiss(page: Page, name: str, *, with_colours: bool) -> Iterator[str]:
-    """Go through what is amiss on a page that is shown, at each width, and of its colours in light and dark."""
+    """Go through what is amiss on a page that is shown, at each width, and of its colours in light and dark.
+
+    It is looked at as it comes, with each of its menus, and with everything open that can be opened.
+    """
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844 if width < 700 else 768})
-        for each in page.evaluate(BROKEN):
+        for each in (*page.evaluate(BROKEN), *page.evaluate(DROPPED)):
             yield f"{name} at {width}: {each}"
         if PICTURES and width in {390, 1366}:
             path = Path(PICTURES) / f"{name.replace('/', '_').replace('?', '_').strip('_')[:80]}-{width}.png"
             page.screenshot(path=path, full_page=True)
+    page.evaluate(OPENED)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844 if width < 700 else 768})
+        for each in page.evaluate(BROKEN):
+            yield f"{name} opened at {width}: {each}"
     for scheme in SCHEMES if with_colours else ():
         page.emulate_media(color_scheme=scheme)
         for each in page.evaluate(CONTRAST):

@@ -95,7 +95,7 @@ def test_from_the_call_to_the_explained_score(shell: Shell) -> None:
         "Chosen at the table: 3♠. Whether there was a logical alternative to it is for the Director to judge.",
     ]
     said = shell("ruling", *HESITATION, "--call", "10", "--poll", "11", "--both", "40% 4S N =, 60% 4S N -1")
-    assert "Ruled, board 1, table 1, round 1: North-South 40 % 4S N =" in said
+    assert "Ruled, board 1, table 1, round 1: both sides 40 % 4S N =" in said
     assert "Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)" in said
     listed = shell("rulings")
     assert "  13  Ruling, board 1, table 1, round 1: The score is adjusted. (Law 16B1)\n" in listed

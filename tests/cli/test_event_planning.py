@@ -73,10 +73,10 @@ def words_of(options: object) -> str:
 def test_a_whole_swiss(shell: Shell) -> None:
     teams(shell, 7)
     assert shell("pair", "--boards", "4").splitlines() == [
-        "Round 1 – by seeding, boards 1-4",
-        "  Tables 1-2: 1 Team 1 against 4 Team 4",
-        "  Tables 3-4: 2 Team 2 against 5 Team 5",
-        "  Tables 5-6: 3 Team 3 against 6 Team 6",
+        "Round 1 – by seeding, boards 1–4",
+        "  Tables 1–2: 1 Team 1 against 4 Team 4",
+        "  Tables 3–4: 2 Team 2 against 5 Team 5",
+        "  Tables 5–6: 3 Team 3 against 6 Team 6",
         "  Bye: 7 Team 7",
         "",
         "How it came about:",
@@ -117,7 +117,7 @@ def test_a_swiss_of_pairs_at_tables_of_their_own(shell: Shell) -> None:
     said = shell("pair", "--contestants", "6", "--boards", "3")
     assert "  Table 1: 1 against 4" in said
     shell.play(1)
-    assert "Round 2 – Swiss, boards 4-6" in shell("pair")
+    assert "Round 2 – Swiss, boards 4–6" in shell("pair")
     assert "VP" in shell("show")
 
 
@@ -144,18 +144,18 @@ def test_what_would_help_is_said_and_can_be_asked_for(shell: Shell, language: La
 def test_a_knock_out_from_the_bracket_to_its_winner(shell: Shell) -> None:
     teams(shell, 3, pairing="knock-out")
     said = shell("pair", "--boards", "2")
-    assert "Tables 1-2: 2 Team 2 against 3 Team 3" in said
+    assert "Tables 1–2: 2 Team 2 against 3 Team 3" in said
     assert "Bye: 1 Team 1" in said
     shell("result", "1", "1", "4S N =")
     assert "no result yet" in shell("pair", code=1)
     for line in (("2", "1", "4S N -1"), ("1", "2", "pass"), ("2", "2", "pass")):
         shell("result", *line)
-    assert "Tables 1-2: 1 Team 1 against 2 Team 2" in shell("pair")
+    assert "Tables 1–2: 1 Team 1 against 2 Team 2" in shell("pair")
     shell("result", "1", "3", "pass")
     shell("result", "1", "4", "pass")
     shell("result", "2", "3", "pass")
     shell("result", "2", "4", "pass")
-    assert "The match 1-2 is tied. It goes on with extra boards, still to be played: 2" in shell("pair", code=1)
+    assert "The match 1–2 is tied. It goes on with extra boards, still to be played: 2" in shell("pair", code=1)
     shell("withdraw", "1", "--after-round", "2")
     assert "The knock-out is over: 2 has won it." in shell("pair", code=1)
 
@@ -179,7 +179,7 @@ def test_conditions_that_make_no_round_are_refused(shell: Shell, tmp_path: Path)
     conditions.write_text("\n".join((*lines, 'odd = "three-way-in-one-round"', "rematch_after = 2")), encoding="utf-8")
     shell("new", "--title", "X", "--conditions", str(conditions))
     said = shell("pair", "--contestants", "7", "--boards", "4")
-    assert "Tables 5-7: 5, 6, 7, boards 1-6, each against both others" in said
+    assert "Tables 5–7: 5, 6, 7, boards 1–6, each against both others" in said
     shell.play(1)
     ranks = json.loads(shell("show", "--json"))["rankings"][0]["ranks"]
     assert {rank["contestant"]: rank["boards"] for rank in ranks} == dict.fromkeys("1234567", 4)

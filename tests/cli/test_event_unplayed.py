@@ -52,4 +52,4 @@ def test_a_board_that_was_not_played_by_its_cause(club: Path) -> None:
         club, "unplayed", "2", "2", "--session", "2",
         "--cause-ns", "organiser", "--cause-ew", "organiser", "--reason", "a wet board",
     )  # fmt: skip
-    assert "North-South average plus; East-West average plus" in again
+    assert "both sides average plus" in again

@@ -87,7 +87,7 @@ def test_a_card_of_a_table_says_where_its_boards_go() -> None:
 
 def test_what_the_director_must_arrange_is_said() -> None:
     report = run("--pairs", "20", "--minutes", "170", "--winners", "2", "--boards", "2-3")
-    assert "North-South are pairs 1-10, East-West pairs 11-20." in report
+    assert "North-South are pairs 1–10, East-West pairs 11–20." in report
     assert "2 copies of each board are needed." in report
     report = run("--pairs", "16", "--minutes", "200", "--winners", "2", "--boards", "3")
     assert "Tables 1, 8 share their boards" in report
@@ -347,8 +347,8 @@ def test_a_movement_by_its_name() -> None:
 def test_the_names_of_all_movements_are_listed_with_their_sizes(lang: str) -> None:
     report = run("--movement", "list", lang=lang)
     lines = {words[0]: " ".join(words[1:]) for words in map(str.split, report.splitlines()) if words}
-    assert lines["howell"] == "4-30"
-    assert lines["whist"].startswith("5, 8-9, 12-13, 16-17")
+    assert lines["howell"] == "4–30"
+    assert lines["whist"].startswith("5, 8–9, 12–13, 16–17")
     assert lines["head-to-head"] == "2"
     assert "swiss, danish, knock-out" in report
 

@@ -120,9 +120,9 @@ def test_what_is_shuffled_at_tables_is_not_dealt_afterwards_and_what_is_wanting_
     assert send(organizer, shown, PAIR, hands="none").headers["location"] == "/e/Swiss/office?done=1"
     assert club.house.dealt.of("Swiss") == {}
     page = organizer.client.get(BOARDS)
-    assert "Played without their hands being known: 1-4" in page.text
+    assert "Played without their hands being known: 1–4" in page.text
     done = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
-    assert "Dealt: boards 5-8" in done.text
+    assert "Dealt: boards 5–8" in done.text
     assert sorted(layouts(organizer, "Swiss", 1)) == [5, 6, 7, 8]
     again = organizer.client.post(BOARDS, data={"csrf": organizer.csrf, "session": "1", "how": "dealt"})
     assert again.status_code == 409
@@ -156,7 +156,7 @@ def test_a_round_whose_boards_cannot_be_dealt_stands_and_is_dealt_afterwards(
     assert not_dealt not in organizer.client.get(BOARDS).text
     assert [each.from_round for each in facts_of(organizer, "Swiss") if isinstance(each, SectionPlanned)] == [1, 2]
     assert (layouts(organizer, "Swiss", 1), club.house.dealt.of("Swiss")) == ({}, {})
-    assert "Dealt: boards 5-8" in organizer.client.post(BOARDS, data=dealt).text
+    assert "Dealt: boards 5–8" in organizer.client.post(BOARDS, data=dealt).text
     # Whoever comes back to the same address is told of nothing that is over.
     later = organizer.client.get(f"{BOARDS}?undealt=1")
     assert (later.status_code, not_dealt in later.text) == (200, False)
@@ -248,7 +248,7 @@ def test_programs_have_rounds_dealt_and_bring_files_in(club: Club, organizer: Pe
     taken = organizer.send("POST", f"{base}/boards/1", {**sent, "content": content, "anyway": True})
     assert taken.json()["boards"] == new
     assert organizer.get(f"{base}/boards").json()[0]["dealt"][1]["others"] == new
-    assert f"other hands, or none, for boards {new[0]}-{new[-1]}" in club.public().get("/e/Swiss/dealt").text
+    assert f"other hands, or none, for boards {new[0]}–{new[-1]}" in club.public().get("/e/Swiss/dealt").text
     # Hands of boards that were played are not exchanged.
     old = base64.b64encode(pbn(range(1, 5), "old").encode()).decode()
     kept = organizer.send("POST", f"{base}/boards/1", {**sent, "id": "f2", "first": 1, "content": old, "anyway": True})
@@ -303,14 +303,14 @@ def test_a_session_takes_its_boards_from_a_file_at_the_console(club: Club, organ
     make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60", "sessions": "2"}, boards="none")
     path = "/e/Pairs/office/boards"
     page = organizer.client.get(path)
-    (played,) = set(re.findall(r"Boards that are played: 1-(\d+)", page.text))
+    (played,) = set(re.findall(r"Boards that are played: 1–(\d+)", page.text))
     data = pbn(range(1, int(played) + 3), "second").encode()
     form = {"csrf": organizer.csrf, "session": "2", "id": "x2"}
     wanted = organizer.client.post(path, data=form)
     assert (wanted.status_code, "Choose the file first" in wanted.text) == (422, True)
     done = organizer.client.post(path, data=form, files={"deals": ("two.pbn", data)})
     assert done.status_code == 200, done.text
-    assert f"Taken from two.pbn: the hands of boards 1-{played}" in done.text
+    assert f"Taken from two.pbn: the hands of boards 1–{played}" in done.text
     assert f"Boards {int(played) + 1}, {int(played) + 2} of the file are not played" in done.text.replace("-", ", ")
     recorded = [each for each in facts_of(organizer, "Pairs") if isinstance(each, DealsRecorded)]
     assert recorded == []  # what is sent to browsers has numbers, never hands
@@ -358,7 +358,7 @@ def test_both_sides_of_a_new_session_finish_its_boards(club: Club, organizer: Pe
 def test_every_kind_of_file_is_answered_at_the_console(club: Club, organizer: Person, language: str) -> None:
     make(organizer, {"title": "Pairs", "kind": "pairs", "number": "4", "minutes": "60"}, boards="none")
     path = "/e/Pairs/office/boards"
-    (last,) = set(re.findall(r"Boards that are played: 1-(\d+)", organizer.client.get(path).text))
+    (last,) = set(re.findall(r"Boards that are played: 1–(\d+)", organizer.client.get(path).text))
     played = range(1, int(last) + 1)
     messages = Messages.load(Language(language))
     taken = messages.text("boards-take")  # the page stands below whatever is said
@@ -381,7 +381,7 @@ def test_every_kind_of_file_is_answered_at_the_console(club: Club, organizer: Pe
         assert sent(name, whole, id="no id").status_code == 400
         done = sent(name, whole)
         assert done.status_code == 200, done.text
-        assert messages.text("boards-taken", file=name, boards=f"1-{last}") in done.text
+        assert messages.text("boards-taken", file=name, boards=f"1–{last}") in done.text
         assert layouts(organizer, "Pairs", 1) == deals(played, key)
     larger = sent("huge.bri", b"0" * 1_500_000)
     assert (larger.status_code, "1500 kB" in larger.text) == (422, True)

@@ -206,5 +206,5 @@ def test_at_the_console(thursday: Club, monkeypatch: pytest.MonkeyPatch) -> None
     assert "Waiting for the devices of: 2" in organizer.client.get(page).text
     give(two, commitment, value=VALUES[1])
     shown = organizer.client.get(page).text
-    assert "Dealt here: 1-10" in shown
+    assert "Dealt here: 1–10" in shown
     assert "data-gathering" not in shown

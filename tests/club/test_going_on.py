@@ -43,7 +43,7 @@ def test_a_swiss_round_is_paired_at_the_console(organizer: Person) -> None:
     assert "Round 1 has no result yet at table" in wanting.text
     # The first round anew takes all five along though none of them has a name, the one with the bye too.
     again = organizer.client.get(path, params={"again": "1", "boards": "3"})
-    assert "boards 1-3" in again.text
+    assert "boards 1–3" in again.text
     assert send(organizer, again, path).status_code == 303
     first = planned(organizer, "Swiss")[-1]
     assert (first.boards_each, len(first.contestants)) == (3, 5)
@@ -55,7 +55,7 @@ def test_a_swiss_round_is_paired_at_the_console(organizer: Person) -> None:
     organizer.done(*results, event="Swiss")
     shown = organizer.client.get(path)
     assert "Round 2" in shown.text
-    assert "boards 4-6" in shown.text
+    assert "boards 4–6" in shown.text
     # It stands otherwise by the time it is taken: it is shown anew, and nothing is recorded.
     stale = {**hidden(httpx.Response(200, text=shown.text[shown.text.index('<form method="post"') :])), "shown": "x"}
     refused = organizer.client.post(path, data=stale)

@@ -9,10 +9,19 @@ from tests.club.conftest import Club, founding, result
 from tests.club.console import Console
 from tests.club.test_rulings_desk import words
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered, Player
+from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.record.section_plan import SectionPlan
+from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import share_and_relay
+from duplicado.movement.model import Movement
+from duplicado.movement.named import movement_named
+from duplicado.service.live.roles import Role
 from duplicado.service.office.movement_grid import grid_of
 
 
@@ -27,7 +36,7 @@ def test_every_round_is_drawn_with_pairs_and_boards(director: Console) -> None:
     page = director.open("/movement")
     head, *rows = cells(page)
     assert head == ["Table", "1", "2", "3", "4", "5"]
-    assert rows[0] == ["1 North 1 – South 1", "1 – 6 1-2", "1 – 10 3-4", "1 – 9 5-6", "1 – 8 7-8", "1 – 7 9-10"]
+    assert rows[0] == ["1 North 1 – South 1", "1 – 6 1–2", "1 – 10 3–4", "1 – 9 5–6", "1 – 8 7–8", "1 – 7 9–10"]
     assert "10 boards, one copy of each" in words(page)
 
 
@@ -36,7 +45,7 @@ def test_a_pair_and_boards_are_followed(director: Console) -> None:
     assert link is not None
     page = director.person.client.get(unescape(link[1])).text
     assert len(re.findall(r'<td class="[^"]*followed', page)) == 5
-    assert "table 3, against North 3 – South 3, boards 7-8" in words(page)
+    assert "table 3, against North 3 – South 3, boards 7–8" in words(page)
     page = director.open("/movement", board="3")
     assert len(re.findall(r'<td class="[^"]*followed', page)) == 5
 
@@ -54,6 +63,22 @@ def test_what_a_late_pair_changes_is_drawn_before_it_is_saved(director: Console)
     assert other is not None
     assert cells(director.person.client.get(unescape(other[1])).text) not in (before, cells(page))
     assert cells(director.open("/movement")) == before  # nothing is saved yet
+
+
+def test_the_tables_name_who_sits_out(club: Club) -> None:
+    nine = tuple(ContestantId(number) for number in range(1, 10))
+    movement = movement_named("three-quarter-howell", 9, None, 1)
+    assert isinstance(movement, Movement)
+    out = dict(movement.sit_outs)
+    entered = (ContestantEntered(who, (Player(f"North {who}"), Player(f"South {who}"))) for who in nine)
+    facts: list[AnyFact] = [EventFounded("Odd", Conditions()), *entered, SectionPlanned(1, "", movement, nine, 2)]
+    body = {"id": "odd", "name": "Odd", "facts": [fact_data(each) for each in facts]}
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+    director = club.person(Role.DIRECTOR, event="Odd")
+    for number in (1, 2):
+        director.done(RoundCalled(1, number), event="Odd")
+        page = words(director.client.get("/e/Odd/office").text)
+        assert f"Sits out: {out[number]} North {out[number]} – South {out[number]}" in page
 
 
 def test_tables_that_share_boards_and_boards_at_the_side() -> None:

@@ -143,11 +143,33 @@ def test_a_movement_says_what_it_needs_and_is_not_the_best_where_it_cannot_be_ha
     assert "24 boards, one copy of each" in page
     assert "A stand for boards is between tables" in page
     assert "share their boards within the round" in page
-    assert "North-South are pairs 1-12, East-West pairs 13-24" in page
+    assert "North-South are pairs 1–12, East-West pairs 13–24" in page
     rich = organizer.client.get("/office/new/movement", params={**wanted, "copies": "4"}).text
     assert rich.index("Web") < rich.index("the best") < rich.index("Share-and-relay Mitchell")
     odd = organizer.client.get("/office/new/movement", params={**wanted, "number": "9"})
     assert "Sits out, round by round: pair" in odd.text
+
+
+def test_rounds_that_are_paired_say_what_they_need(club: Club) -> None:
+    organizer = club.organizer()
+
+    def shown(kind: str, number: int, **more: str) -> str:
+        wanted = {**WANTED, "kind": kind, "number": str(number), "minutes": "180", **more}
+        return html.unescape(organizer.client.get("/office/new/movement", params=wanted).text)
+
+    pairs = shown("pairs-swiss", 15)
+    assert "5 boards a round, the same at all 7 tables, passed on within the round: 2 copies of each" in pairs
+    assert "needs 2 copies of each board: the club has 1" in pairs
+    assert "in each round one pair sits out" in pairs
+    assert "the best" not in pairs
+    assert "the best" in shown("pairs-swiss", 15, copies="2")
+    assert "the best" in shown("pairs-swiss", 8)
+    teams = shown("teams-swiss", 9)
+    assert "in each round one team has a bye" in teams
+    assert "each match has its own 5, or all have the same" in teams
+    assert "the best" in teams
+    assert "3 teams have a bye in the first round" in shown("knock-out", 13)
+    assert "a bye" not in shown("knock-out", 16)
 
 
 def test_a_movement_is_chosen_by_its_name(club: Club) -> None:

@@ -238,6 +238,24 @@ def test_a_refusal_says_what_comes_first() -> None:
     assert nothing.startswith("This answers nothing")
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("en", "a revoke of dummy's transfers no trick (64B3)"), ("es", "del muerto no transfiere bazas (64B3)"),
+     ("pt", "do morto não transfere vazas (64B3)")],
+)  # fmt: skip
+def test_of_an_established_revoke_of_dummys_it_is_said_that_no_trick_is_transferred(
+    language: str, expected: str
+) -> None:
+    case = read_cases(
+        "case: dummy revokes\ncontract: 3NT S\n"
+        'position: {hands: "N:AQ.K4.Q5. K9.QJ.J9. J2.A5.A2. T8.T3.T4.", lead: S, won: {NS: 5, EW: 2}}\n'
+        "steps: [{S: S2}, {W: S8}, {S: dummy DQ}, {E: S9}, {E: HQ}, {S: HA}, {W: attention}]\n"
+    ).cases[0]
+    session, _ = play_case(case, Edition.LAWS_2017)
+    told = [line.text for line in tell_entries(WORDS[Language(language)], session.beginning, session.entries)]
+    assert any(expected in line for line in told)
+
+
 def test_after_a_play_to_declarers_lead_the_defender_who_played_is_named() -> None:
     """53C: the irregular lead is declarer's, the premature card East's; it is West who plays as declarer says."""
     case = read_cases(

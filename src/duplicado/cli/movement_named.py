@@ -9,7 +9,6 @@ from typing import Final
 
 import click
 
-from duplicado.cli.movement_report import ranges
 from duplicado.cli.movement_teams import AnyProposal
 from duplicado.cli.options import UnreadableInput
 from duplicado.movement.arrow import turn_single_tables
@@ -22,6 +21,7 @@ from duplicado.movement.proposals_others import OtherProposal
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import ranges
 
 __all__ = ["NameWish", "boards_per_round", "evened_out", "named_list", "named_proposal", "why_none"]
 

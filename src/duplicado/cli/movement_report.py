@@ -19,7 +19,6 @@ __all__ = [
     "guide_text",
     "proposal_json",
     "proposal_text",
-    "ranges",
     "rounds_text",
     "table_text",
 ]

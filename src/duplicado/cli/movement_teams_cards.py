@@ -7,10 +7,11 @@ from typing import Any
 
 import click
 
-from duplicado.cli.movement_report import aligned, ranges
+from duplicado.cli.movement_report import aligned
 from duplicado.cli.movement_teams import AnyProposal, kind_name, other_json, other_sittings
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import ranges
 
 __all__ = ["CardsWanted"]
 

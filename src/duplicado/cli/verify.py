@@ -131,7 +131,7 @@ def _published(
 
     try:
         done, wrong = check(json.loads(Path(path).read_text("utf-8")), tuple(heads))
-    except (OSError, ValueError, KeyError, TypeError, IndexError) as error:
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
         raise UnreadableInput(messages.text("verify-no-record", file=path, why=type(error).__name__)) from None
     report.append({"event": path, "broken": wrong or None, "checked": done})
     if not as_json:

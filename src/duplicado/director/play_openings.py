@@ -37,6 +37,7 @@ from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.procedure_steps import Offer
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.table import speech
@@ -222,6 +223,8 @@ def outdated(state: DirectedTable) -> int | None:
             case SeveralPenaltyCards():
                 at_turn = play is not None and play.play.turn is facts.offender
                 stands = at_turn and facts.cards == _that_may_be_played(state.table, facts.offender)
+            case PlayAndPenaltyCards() if matter.is_of(law_52.rectify) and _asks_which_is_substituted(matter.request):
+                stands = play is not None and play.play.turn is facts.fact.hand
             case LeadFacts():
                 stands = play is None or _waits_for_lead(play, facts.leader, None)
             case _:
@@ -229,6 +232,11 @@ def outdated(state: DirectedTable) -> int | None:
         if state.awaits_ruling or not stands or (play is not None and play.claim is not None):
             return matter.number
     return None
+
+
+def _asks_which_is_substituted(request: object) -> bool:
+    """Tell whether declarer may say which of several penalty cards is substituted (52B2 with 51A)."""
+    return isinstance(request, Offer) and request.clause == "51A"
 
 
 def forgone(state: DirectedTable) -> int | None:

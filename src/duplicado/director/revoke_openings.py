@@ -29,16 +29,21 @@ def is_established(play: PlayState, fact: IrregularPlay) -> bool:
 def facts_of_revoke(
     table: TableState, play: PlayState, fact: IrregularPlay, by: Seat | None, *, by_dummy_without_rights: bool
 ) -> RevokesOnTrick:
-    """Return what Law 62 asks about a revoke: the fact sheet, the cards lying there, the other side's on the trick."""
-    others = tuple(
-        replace(other, now=play.play, both_revoked=True)
+    """Return what Law 62 asks about a revoke: the fact sheet, the cards lying there, what is corrected with it."""
+    on_trick = tuple(
+        other
         for other in table.irregular
         if isinstance(other, IrregularPlay)
         and other.kind is PlayIrregularity.REVOKE
         and other.trick == fact.trick
-        and other.offender.side is not fact.offender.side
+        and other.hand is not fact.hand
     )
-    both = bool(others) and has_clause("62C3", table.edition) and not both_sides_played_on(play.play, fact.trick)
+    opposing = tuple(other for other in on_trick if other.offender.side is not fact.offender.side)
+    both = bool(opposing) and has_clause("62C3", table.edition) and not both_sides_played_on(play.play, fact.trick)
+    partners = tuple(other for other in on_trick if other not in opposing and fact.hand is not _leader(play, fact))
+    others = tuple(
+        replace(other, now=play.play, both_revoked=both) for other in (*partners, *(opposing if both else ()))
+    )
     revoke = replace(
         fact,
         now=play.play,
@@ -50,6 +55,10 @@ def facts_of_revoke(
         by_dummy_without_rights=by_dummy_without_rights,
     )
     return RevokesOnTrick(revoke, _cards_of_revoke(table, play, fact), others)
+
+
+def _leader(play: PlayState, fact: IrregularPlay) -> Seat:
+    return play.play.tricks[fact.trick].leader
 
 
 def _cards_of_revoke(table: TableState, play: PlayState, fact: IrregularPlay) -> tuple[CardDisposition, ...]:

@@ -33,9 +33,9 @@ class OfferWords:
     fairness: str
     """How alike the comparison of any two is."""
     out: str
-    """Who sits out."""
+    """That nobody sits out, or how often somebody does; empty where `needs` says who and when."""
     how: str
-    """How they move."""
+    """How they move; empty where the rounds are paired one by one."""
     needs: tuple[str, ...] = ()
     """What has to be there or arranged: boards and their copies, a stand, tables that share, who sits where and out."""
     short: str = ""
@@ -55,12 +55,11 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         rounds=movement.rounds,
         boards=offer.boards_per_round,
         played=_played(offer) or number(offer.boards_played),
-        total=offer.boards_in_play,
         minutes=number(offer.minutes, 0),
     )
     if isinstance(offer, Proposal):
         fairness = messages.text("setup-offer-balance", quality=number(offer.quality, 0))
-        out = messages.text("movement-sit-outs", count=len(offer.movement.sit_outs))
+        out = "" if offer.movement.sit_outs else messages.text("movement-sit-outs", count=0)
     else:
         other = offer.movement
         who = "teams" if isinstance(other, TeamMovement) else "players"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from duplicado.event.contest import ContestantId
@@ -14,6 +13,7 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.movement.model import Movement
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import ranges
 
 __all__ = ["impossible_text", "not_ready_text", "round_json", "round_text", "step_text"]
 
@@ -36,7 +36,7 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
             round=number,
             session=session,
             method=text(f"pairing-method-{pairing.method.value}"),
-            boards=_runs(boards),
+            boards=ranges(boards),
         )
     ]
     for match in pairing.matches:
@@ -45,7 +45,7 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
             "  "
             + text(
                 "pairing-tables" if len(tables) > 1 else "pairing-table",
-                tables=_runs(tables),
+                tables=ranges(tables),
                 home=_named(match.home, state),
                 away=_named(match.away, state),
             )
@@ -54,16 +54,16 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
         "  "
         + text(
             "pairing-three-way",
-            tables=_runs(_tables(paired, each.teams)),
+            tables=ranges(_tables(paired, each.teams)),
             teams=", ".join(_named(team, state) for team in each.teams),
-            boards=_runs(_boards(paired, each)),
+            boards=ranges(_boards(paired, each)),
         )
         for each in pairing.three_ways
     ]
     lines += ["  " + text("pairing-bye", who=_named(who, state)) for who in pairing.byes]
     movement = paired.planned.movement
     if isinstance(movement, Movement) and movement.exchanges:
-        sharing = ", ".join(_runs(each.tables) for each in movement.exchanges)
+        sharing = ", ".join(ranges(each.tables) for each in movement.exchanges)
         lines.append("  " + text("pairing-sharing", copies=movement.copies, tables=sharing))
     if pairing.steps:
         lines += ["", text("pairing-how")]
@@ -161,18 +161,3 @@ def _named(who: ContestantId, state: EventState) -> str:
         return str(who)
     name = entered.name or " – ".join(player.name for player in entered.players)
     return f"{who} {name}".strip()
-
-
-def _runs(numbers: Iterable[int]) -> str:
-    """Write numbers as `1-8`, each run from its first to its last."""
-    return ", ".join(f"{first}-{last}" if first < last else str(first) for first, last in _ends(sorted(set(numbers))))
-
-
-def _ends(numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
-    begin = 0
-    for place, (one, other) in enumerate(pairwise(numbers), 1):
-        if other != one + 1:
-            yield numbers[begin], one
-            begin = place
-    if numbers:
-        yield numbers[begin], numbers[-1]

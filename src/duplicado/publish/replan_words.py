@@ -7,6 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Final, TypeAlias
 
+from duplicado.formats.losses import spans
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.replanning.changes import (
@@ -136,14 +137,8 @@ def _of_others(
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Write numbers as `1-3, 7`, each run from its first to its last."""
-    runs: list[list[int]] = []
-    for number in sorted(set(numbers)):
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+    """Write numbers for a reader as `1–3, 7`, each run by its first and its last."""
+    return spans(numbers).replace("-", "–")
 
 
 def decimal(value: Fraction, places: int) -> Decimal:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from duplicado.event.record.movement_choices import Offer
@@ -13,29 +13,55 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords, offer_words
 from duplicado.score.rounding import decimal_text
 
-__all__ = ["paired_words", "sections_words"]
+__all__ = ["PairedRounds", "paired_words", "sections_words"]
 
 
-def paired_words(rounds: int, boards: int, minutes: Fraction, messages: Messages, *, knockout: bool) -> OfferWords:
-    """Say how an event is played whose rounds are paired one after the other.
+@dataclass(frozen=True, slots=True)
+class PairedRounds:
+    """Figures of an event whose rounds are paired one after the other."""
 
-    Args:
-        rounds: how many there is time for.
-        boards: that a table plays in each.
-        minutes: how long they last.
-        messages: the sentences of a language.
-        knockout: whether whoever loses a match is out.
-    """
+    rounds: int
+    """How many there is time for."""
+    boards: int
+    """That a table plays in each."""
+    minutes: Fraction
+    """How long they last, all together."""
+    contestants: int
+    copies: int
+    """Of each board, that all tables together need where they play the same."""
+    has_teams: bool
+    is_knockout: bool
+    """Whether who loses a match is out."""
+
+    @property
+    def byes(self) -> int:
+        """How many have a bye in the first round: those a full bracket lacks, or the odd one."""
+        full = 1 << (self.contestants - 1).bit_length()
+        return full - self.contestants if self.is_knockout else self.contestants % 2
+
+
+def paired_words(way: PairedRounds, messages: Messages) -> OfferWords:
+    """Say how an event is played whose rounds are paired one after the other."""
     figures = messages.text(
         "wizard-paired-figures",
-        knockout="yes" if knockout else "no",
-        rounds=rounds,
-        boards=boards,
-        total=rounds * boards,
-        minutes=messages.number(decimal_text(minutes, 0)),
+        knockout="yes" if way.is_knockout else "no",
+        total=way.rounds * way.boards,
+        minutes=messages.number(decimal_text(way.minutes, 0)),
     )
-    name = messages.text("wizard-paired", rounds=rounds, boards=boards)
-    return OfferWords(name, figures, "", "", messages.text("wizard-paired-how"))
+    name = messages.text("wizard-paired", rounds=way.rounds, boards=way.boards)
+    return OfferWords(name, figures, "", "", "", tuple(_paired_needs(way, messages)))
+
+
+def _paired_needs(way: PairedRounds, messages: Messages) -> Iterator[str]:
+    if way.has_teams:
+        yield messages.text("offer-match-boards", boards=way.boards)
+    else:
+        tables = way.contestants // 2
+        yield messages.text("offer-same-boards", boards=way.boards, tables=tables, copies=way.copies)
+    if way.byes and way.is_knockout:
+        yield messages.text("offer-byes", count=way.byes)
+    elif way.byes:
+        yield messages.text("offer-odd-teams" if way.has_teams else "offer-odd-pairs")
 
 
 def sections_words(
@@ -56,15 +82,15 @@ def sections_words(
     if together and len(movements) == len(offers):
         copies = messages.text("wizard-copies", count=copies_for_sections(movements))
         words[0] = replace(words[0], how=f"{words[0].how} {copies}")
-    alike: dict[tuple[str, str], list[str]] = {}
+    alike: dict[tuple[str, str, str], list[str]] = {}
     for told, (section, size) in zip(words, sections, strict=True):
-        alike.setdefault((told.name, told.figures), []).append(f"{section} ({size})")
+        alike.setdefault((told.name, told.figures, told.needs[0]), []).append(f"{section} ({size})")
     if len(alike) == 1:
-        ((_, alone),) = alike
+        ((_, alone, _),) = alike
         in_each = messages.text("wizard-in-each-section", sections=", ".join(*alike.values()), figures=alone)
         return replace(words[0], figures=in_each)
     figures = " ".join(
-        messages.text("wizard-in-sections", sections=", ".join(names), movement=name, figures=each)
-        for (name, each), names in alike.items()
+        messages.text("wizard-in-sections", sections=", ".join(names), movement=name, figures=f"{each} {boards}.")
+        for (name, each, boards), names in alike.items()
     )
     return replace(words[0], figures=figures)

@@ -7,9 +7,9 @@ from random import Random
 
 from duplicado.robot.claims import claim_of_rest
 from duplicado.robot.named import robot_of
-from duplicado.robot.pace import UNHURRIED, Pace
 from duplicado.robot.player import ChosenAction, RobotPlayer
 from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.table.view import SeatView
 
 __all__ = ["ClaimingRobot", "claiming_robot"]
@@ -31,10 +31,10 @@ class ClaimingRobot:
         return claim_of_rest(view, history, chance) or self.robot.act(view, history, chance)
 
 
-def claiming_robot(name: str, pace: Pace = UNHURRIED) -> RobotPlayer:
+def claiming_robot(name: str, thinking: ThinkingTime = UNHURRIED) -> RobotPlayer:
     """Return the robot of that name, see `robot_of`, as it sits at our own tables.
 
     Raises:
         NoSuchRobotError: there is none of that name.
     """
-    return ClaimingRobot(robot_of(name, pace=pace))
+    return ClaimingRobot(robot_of(name, thinking=thinking))

@@ -118,13 +118,17 @@ def _of_penalty_cards_in_turn(state: DirectedTable) -> str | None:
 
 
 def pending_calls_follow_standing_ones(reached: Reached) -> str | None:
-    """An irregular call that waits for a ruling was made behind calls that stand; with them it falls."""
+    """An irregular call that waits for a ruling was made behind calls that stand; with them it falls.
+
+    A call stands in this sense, too, while a change of it waits for a ruling, which may be that the first call stands.
+    """
     table = reached.state.table
-    for fact in table.irregular:
-        if not isinstance(fact, IrregularCall):
-            continue
-        behind = fact.first_call_auction if fact.kind is CallIrregularity.CHANGE else fact.before
-        if table.auction.calls[: len(behind.calls)] != behind.calls:
+    waiting = [fact for fact in table.irregular if isinstance(fact, IrregularCall)]
+    changes = [fact for fact in waiting if fact.kind is CallIrregularity.CHANGE]
+    standing = (table.auction.calls, *(change.before.calls for change in changes))
+    for fact in waiting:
+        behind = fact.first_call_auction if fact in changes else fact.before
+        if not any(calls[: len(behind.calls)] == behind.calls for calls in standing):
             return f"{fact.call} of {fact.offender} waits, and the calls before it are cancelled"
     return None
 

@@ -104,12 +104,12 @@ def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[o
     fact = _corrected(conditions, begin, contract, trick, hand, now, following)
     fact = replace(fact, after_claim="after a claim" in found)
     also = tuple(_corrected(conditions, begin, contract, trick, other, now, following) for other in others)
-    if not has_clause("62C3", conditions.edition):
-        opposing: tuple[IrregularPlay, ...] = ()
-    else:
-        opposing = tuple(replace(each, both_revoked=True) for each in also if each.hand.side is not hand.side)
-    yield _taken_up(replace(fact, both_revoked=bool(opposing)), found, lying, opposing)
-    ruled_with_it = {each.hand for each in opposing}
+    both = has_clause("62C3", conditions.edition) and any(each.hand.side is not hand.side for each in also)
+    partners = () if hand is trick.leader else tuple(each for each in also if each.hand.side is hand.side)
+    opposing = tuple(each for each in also if each.hand.side is not hand.side) if both else ()
+    with_it = tuple(replace(each, both_revoked=both) for each in (*partners, *opposing))
+    yield _taken_up(replace(fact, both_revoked=both), found, lying, with_it)
+    ruled_with_it = {each.hand for each in with_it}
     for its_own in also:
         if its_own.hand not in ruled_with_it:
             yield _taken_up(its_own, ())

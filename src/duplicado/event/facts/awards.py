@@ -43,7 +43,7 @@ class ScoreRuled(PlaceFact):
     def particulars(self) -> Particulars:
         ruling = self.ruling
         # What reduces an award has to be said with it: the award by itself is worth more.
-        variant = "several" if "12C2(d)" in ruling.under else ""
+        variant = "several" if "12C2(d)" in ruling.under else "both" if ruling.north_south == ruling.east_west else ""
         return told(variant, place=self.place, ns=ruling.north_south, ew=ruling.east_west, reason=self.reason)
 
     def boards_told(self) -> BoardsTold:

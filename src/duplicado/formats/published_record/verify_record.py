@@ -1,7 +1,6 @@
 """Verifier of a published record: chain, deals, scores and ranking, checked without the program that wrote them.
 
-It needs Python alone and imports nothing of Duplicado. Run `python verify_record.py record.json [NUMBER:HEAD ...]`,
-where each head is one that was printed or published earlier. The exit code is 0 where everything is right, else 1.
+Run `python verify_record.py record.json [NUMBER:HEAD ...]` with heads printed earlier; exit code 1: something is wrong.
 """
 
 from __future__ import annotations
@@ -54,9 +53,8 @@ def hand_at(place: int, held: list[int]) -> int:
 
 def deal_at(number: int) -> str:
     """Return the deal of a number as PBN writes it, by the numbering `duplicado-1`."""
-    sides = comb(26, 13)
-    place, east_place = divmod(number, sides)
-    place, north_place = divmod(place, sides)
+    rest, east_place = divmod(number, comb(26, 13))
+    place, north_place = divmod(rest, comb(26, 13))
     for shape in SHAPES:
         if place < (size := prod(comb(13, length) for length in shape)):
             break
@@ -173,28 +171,30 @@ def check(record: dict[str, Any], known: tuple[str, ...] = ()) -> tuple[list[str
         if not (number.isdigit() and 0 < int(number) <= len(heads) and heads[int(number) - 1].startswith(head or "-")):
             wrong.append(f"the record does not go on from the head {each}")
     done.append(f"chain: {len(heads)} entries, {len(texts)} of them published")
-    done += [] if record["lots"] else ["deals: nothing is proved of them"]
+    done += [f"{a}: nothing is proved of them" for a, b in (("deals", "lots"), ("scores", "fields")) if not record[b]]
     for lot in record["lots"]:
         dealt, found = deals_of(lot)
         shown = record["deals"].get(str(lot["session"]), {})
         found += [f"board {board} is not as dealt" for board in dealt if shown.get(str(board)) != dealt[board]]
         found += [f"{deal} is in no entry" for deal in shown.values() if not any(deal in text for text in texts)]
         wrong += [f"session {lot['session']}: {each}" for each in found]
-        proof = f"by the organizer's seed alone, committed to by {lot['commitment'][:16]}"
-        if lot["chance"]:
-            proof = f"with the chance of {len(lot['chance'])} devices, {lot['given_up']} lists given up before"
-        done.append(f"deals of session {lot['session']}: {len(dealt)} boards, {proof}")
-    entered = stated(texts)
+        alone = f"by the organizer's seed alone, committed to by {lot['commitment'][:16]}"
+        chance = f"with the chance of {len(lot['chance'])} devices, {lot['given_up']} lists given up before"
+        done.append(f"deals of session {lot['session']}: {len(dealt)} boards, {chance if lot['chance'] else alone}")
     for field in record["fields"]:
-        wrong += check_field(field, entered)
+        wrong += check_field(field, stated(texts))
         told = f"{len(field['lines'])} results, {sum(line['adjusted'] for line in field['lines'])} ruled or not played"
         how = "by rules that are not checked here" if field["otherwise"] else "matchpoints and totals checked"
         done.append(f"scores of session {field['session']}: {told}, {field['left_out']} more left out, {how}")
+        done[-1] += f", {sum(map(len, field['rankings']))} contestants ranked"
     return done, wrong
 
 
 if __name__ == "__main__":
-    checked, faults = check(json.loads(Path(sys.argv[1]).read_text("utf-8")), tuple(sys.argv[2:]))
+    try:
+        checked, faults = check(json.loads(Path(sys.argv[1]).read_text("utf-8")), tuple(sys.argv[2:]))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is no record
+        checked, faults = [], [f"no published record can be read ({type(error).__name__})"]
     told = [*checked, *(f"WRONG: {fault}" for fault in faults), *([] if faults else ["Everything is right."])]
     sys.stdout.write("\n".join([*told, ""]))
     sys.exit(bool(faults))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Final
 
 from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
@@ -47,7 +47,7 @@ class RevokesOnTrick(PlayAndPenaltyCards):
     """A revoke to which attention was drawn, with the penalty cards and what else was revoked on the trick."""
 
     others: tuple[IrregularPlay, ...] = ()
-    """The revokes of the other side on the trick."""
+    """The other revokes on the trick that are corrected with it: partner's, and from 2017 on those of opponents."""
 
 
 @rectifies("62", sheet=RevokesOnTrick)
@@ -61,7 +61,7 @@ def rectify(sheet: RevokesOnTrick) -> Procedure:
         return
     if asked:
         yield Order((asked,), (Review("16B"),))
-    revokes = tuple(sorted((facts, *others), key=_when) if facts.both_revoked else (facts,))
+    revokes = tuple(sorted((facts, *others), key=_when))
     if facts.after_claim:
         established_by = ("63A4",) if has_clause("63A4", facts.edition) else ()
         yield Order(("62A", *established_by), (ClaimSetAside(),))
@@ -75,19 +75,25 @@ def rectify(sheet: RevokesOnTrick) -> Procedure:
 def _all_corrected(
     facts: IrregularPlay, revokes: tuple[IrregularPlay, ...], already: tuple[CardDisposition, ...]
 ) -> Generator[Request | Order, Answer | None, Play | None]:
-    """Have the revokes of a trick corrected; return the play then, `None` when the trick has gone back meanwhile."""
+    """Have the revokes of a trick corrected; return the play then, `None` when the trick has gone back meanwhile.
+
+    Reading: when partners have revoked on a trick, both correct before an opponent says whether he changes his card
+    (62C1): he is to know what he changes it for. Partner may then change what he has substituted (62C2).
+    """
     play = yield from _trick_thirteen_withdrawn(facts)
     for revoke in revokes:
         yield corrected(revoke, already)
         play = play.taken_back(revoke.hand, revoke.card)
     if any(revoke.hand is _leader(revoke) for revoke in revokes):
         return None  # with the lead went all the cards of the trick
+    substitutes: dict[Seat, Card] = {}
     for revoke in revokes:
         card = yield from next_card(revoke.hand, facts.trick)
         if card is None:
             return None
         play = play.played(revoke.hand, card)
-    return (yield from _Later(revokes, already).may_be_changed(play))
+        substitutes[revoke.hand] = card
+    return (yield from _Later(revokes, already, substitutes).may_be_changed(play))
 
 
 def _when(revoke: IrregularPlay) -> int:
@@ -196,12 +202,24 @@ def _trick_thirteen_again(facts: IrregularPlay, play: Play) -> Procedure:
 class _Later(LaterCards):
     """The cards played since the revoke, which may be changed after it has been corrected (62C)."""
 
-    def __init__(self, revokes: tuple[IrregularPlay, ...], already: tuple[CardDisposition, ...]) -> None:
-        """Take the cards played since the first of the revokes on the trick, but for those that were corrected."""
+    def __init__(
+        self,
+        revokes: tuple[IrregularPlay, ...],
+        already: tuple[CardDisposition, ...],
+        substitutes: Mapping[Seat, Card],
+    ) -> None:
+        """Take the cards played since the first of the revokes on the trick, with what was substituted for the others.
+
+        Where both sides have revoked nobody changes his substitute again.
+        """
         facts = revokes[0]
         super().__init__(facts, facts.trick, "62C1", facts.play)
         corrected_cards = {(revoke.hand, revoke.card) for revoke in revokes}
-        self.cards = tuple(played for played in facts.later if played not in corrected_cards)
+        self.cards = tuple(
+            (hand, substitutes[hand] if (hand, card) in corrected_cards else card)
+            for hand, card in facts.later
+            if not (facts.both_revoked and (hand, card) in corrected_cards)
+        )
         self.revokes = revokes
         self.already = already
 
@@ -218,6 +236,8 @@ class _Later(LaterCards):
         A card that is a revoke itself is not kept or changed at will: it is corrected when its own turn comes.
         """
         del innocent
+        if trick == self.facts.trick and any(revoke.hand is hand for revoke in self.revokes):
+            return True
         own, held = self.facts.play.tricks[trick].card_of(hand), self.facts.before.hand(hand)
         led = self.facts.play.tricks[trick].suit_led
         return own is None or held is None or led is None or not law_44.fails_to_follow(own, held, led)

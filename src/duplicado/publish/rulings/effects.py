@@ -225,7 +225,8 @@ def _revoke_ruled(
     words: RulingWords, effect: RevokeRuled, table: TableState | None, *, transfer_is_told: bool = False
 ) -> tuple[_Told, ...]:
     trick = _number_of_trick(effect.trick, table)
-    transfer = "no" if transfer_is_told or effect.attention_too_late else "open"
+    of_dummy = table is not None and table.play is not None and table.play.play.dummy is effect.hand
+    transfer = "no" if transfer_is_told or effect.attention_too_late else "dummy" if of_dummy else "open"
     values: dict[str, Value] = {"seat": words.seat(effect.hand), "trick": trick, "transfer": transfer}
     told: tuple[_Told, ...] = ((f"effect-revoke-{slug(effect.fate.value)}", values),)
     return (*told, ("effect-revoke-too-late", {})) if effect.attention_too_late else told

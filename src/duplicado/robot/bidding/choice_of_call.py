@@ -17,10 +17,10 @@ from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
 from duplicado.robot.bidding.understanding import AuctionUnderstanding, understood
 from duplicado.robot.hand_cells import in_region, points_of
-from duplicado.robot.pace import UNHURRIED, Pace
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
+from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.robot.turn import auction_of, permitted_calls
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.view import SeatView
@@ -53,7 +53,7 @@ class Bidding:
     """`None`: nothing is sampled, and outside the system the robot passes or bids the cheapest that it may."""
     deals: int = 12
     """How many deals are sampled for a decision."""
-    pace: Pace = UNHURRIED
+    thinking: ThinkingTime = UNHURRIED
 
     def call(self, view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:
         """Return the call of the seat, whose turn it is and whose cards are known."""
@@ -74,7 +74,7 @@ class Bidding:
             return _outside(auction, known, (candidates or list(permitted))[0], ToldWords("robot-reason-cheapest"))
         deals, widened = self._deals(view, hand, known, chance)
         kind = ContestKind.TEAMS if history.kind is ContestKind.TEAMS else ContestKind.PAIRS
-        judged = best_call(auction, candidates, deals, self.solver, view.board.vulnerability, kind, self.pace)
+        judged = best_call(auction, candidates, deals, self.solver, view.board.vulnerability, kind, self.thinking)
         told = ToldWords(f"robot-reason-placed-{widened}", {"deals": judged[0].deals, "calls": len(candidates)})
         return _outside(auction, known, judged[0].call, told)
 

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.robot.pace import UNHURRIED, Pace
+from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.score.imps import imps_for
 from duplicado.score.law_77 import declarer_score
 from duplicado.table.contest_kind import ContestKind
@@ -64,16 +64,16 @@ def best_call(
     solver: TrickCounter,
     vulnerability: Vulnerability,
     kind: ContestKind = ContestKind.TEAMS,
-    pace: Pace = UNHURRIED,
+    thinking: ThinkingTime = UNHURRIED,
 ) -> tuple[Judged, ...]:
     """Judge the candidates, best first; each stands for the contract that it makes if all pass.
 
-    The deals hold all four hands; as many of them are looked at as the pace allows. Equal candidates stay in their
+    The deals hold all four hands; as many are looked at as the thinking time allows. Equal candidates stay in their
     order.
     """
     player = auction.turn
     contracts = {call: auction.after(call).contract for call in dict.fromkeys((*candidates, PASS))}
-    looked_at, tricks = _tricks(contracts.values(), deals, solver, pace)
+    looked_at, tricks = _tricks(contracts.values(), deals, solver, thinking)
     scores = {
         call: [_score(contract, tricks, place, player, vulnerability) for place in range(looked_at)]
         for call, contract in contracts.items()
@@ -95,13 +95,13 @@ def best_call(
 
 
 def _tricks(
-    contracts: Iterable[Contract | None], deals: Sequence[_Hands], solver: TrickCounter, pace: Pace
+    contracts: Iterable[Contract | None], deals: Sequence[_Hands], solver: TrickCounter, thinking: ThinkingTime
 ) -> tuple[int, dict[tuple[Denomination, Seat], list[int]]]:
     """Count declarer's tricks deal by deal, for each denomination and declarer that occurs; and the deals."""
     wanted = tuple(dict.fromkeys((each.denomination, each.declarer) for each in contracts if each is not None))
     counted: dict[tuple[Denomination, Seat], list[int]] = {each: [] for each in wanted}
     looked_at = 0
-    for parcel in pace.parcels(deals):
+    for parcel in thinking.parcels(deals):
         looked_at += len(parcel)
         positions = [
             PlayPosition(denomination.suit, declarer.lho, (deal[Seat.N], deal[Seat.E], deal[Seat.S], deal[Seat.W]))

@@ -14,10 +14,10 @@ from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.cardplay.thumb_rules import card_by_thumb, conventional_lead
 from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of
-from duplicado.robot.pace import UNHURRIED, Pace
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.sampling import sample
+from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.robot.turn import card_text
 from duplicado.score.law_77 import declarer_score
 from duplicado.table.contest_kind import ContestKind
@@ -54,7 +54,7 @@ class CardPlay:
     """How many deals are looked at in the middle of the play."""
     most_cards: int = 13
     """With how many cards in the longest hand the solver may be asked; before, rules of thumb decide."""
-    pace: Pace = UNHURRIED
+    thinking: ThinkingTime = UNHURRIED
 
     def card(self, view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:
         """Return the card of the seat, or of its dummy; there is one that it may play."""
@@ -89,7 +89,9 @@ class CardPlay:
         if not positions:
             return None
         try:
-            answers = [each for parcel in self.pace.parcels(positions) for each in self.solver.cards_of_many(parcel)]
+            answers = [
+                each for parcel in self.thinking.parcels(positions) for each in self.solver.cards_of_many(parcel)
+            ]
         except PositionError:
             return None  # an irregular position, such as a trick with a card too few
         worth = _worth(view, history, contract, cards, answers)

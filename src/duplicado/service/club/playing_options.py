@@ -30,6 +30,7 @@ from duplicado.movement.sections import copies_for_sections, share_boards
 from duplicado.movement.teams import TeamMovement
 from duplicado.service.club.entry_lists import Entrant
 from duplicado.service.club.event_terms import ClubEvening, EveningKind
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 
@@ -134,7 +135,7 @@ def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
             return first, *ways_of(evening.conditions, sizes, evening.minutes, boards, terms.copies)
         except MovementError:
             return (first,)
-    ways = tuple(_paired(evening))
+    ways = tuple(sorted(_paired(evening), key=lambda each: each.is_short))
     if not ways:
         raise MovementError(f"nothing fits {evening.contestants} contestants and {evening.minutes} minutes")
     return ways
@@ -261,7 +262,12 @@ def _paired(evening: ClubEvening) -> Iterator[PlayingOption]:
         boards = evening.terms.boards_each or min(most, _MATCHES[-1])
         if boards <= most and boards >= (1 if evening.terms.boards_each else _MATCHES[0]):
             found += 1
-            yield PlayingOption(rounds, boards, _PACE.minutes(rounds, boards), rounds * boards)
+            # Pairs play the same boards at all tables, each another one at a time; a match of teams has its own.
+            teams = evening.kind.competes is ContestKind.TEAMS
+            copies = 1 if teams else -(-(contestants // 2) // boards)
+            minutes = _PACE.minutes(rounds, boards)
+            is_short = copies > evening.terms.copies
+            yield PlayingOption(rounds, boards, minutes, rounds * boards, copies=copies, is_short=is_short)
 
 
 def first_entries(

@@ -10,7 +10,7 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness, TableKey
-from duplicado.service.live.sittings import boards_data, permitted_seats, players_of
+from duplicado.service.live.sittings import boards_data, permitted_seats, players_of, sitting_out
 from duplicado.service.live.table_notices import announced, announcement_data, clock_data
 
 __all__ = ["hall_view", "rounds_view", "session_stage", "table_keys"]
@@ -91,18 +91,16 @@ def _sections(state: EventState, session: SessionState, openness: Openness) -> l
 def _seats(state: EventState, plan: SectionPlan, number: int) -> _Data:
     """Return who sits where in a round, by tables, and who sits out."""
     tables = range(1, plan.in_force(number).movement.tables + 1)
-    seated: set[ContestantId] = set()
     shown: list[_Data] = []
     for table in tables:
         dues = tuple(due for due in plan.at_table(number, table) if not due.is_over(state.withdrawn))
         if dues:
-            seated.update(who for due in dues for who in due.contestants)
             sides: dict[ContestantId, str] = {}
             for side, who in (each for due in dues for each in _sides(state, due, plan.session, number)):
                 sides.setdefault(who, side)  # where the arrow is turned within the round: where they begin
             contestants = [{"side": side, **_named(state, plan, who, number)} for who, side in sides.items()]
             shown.append({"table": table, "contestants": contestants, **boards_data(dues)})
-    out = sorted(plan.contestants - seated - state.withdrawn.keys(), key=lambda who: who.order)
+    out = sitting_out(state, plan, number)
     return {"round": number, "tables": shown, "sits_out": [_named(state, plan, who, number) for who in out]}
 
 

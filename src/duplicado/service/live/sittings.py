@@ -28,6 +28,7 @@ __all__ = [
     "session_of_contestant",
     "side_at",
     "sitting_of",
+    "sitting_out",
 ]
 
 _Data: TypeAlias = dict[str, object]
@@ -103,6 +104,14 @@ def contestants_at(state: EventState, key: TableKey, round_number: int) -> froze
         if plan
         else (frozenset())
     )
+
+
+def sitting_out(state: EventState, plan: SectionPlan, round_number: int) -> tuple[ContestantId, ...]:
+    """Return who plays nowhere in a round of a section, in the order of the contestants."""
+    tables = range(1, plan.in_force(round_number).movement.tables + 1)
+    dues = (due for table in tables for due in plan.at_table(round_number, table))
+    playing = {who for due in dues if not due.is_over(state.withdrawn) for who in due.contestants}
+    return tuple(sorted(plan.contestants - playing - state.withdrawn.keys(), key=lambda who: who.order))
 
 
 def has_begun_at(state: EventState, key: TableKey, round_number: int) -> bool:

@@ -10,9 +10,9 @@ from random import Random
 from typing import Final, TypeAlias
 
 from duplicado.robot.claiming_robot import claiming_robot
-from duplicado.robot.pace import Pace
 from duplicado.robot.player import ChosenAction, RobotPlayer
 from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.thinking_time import ThinkingTime
 from duplicado.service.worker_processes import Workers
 from duplicado.table.view import SeatView
 
@@ -54,7 +54,7 @@ def robot_at_table(name: str) -> RobotPlayer:
     Raises:
         NoSuchRobotError: there is none of that name.
     """
-    return claiming_robot(name, Pace(time.monotonic, _LOOKS_FOR))
+    return claiming_robot(name, ThinkingTime(time.monotonic, _LOOKS_FOR))
 
 
 def robots_answer(maker: _Maker) -> Callable[[RobotTask], ChosenAction]:

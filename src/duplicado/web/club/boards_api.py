@@ -13,9 +13,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from duplicado.formats.boards_file import BoardsFile, read_boards
-from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import ranges
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.chance_gathering import ChanceRefused
 from duplicado.service.club.club import ClubHouse
@@ -143,7 +143,7 @@ async def _brought(
     faults, remarks = faults_lines(read, data.name, messages), remarks_lines(read, messages)
     fact, left = brought_in(desk.state, session, read.layouts)
     if left:
-        remarks.append(messages.text("boards-played", boards=spans(left)))
+        remarks.append(messages.text("boards-played", boards=ranges(left)))
     taken = [] if fact is None else sorted(fact.layouts)
     if data.rehearse:
         told = {"outcome": "rehearsed", "boards": taken, "faults": faults, "remarks": remarks}

@@ -10,8 +10,8 @@ from litestar import Request, Response
 from litestar.datastructures import FormMultiDict
 from litestar.status_codes import HTTP_200_OK
 
-from duplicado.formats.losses import spans
 from duplicado.publish.boards_words import remarks_lines
+from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words
@@ -104,7 +104,7 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
     if outcome is None:
         return [messages.text("boards-none-wanting")], 409
     if isinstance(outcome, DealtBoards):
-        return [messages.text("boards-were-dealt", boards=outcome.listed, commitment=outcome.commitment)], 200
+        return [messages.text("boards-were-dealt", boards=ranges(outcome.boards), commitment=outcome.commitment)], 200
     return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
 
 
@@ -126,11 +126,11 @@ async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, as
         return _Done([messages.text("boards-nothing-planned")], 409)
     name, found = await hands_sent(form, messages, wanted=wanted, first=asks.first)
     fact, left = brought_in(office.state, asks.session, found.layouts)
-    unchanged = [messages.text("boards-played", boards=spans(left))] if left else []
+    unchanged = [messages.text("boards-played", boards=ranges(left))] if left else []
     if fact is None:
         return _Done(unchanged, 409)
     await take_down(office, filled, [fact])
-    taken = messages.text("boards-taken", file=name[:60], boards=spans(fact.layouts))
+    taken = messages.text("boards-taken", file=name[:60], boards=ranges(fact.layouts))
     return _Done([taken, *unchanged, *remarks_lines(found, messages)])
 
 
@@ -143,10 +143,10 @@ def _page(office: Office, house: ClubHouse, done: _Done | None, sent: Attempt = 
         None,
         attempt,
         sessions=[
-            (each, [(lot, spans(lot.others(state, each.session))) for lot in each.lots])
+            (each, [(lot, ranges(lot.others(state, each.session))) for lot in each.lots])
             for each in reversed(session_boards(house, office.event, state))
         ],
-        spans=spans,
+        ranges=ranges,
         result=done,
         opened=attempt.act,
         may_deal=office.may(Capability.DEALS),

@@ -14,8 +14,8 @@ from litestar.params import FromPath
 
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
-from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
+from duplicado.publish.replan_words import ranges
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.dealt_boards import CHANCE_FILE, chance_text
 from duplicado.service.live.roles import Capability
@@ -52,7 +52,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         title = desk.state.title or event
         state = desk.state
         lots = [
-            (number, place, each, each.seed_for(state, number), spans(each.others(state, number)))
+            (number, place, each, each.seed_for(state, number), ranges(each.others(state, number)))
             for number, listed in sorted(found.items())
             for place, each in enumerate(listed, 1)
         ]

@@ -149,7 +149,7 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
         yield from arrangements(movement, messages)
     if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
         stay = sorted(grid.stay.values(), key=lambda each: each.order)
-        yield messages.text("grid-stay", who=ranges([each.number for each in stay]))
+        yield messages.text("grid-stay", who=ranges([each.number for each in stay]), count=len(stay))
 
 
 def _way_of(office: Office, grid: MovementGrid, who: ContestantId) -> Iterator[tuple[int, str]]:

@@ -23,7 +23,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
 from duplicado.publish.pairing_words import impossible_text, not_ready_text
-from duplicado.publish.way_words import paired_words, sections_words
+from duplicado.publish.way_words import PairedRounds, paired_words, sections_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in
@@ -113,6 +113,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             chosen=_chosen(ways, evening, filled),
             named=[each for each in MOVEMENT_NAMES if named_for(each) == _NAMED_FOR[evening.kind.competes]],
             may_be_named=not evening.kind.is_paired,
+            of_all=_of_all(evening.kind),
             people=people,
             sources=BOARDS,
             filled=filled,
@@ -202,11 +203,20 @@ def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEveni
     return last_evening(house) or ClubEvening(messages.text("setup-event-title"), "")
 
 
+def _of_all(kind: EveningKind) -> str:
+    """Return which message holds for every way that is offered; empty where there is none."""
+    if kind.is_paired:
+        return "wizard-paired-how"
+    return "setup-fairness-means" if kind.competes is ContestKind.PAIRS else ""
+
+
 def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> OfferWords:
     if not way.offers:
-        knockout = evening.kind is EveningKind.KNOCK_OUT
-        return paired_words(way.rounds, way.boards, way.minutes, messages, knockout=knockout)
-    words = sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+        teams, knockout = evening.kind.competes is ContestKind.TEAMS, evening.kind is EveningKind.KNOCK_OUT
+        figures = (way.rounds, way.boards, way.minutes, evening.contestants, way.copies)
+        words = paired_words(PairedRounds(*figures, has_teams=teams, is_knockout=knockout), messages)
+    else:
+        words = sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
     if not way.is_short:
         return words
     return replace(words, short=messages.text("offer-short", copies=way.copies, there=evening.terms.copies))

@@ -46,6 +46,8 @@ from duplicado.web.same_origin import refuse_other_origin
 __all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
 
 _Request = Request[Any, Any, Any]
+_MOST: Final = 10_000
+"""Events that the first page lists."""
 _AFTER_LOGIN: Final = {Login.OFFICE: "office", Login.TABLE: "table", Login.DISPLAY: WALL}
 
 
@@ -76,7 +78,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/")
     async def home(request: _Request, house: House) -> Response[str]:
         asked = asking(request, house)
-        names = await asyncio.to_thread(house.events.names)
+        names = await asyncio.to_thread(house.events.latest, _MOST)
         return club_page(renderer, request, asked, "home.html", names=names, denied="")
 
     @get("/in/{code:str}")

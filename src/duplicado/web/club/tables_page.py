@@ -17,7 +17,7 @@ from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
-from duplicado.event.record.clock import timing_of_round
+from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.publish.console_words import asked_text
@@ -31,6 +31,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import office_view
 from duplicado.service.live.roles import TableKey
+from duplicado.service.live.sittings import sitting_out
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Line, lines_at, log_of
@@ -167,6 +168,13 @@ def tables_page(
     def seated(who: ContestantId) -> str:
         return office.family_names(who) if density is Density.COMPACT else office.names(who)
 
+    def resting(session: int, section: str) -> list[str]:
+        """Name who sits out in the round that was called last, or in the first."""
+        of_session = office.state.session(session)
+        number = round_called(of_session, section) or 1
+        out = sitting_out(office.state, of_session.plans[section], number)
+        return [f"{office.who(who)} {office.names(who)}" for who in out]
+
     def no_deal(shown: Tile) -> int | None:
         """Return a board that a table is to play electronically and that has no deal."""
         places = (each.line.place for each in shown.boards if not each.line.cell.is_settled)
@@ -213,6 +221,7 @@ def tables_page(
         drawer=_drawer(office, asked.table),
         kept=_kept(asked),
         no_deal=no_deal,
+        resting=resting,
         minutes_since=minutes_since,
         away=away,
         dense=_tables_on(office) > _MOST_ROOMY,

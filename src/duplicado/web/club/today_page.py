@@ -34,6 +34,7 @@ class _EventOfToday:
 
     name: str
     title: str
+    date: str
     progress: Mapping[str, Any]
     """How far its session is, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
@@ -73,4 +74,5 @@ async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
     except NotShown:
         ranking = {}
     progress = rounds_view(state, session_on(state) or 1)
-    return _EventOfToday(name, state.title or name, progress, begun_rankings(ranking), state.published is not None)
+    title = state.title or name
+    return _EventOfToday(name, title, state.date, progress, begun_rankings(ranking), state.published is not None)

@@ -56,7 +56,8 @@ def answered(renderer: Renderer, request: Request[Any, Any, Any], desk: TableDes
         case NotNow():
             return told(503, code="unavailable")
         case NotDone(code, clause):
-            sentence = _sentence(renderer, request, desk, clause, "refused")
+            message = "would-be-irregular" if code == "asked" else "refused"
+            sentence = _sentence(renderer, request, desk, clause, message)
             return told(409, code=code, law=clause, sentence=sentence, on=desk.now.happened)
 
 

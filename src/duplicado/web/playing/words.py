@@ -33,7 +33,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "attention", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
-            "review", "calls-hidden", "rulings", "explain-send-slip",
+            "review", "calls-hidden", "hands-back", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",

@@ -51,7 +51,9 @@ export class Pages {
   layOut() {
     const one = this.#one;
     const full = this.#full;
-    const show = (pane) => { for (const each of this.panes) each.classList.toggle("away", pane !== null && each !== pane); };
+    // Of many tables the seats take the whole width, unless there is a ranking with which they take turns.
+    const isAway = (each, pane) => (pane ? each !== pane : this.#isMany && !full.includes(each));
+    const show = (pane) => { for (const each of this.panes) each.classList.toggle("away", isAway(each, pane)); };
     const firsts = new Map(full.map((each) => { show(one && each); return [each, firstRows(each)]; }));
     show(one);
     for (const each of full) {

@@ -124,18 +124,27 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
  */
 export function showDoings(place, view, { act, again, claim, tell, home }) {
   const free = SEATS.filter((seat) => view.seats[seat].kind === "free");
-  const isOver = view.phase === "over";
   refresh(place,
     view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
     free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", view.event ? null : button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
+    isPassedOut(view) ? button(say("hands-back"), () => act("returns hands"), { at: "hands-back", class: "main-button" }) : null,
     lastTrick(view, again, tell),
     view.calls_hidden && view.phase === "play" ? button(say("review"), () => act("asks review"), { at: "review" }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
-    view.round_played ? el("a", { class: "button main-button", href: home, data: { at: "next-table" } }, say("next-table")) : null,
-    isOver && !view.round_played && !view.ready.includes(view.seat) ? button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" }) : null,
-    isOver && !view.round_played && view.ready.includes(view.seat) ? el("p", { class: "quiet" }, say("next-waits")) : null);
+    goingOn(view, act, home));
 }
+
+/** The way to the next board, or to the next table, when a board is over. */
+function goingOn(/** @type {any} */ view, /** @type {(what: string) => void} */ act, /** @type {string} */ home) {
+  if (view.round_played) return el("a", { class: "button main-button", href: home, data: { at: "next-table" } }, say("next-table"));
+  if (view.phase !== "over") return null;
+  if (view.ready.includes(view.seat)) return el("p", { class: "quiet" }, say("next-waits"));
+  return button(say("next-board"), () => act("next board"), { at: "next-board", class: "main-button" });
+}
+
+/** Whether all have passed and their hands are still out: where whatever happens is recorded, somebody puts them back (22A1). */
+const isPassedOut = (/** @type {any} */ view) => Boolean(view.may?.free) && view.phase === "clarification" && !view.declarer;
 
 /** The last trick, as long as it may be looked at; then, in the same place, why it may not (66). */
 function lastTrick(view, again, tell) {

@@ -221,6 +221,11 @@ def test_a_record_without_lots_says_that_nothing_is_proved_of_its_deals(record: 
     assert "deals: nothing is proved of them" in done
 
 
+def test_a_record_without_scores_says_so_and_who_is_ranked_is_counted(record: dict[str, Any]) -> None:
+    assert any(each.endswith("7 contestants ranked") for each in check(record)[0])
+    assert "scores: nothing is proved of them" in check({**record, "fields": []})[0]
+
+
 def test_a_result_that_is_left_out_is_counted(record: dict[str, Any]) -> None:
     other = copy.deepcopy(record)
     result_left_out(other)
@@ -311,6 +316,10 @@ def test_it_needs_python_alone_and_two_hundred_lines(record: dict[str, Any], tmp
 
     assert (run().returncode, run().stdout.splitlines()[-1]) == (0, "Everything is right.")
     assert run("1:0000").returncode == 1
+    for unreadable in ("{", "[" * 100_000, "[]", '{"entries": [[]]}', json.dumps({**record, "lots": [{}]})):
+        (tmp_path / "record.json").write_text(unreadable)
+        said = run()
+        assert (said.returncode, said.stderr, said.stdout.startswith("WRONG: no published record")) == (1, "", True)
 
 
 def test_it_deals_as_the_program_does() -> None:

@@ -68,6 +68,7 @@ fact-form-recorded-right = Played as it should have been: { $place }
 fact-carried-over = { $who } brings along { $amount } { $unit }
 fact-appeal-lodged = Appeal by { $who }
 fact-score-ruled = Ruled, { $place }: North-South { $ns }; East-West { $ew } ({ $reason })
+fact-score-ruled-both = Ruled, { $place }: both sides { $ns } ({ $reason })
 fact-penalty-ruled = Penalty, { $who }: { $amount } ({ $reason })
 fact-penalty-ruled-match = { fact-penalty-ruled }, { $match }
 penalty-amount-percent-of-top = { $amount } % of a top

@@ -6,7 +6,10 @@ grid-sits-out = Sits out
 grid-share = Share boards
 grid-all = all
 grid-stand = On the board stand
-grid-stay = { $who } stay North-South
+grid-stay = { $count ->
+    [one] Pair { $who } stays North-South
+   *[other] Pairs { $who } stay North-South
+}
 grid-follow = Follow { $who }
 grid-follow-boards = Follow boards { $boards }
 grid-follow-none = Follow nobody

@@ -11,6 +11,20 @@ offer-stay = { $count ->
 offer-all-move = Nobody keeps a seat: everybody follows a guide card.
 offer-resting = In each round some boards wait at the side.
 offer-out = Sits out, round by round: pair { $pairs }.
+offer-same-boards = { $boards ->
+    [one] One board
+   *[other] { $boards } boards
+} a round, the same at all { $tables } tables, passed on within the round: { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+} of each
+offer-match-boards = The two tables of a match exchange their boards: each match has its own { $boards }, or all have the same.
+offer-odd-pairs = The number is odd: in each round one pair sits out.
+offer-odd-teams = The number is odd: in each round one team has a bye.
+offer-byes = { $count ->
+    [one] One team has a bye in the first round.
+   *[other] { $count } teams have a bye in the first round.
+}
 offer-short = needs { $copies } copies of each board: the club has { $there }
 offer-not-named = There is no { $movement } for so many. The nearest numbers for which there is one: { $near }.
 wizard-names-first = A pair, team or player on each line; the number follows from the names. Partners apart by /, &, +, ;, a comma, “ - ” or “and”.

@@ -109,6 +109,7 @@ play-free = free
 play-frozen = Play is stopped (Law 9B2)
 play-gone = This table is no longer there for you: it was removed, or your place was given to somebody else.
 play-gone-back = Back
+play-hands-back = Put the hands back: the board is passed out
 play-has-called = { $seat }: { $call }
 play-has-played = { $seat }: { $card }
 play-held = Play is stopped: the Director was called (Law 9B2).

@@ -78,6 +78,7 @@ effect-in-trick = { $trick ->
 effect-revoke-corrected = The revoke of { $seat }{ effect-in-trick } is corrected: he plays a card of the suit led.
 effect-revoke-stands = The revoke of { $seat }{ effect-in-trick } is established: the card stays played{ $transfer ->
     [no] .
+    [dummy] ; a revoke of dummy's transfers no trick (64B3).
    *[open] , and tricks may be transferred when play ends (64).
 }
 effect-revoke-43b2-b = The revoke of { $seat }{ effect-in-trick } is corrected{ $transfer ->

@@ -31,12 +31,12 @@ setup-stands-played = played
 setup-stands-published = published
 setup-stands-closed = closed
 setup-stands-broken = cannot be read
-setup-run = Run it
-setup-run-what = Run { $title }
+setup-run = Console
+setup-run-what = Console of { $title }
 setup-doors = Access and PINs
 setup-doors-of = Access and PINs: { $title }
-setup-public = Its page
-setup-public-of = The page of { $title }
+setup-public = Public page
+setup-public-of = Public page of { $title }
 setup-event-title = Club evening
 setup-title = Name of the event
 setup-date = Day
@@ -56,8 +56,9 @@ setup-best = the best
 setup-offer-figures = { $tables } tables, { $rounds } rounds of { $boards ->
     [one] one board
    *[other] { $boards } boards
-}: everybody plays { $played } boards in about { $minutes } minutes; { $total } different boards are needed.
-setup-offer-balance = Fairness { $quality } of 100: 100 means that any two are compared equally often.
+}; everybody plays { $played }; about { $minutes } minutes.
+setup-offer-balance = Fairness { $quality } of 100.
+setup-fairness-means = Fairness 100: any two are compared equally often.
 setup-players = Who plays
 setup-players-list = Names, if you have them now
 setup-players-how-pairs = A pair on each line: Ana Lima / Rui Matos. The first line is pair 1. You can leave this empty: names can come later, or from the tables.
@@ -76,7 +77,7 @@ setup-boards-file = From a dealing file
 setup-boards-file-how = PBN, LIN or another file of boards; for the first session. Those of others are brought in under “Boards and hands”.
 setup-deals-file = Dealing file
 setup-make = Make the event
-setup-made = The event is there.
+setup-made = The event is created.
 ready-title = Ready to start
 ready-seat = Seat the players: enter or check the names, or let them sign in at the tables.
 ready-cards = Cards and codes: print the guide cards, draw the PINs or tonight’s code. Permanent codes on the tables need nothing.

@@ -68,6 +68,7 @@ fact-form-recorded-right = Jugado en su forma debida: { $place }
 fact-carried-over = { $who } trae { $amount } { $unit }
 fact-appeal-lodged = Apelación de { $who }
 fact-score-ruled = Decisión, { $place }: Norte-Sur { $ns }; Este-Oeste { $ew } ({ $reason })
+fact-score-ruled-both = Decisión, { $place }: ambos bandos { $ns } ({ $reason })
 fact-penalty-ruled = Penalidad, { $who }: { $amount } ({ $reason })
 fact-penalty-ruled-match = { fact-penalty-ruled }, { $match }
 penalty-amount-percent-of-top = { $amount } % de un top

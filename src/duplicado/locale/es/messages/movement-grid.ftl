@@ -6,7 +6,10 @@ grid-sits-out = Descansa
 grid-share = Comparten estuches
 grid-all = todas
 grid-stand = En el banquillo
-grid-stay = { $who } permanecen en Norte-Sur
+grid-stay = { $count ->
+    [one] La pareja { $who } permanece en Norte-Sur
+   *[other] Las parejas { $who } permanecen en Norte-Sur
+}
 grid-follow = Seguir a { $who }
 grid-follow-boards = Seguir los estuches { $boards }
 grid-follow-none = No seguir a nadie

@@ -11,6 +11,20 @@ offer-stay = { $count ->
 offer-all-move = Nadie conserva su sitio: todos siguen una tarjeta guía.
 offer-resting = En cada ronda algunos estuches esperan aparte.
 offer-out = Descansa, ronda a ronda: pareja { $pairs }.
+offer-same-boards = { $boards ->
+    [one] Un estuche
+   *[other] { $boards } estuches
+} por ronda, los mismos en las { $tables } mesas, que se los pasan dentro de la ronda: { $copies ->
+    [one] un juego
+   *[other] { $copies } juegos
+}
+offer-match-boards = Las dos mesas de un partido intercambian sus estuches: cada partido tiene sus { $boards }, o todos los mismos.
+offer-odd-pairs = El número es impar: en cada ronda descansa una pareja.
+offer-odd-teams = El número es impar: en cada ronda descansa un equipo.
+offer-byes = { $count ->
+    [one] Un equipo descansa en la primera ronda.
+   *[other] { $count } equipos descansan en la primera ronda.
+}
 offer-short = necesita { $copies } juegos de estuches: el club tiene { $there }
 offer-not-named = No hay { $movement } para tantos. Los números más cercanos para los que lo hay: { $near }.
 wizard-names-first = Una pareja, un equipo o un jugador por línea; el número sale de los nombres. Los compañeros, separados por /, &, +, ;, una coma, « - » o «y».

@@ -109,6 +109,7 @@ play-free = libre
 play-frozen = El juego está detenido (Artículo 9B2)
 play-gone = Esta mesa ya no está para usted: se ha retirado, o su asiento se ha dado a otra persona.
 play-gone-back = Volver
+play-hands-back = Devolver las manos: todos han pasado
 play-has-called = { $seat }: { $call }
 play-has-played = { $seat }: { $card }
 play-held = El juego está detenido: se ha llamado al Árbitro (Artículo 9B2).

@@ -78,6 +78,7 @@ effect-in-trick = { $trick ->
 effect-revoke-corrected = El renuncio de { $seat }{ effect-in-trick } se corrige: juega una carta del palo de salida.
 effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } está establecido: la carta queda jugada{ $transfer ->
     [no] .
+    [dummy] ; un renuncio del muerto no transfiere bazas (64B3).
    *[open] , y al terminar el carteo pueden transferirse bazas (64).
 }
 effect-revoke-43b2-b = El renuncio de { $seat }{ effect-in-trick } se corrige{ $transfer ->

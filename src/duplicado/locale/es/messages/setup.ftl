@@ -31,12 +31,12 @@ setup-stands-played = jugada
 setup-stands-published = publicada
 setup-stands-closed = cerrada
 setup-stands-broken = no puede leerse
-setup-run = Dirigirla
-setup-run-what = Dirigir { $title }
+setup-run = Consola
+setup-run-what = Consola de { $title }
 setup-doors = Accesos y PIN
 setup-doors-of = Accesos y PIN: { $title }
-setup-public = Su página
-setup-public-of = La página de { $title }
+setup-public = Página pública
+setup-public-of = Página pública de { $title }
 setup-event-title = Prueba del club
 setup-title = Nombre de la prueba
 setup-date = Día
@@ -56,8 +56,9 @@ setup-best = el mejor
 setup-offer-figures = { $tables } mesas, { $rounds } rondas de { $boards ->
     [one] un estuche
    *[other] { $boards } estuches
-}: cada uno juega { $played } estuches en unos { $minutes } minutos; hacen falta { $total } estuches distintos.
-setup-offer-balance = Equidad { $quality } de 100: 100 significa que dos cualesquiera se comparan igual de a menudo.
+}; cada uno juega { $played }; unos { $minutes } minutos.
+setup-offer-balance = Equidad { $quality } de 100.
+setup-fairness-means = Equidad 100: dos cualesquiera se comparan igual de a menudo.
 setup-players = Quién juega
 setup-players-list = Nombres, si ya los tiene
 setup-players-how-pairs = Una pareja en cada línea: Ana Lima / Rui Matos. La primera línea es la pareja 1. Puede dejarlo vacío: los nombres pueden llegar después, o desde las mesas.

@@ -68,6 +68,7 @@ fact-form-recorded-right = Jogada na forma devida: { $place }
 fact-carried-over = { $who } traz { $amount } { $unit }
 fact-appeal-lodged = Recurso de { $who }
 fact-score-ruled = Decisão, { $place }: Norte-Sul { $ns }; Este-Oeste { $ew } ({ $reason })
+fact-score-ruled-both = Decisão, { $place }: os dois lados { $ns } ({ $reason })
 fact-penalty-ruled = Penalidade, { $who }: { $amount } ({ $reason })
 fact-penalty-ruled-match = { fact-penalty-ruled }, { $match }
 penalty-amount-percent-of-top = { $amount } % de um top

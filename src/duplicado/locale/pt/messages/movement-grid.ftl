@@ -6,7 +6,10 @@ grid-sits-out = Descansa
 grid-share = Compartilham bolsas
 grid-all = todas
 grid-stand = No banco
-grid-stay = { $who } permanecem em Norte-Sul
+grid-stay = { $count ->
+    [one] A dupla { $who } permanece em Norte-Sul
+   *[other] As duplas { $who } permanecem em Norte-Sul
+}
 grid-follow = Seguir { $who }
 grid-follow-boards = Seguir as bolsas { $boards }
 grid-follow-none = Não seguir ninguém

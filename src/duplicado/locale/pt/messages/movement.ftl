@@ -28,7 +28,7 @@ movement-balance = Equilíbrio { $quality } de 100.
 movement-sit-outs = { $count ->
     [0] Ninguém descansa.
     [one] Uma dupla descansa uma rodada.
-   *[other] Há { $count } rodadas de X entre todas as duplas.
+   *[other] Há { $count } rodadas de descanso, somadas todas as duplas.
 }
 movement-how-mitchell = Norte-Sul ficam, Este-Oeste vão para a mesa seguinte, as bolsas para a anterior.
 movement-how-skip-mitchell = Norte-Sul ficam, Este-Oeste vão para a mesa seguinte, as bolsas para a anterior.
@@ -107,7 +107,7 @@ movement-out-teams = { $count ->
 movement-out-players = { $count ->
     [0] Ninguém descansa.
     [one] Um jogador descansa uma rodada.
-   *[other] Há { $count } rodadas de X entre todos os jogadores.
+   *[other] Há { $count } rodadas de descanso, somados todos os jogadores.
 }
 movement-column-north = N
 movement-column-east = E

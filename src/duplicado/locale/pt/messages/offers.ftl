@@ -11,6 +11,20 @@ offer-stay = { $count ->
 offer-all-move = Ninguém mantém o assento: todos seguem um cartão-guia.
 offer-resting = Em cada rodada algumas bolsas esperam à parte.
 offer-out = Descansa, rodada a rodada: dupla { $pairs }.
+offer-same-boards = { $boards ->
+    [one] Uma bolsa
+   *[other] { $boards } bolsas
+} por rodada, as mesmas nas { $tables } mesas, que as passam dentro da rodada: { $copies ->
+    [one] uma cópia
+   *[other] { $copies } cópias
+} de cada
+offer-match-boards = As duas mesas de um match trocam suas bolsas: cada match tem as suas { $boards }, ou todos as mesmas.
+offer-odd-pairs = O número é ímpar: em cada rodada descansa uma dupla.
+offer-odd-teams = O número é ímpar: em cada rodada descansa uma equipe.
+offer-byes = { $count ->
+    [one] Uma equipe descansa na primeira rodada.
+   *[other] { $count } equipes descansam na primeira rodada.
+}
 offer-short = precisa de { $copies } cópias de cada bolsa: o clube tem { $there }
 offer-not-named = Não há { $movement } para tantos. Os números mais próximos para os quais há: { $near }.
 wizard-names-first = Uma dupla, equipe ou jogador por linha; o número vem dos nomes. Parceiros separados por /, &, +, ;, vírgula, “ - ” ou “e”.

@@ -109,6 +109,7 @@ play-free = livre
 play-frozen = O jogo está parado (Lei 9B2)
 play-gone = Esta mesa já não está aqui para você: foi retirada, ou o seu lugar foi dado a outra pessoa.
 play-gone-back = Voltar
+play-hands-back = Devolver as mãos: todos passaram
 play-has-called = { $seat }: { $call }
 play-has-played = { $seat }: { $card }
 play-held = O jogo está parado: o Diretor foi chamado (Lei 9B2).

@@ -78,6 +78,7 @@ effect-in-trick = { $trick ->
 effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: joga uma carta do naipe da vaza.
 effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada{ $transfer ->
     [no] .
+    [dummy] ; um revoque do morto não transfere vazas (64B3).
    *[open] , e ao fim do carteio podem transferir-se vazas (64).
 }
 effect-revoke-43b2-b = O revoque de { $seat }{ effect-in-trick } é corrigido{ $transfer ->

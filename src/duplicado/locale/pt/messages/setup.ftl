@@ -31,12 +31,12 @@ setup-stands-played = jogada
 setup-stands-published = publicada
 setup-stands-closed = encerrada
 setup-stands-broken = não pode ser lida
-setup-run = Dirigi-la
-setup-run-what = Dirigir { $title }
+setup-run = Console
+setup-run-what = Console de { $title }
 setup-doors = Acessos e PIN
 setup-doors-of = Acessos e PIN: { $title }
-setup-public = A sua página
-setup-public-of = A página de { $title }
+setup-public = Página pública
+setup-public-of = Página pública de { $title }
 setup-event-title = Torneio do clube
 setup-title = Nome do torneio
 setup-date = Dia
@@ -56,8 +56,9 @@ setup-best = o melhor
 setup-offer-figures = { $tables } mesas, { $rounds } rodadas de { $boards ->
     [one] uma bolsa
    *[other] { $boards } bolsas
-}: cada um joga { $played } bolsas em cerca de { $minutes } minutos; são precisas { $total } bolsas diferentes.
-setup-offer-balance = Equidade { $quality } de 100: 100 significa que quaisquer dois se comparam com igual frequência.
+}; cada um joga { $played }; cerca de { $minutes } minutos.
+setup-offer-balance = Equidade { $quality } de 100.
+setup-fairness-means = Equidade 100: quaisquer dois se comparam com igual frequência.
 setup-players = Quem joga
 setup-players-list = Nomes, se já os tiver
 setup-players-how-pairs = Uma dupla em cada linha: Ana Lima / Rui Matos. A primeira linha é a dupla 1. Pode deixar vazio: os nomes podem vir depois, ou das mesas.

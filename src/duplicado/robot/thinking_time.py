@@ -1,4 +1,4 @@
-"""Pace of a robot that samples: how long it goes on looking at further deals before it acts on those that it has."""
+"""Thinking time of a robot that samples: how long it looks at further deals before it acts on those that it has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-__all__ = ["UNHURRIED", "Pace"]
+__all__ = ["UNHURRIED", "ThinkingTime"]
 
 _Deal = TypeVar("_Deal")
 _AT_ONCE: Final = 4
@@ -14,7 +14,7 @@ _AT_ONCE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class ThinkingTime:
     """Time for looking at deals.
 
     Where there is enough of it, the clock changes nothing of what a robot does; on a busy machine it looks at fewer
@@ -39,5 +39,5 @@ class Pace:
             yield deals[place : place + _AT_ONCE]
 
 
-UNHURRIED: Final = Pace()
+UNHURRIED: Final = ThinkingTime()
 """All deals are looked at, however long it takes."""
