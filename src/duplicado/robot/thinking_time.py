@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 __all__ = ["UNHURRIED", "ThinkingTime"]
 
 _Deal = TypeVar("_Deal")
-_AT_ONCE: Final = 4
+_AT_ONCE: Final = 2
 """Deals that are looked at before the clock is."""
 
 

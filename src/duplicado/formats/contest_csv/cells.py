@@ -10,12 +10,12 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from duplicado.formats.format_limits import Losses
+from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 
-__all__ = ["Number", "clean", "csv_text", "harmless", "score_text"]
+__all__ = ["Number", "clean", "csv_text", "score_text"]
 
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 _AWARDS: Final = {
     Award.AVERAGE_PLUS: "A+",
     Award.AVERAGE: "A",
@@ -28,15 +28,6 @@ class Number(NamedTuple):
     """A cell that is a number, written already; every other cell is a text, whoever wrote it."""
 
     text: str
-
-
-def harmless(text: str) -> str:
-    """Return a text that a spreadsheet does not take for a formula.
-
-    A cell that begins with `=`, `+`, `-`, `@` or a tab is computed when the file is opened, and can call programs. An
-    apostrophe before it makes it a text; spreadsheets do not show it.
-    """
-    return f"'{text}" if text.startswith(_FORMULA) else text
 
 
 # What no text file can hold: halves of characters, and what programs take for the end of a text.
@@ -56,8 +47,8 @@ def csv_text(header: Sequence[str], rows: Iterable[Sequence[str | Number]], *, d
     out = io.StringIO(newline="")
     writer = csv.writer(out, delimiter=delimiter, lineterminator="\r\n")
     if header:
-        writer.writerow([harmless(name) for name in header])
-    writer.writerows([cell.text if isinstance(cell, Number) else harmless(cell) for cell in row] for row in rows)
+        writer.writerow([cell_text(name) for name in header])
+    writer.writerows([cell.text if isinstance(cell, Number) else cell_text(cell) for cell in row] for row in rows)
     return out.getvalue()
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.formats.spreadsheet_text import cell_text, text_in_cell
 from duplicado.locale import Language
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList, handicap_of
 from duplicado.service.club.name_lists import rows_in, text_of
@@ -121,8 +122,9 @@ def csv_of(members: Sequence[ClubMember], headings: Mapping[str, str]) -> str:
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow([headings[each] for each in LONGEST])
     for member in members:
-        cells = [str(getattr(member, each)) for each in LONGEST]
-        writer.writerow([f"'{cell}" if cell[:1] in {"=", "@"} else cell for cell in cells])
+        cells = {each: str(getattr(member, each)) for each in LONGEST}
+        # A handicap is a number, and may be below zero; whatever else there is was written by somebody.
+        writer.writerow([cell if each == "handicap" else cell_text(cell) for each, cell in cells.items()])
     return text.getvalue()
 
 
@@ -158,7 +160,7 @@ def _line(columns: Sequence[str], row: tuple[int, str, list[str]], matching: _Ma
     told: dict[str, str] = {}
     for column, cell in zip(columns, cells, strict=False):
         if column and cell.strip():
-            told[column] = " ".join(cell.split()).removeprefix("'")
+            told[column] = text_in_cell(" ".join(cell.split()))
     if "name" not in told and ("first" in told or "last" in told):
         told["name"] = " ".join(filter(None, (told.get("first"), told.get("last"))))
     if columns == _UNHEADED and len(cells) > len(columns):

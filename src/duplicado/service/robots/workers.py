@@ -21,7 +21,7 @@ __all__ = ["RobotTask", "RobotWorkers", "robot_at_table", "robot_workers"]
 _Maker: TypeAlias = Callable[[str], RobotPlayer]
 _LOOKS_FOR: Final = 2.5
 """Seconds in which a robot at a table looks at further deals."""
-_PATIENCE: Final = 60.0
+_PATIENCE: Final = 300.0
 """Seconds after which a robot is taken to have lost its way: a busy machine makes it look at less long before."""
 
 

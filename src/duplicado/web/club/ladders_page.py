@@ -15,6 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.formats.federation_form import read_federation_form
+from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
@@ -93,8 +94,7 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         for told, row in zip(rows_told(found.rows), found.rows, strict=True):
             worth = {score.event: amount for score, amount, _ in row.place.events}
             cells = [str(float(worth[each.event])) if each.event in worth else "" for each in found.results]
-            name = f"'{row.name}" if row.name[:1] in {"=", "@", "+", "-"} else row.name
-            writer.writerow([told["place"] or "", name, row.number, told["figure"], *cells])
+            writer.writerow([told["place"] or "", cell_text(row.name), cell_text(row.number), told["figure"], *cells])
         return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
     async def declared(

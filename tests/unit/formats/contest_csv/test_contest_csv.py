@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.event.standing import standings
-from duplicado.formats.contest_csv.cells import Number, csv_text, harmless, score_text
+from duplicado.formats.contest_csv.cells import Number, csv_text, score_text
 from duplicado.formats.contest_csv.results import write_cards_csv, write_ranking_csv, write_travellers_csv
 from duplicado.formats.diagnostics import Written
+from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
@@ -114,7 +115,7 @@ def test_how_scores_are_written(score: SideScore | None, text: str) -> None:
 
 @given(st.text())
 def test_no_text_is_taken_for_a_formula(text: str) -> None:
-    cell = harmless(text)
+    cell = cell_text(text)
     assert not cell.startswith(("=", "+", "-", "@", "\t", "\r"))
     assert cell.removeprefix("'") == text or cell == text
 
@@ -123,7 +124,7 @@ def test_no_text_is_taken_for_a_formula(text: str) -> None:
 def test_whatever_stands_in_a_cell_it_stays_one_cell(rows: list[list[str]]) -> None:
     text = csv_text(["a", "b"], rows, delimiter=";")
     read = list(csv.reader(io.StringIO(text, newline=""), delimiter=";", strict=True))
-    assert read == [["a", "b"], *([harmless(cell) for cell in row] for row in rows)]
+    assert read == [["a", "b"], *([cell_text(cell) for cell in row] for row in rows)]
     assert "\n" not in text.replace("\r\n", "") or any("\n" in cell for row in rows for cell in row)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -112,10 +113,15 @@ def test_a_list_without_headings_is_name_number_contact(members: MemberList) -> 
 
 def test_what_is_written_out_is_read_back_the_same(members: MemberList) -> None:
     members.save(ClubMember("", "=Eva Gil", "404", contact="@eva"))
+    members.save(ClubMember("", "+cmd|calc", "405", handicap="-2.5", contact="-1+1"))
+    members.save(ClubMember("", "'t Hooft, Eva", "406"))
     headings = {each: each for each in LONGEST}
-    plan = planned_import(csv_of(members.all(), headings).encode("utf-8-sig"), members)
+    written = csv_of(members.all(), headings)
+    cells = [cell for row in csv.reader(written.splitlines()) for cell in row]
+    assert [each for each in cells if each[:1] in {"=", "+", "-", "@"}] == ["-2.5"], "nothing is computed but numbers"
+    plan = planned_import(written.encode("utf-8-sig"), members)
     assert {each.state for each in plan.lines} == {ImportState.SAME}
-    assert len(plan.lines) == 4
+    assert len(plan.lines) == 6
 
 
 def test_players_of_events_are_offered_once(members: MemberList) -> None:
