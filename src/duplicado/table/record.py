@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from duplicado.law.clause import defines
 from duplicado.vocabulary.boards import Board
@@ -12,7 +13,12 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Annotation", "BoardRecord", "CardPlayed", "Claim"]
+__all__ = ["MOST_CALLS", "MOST_PLAYS", "Annotation", "BoardRecord", "CardPlayed", "Claim"]
+
+MOST_CALLS: Final = 399
+MOST_PLAYS: Final = 199
+"""As many calls and cards of a record are inspected. No lawful auction has more than 319 calls, and no play more than
+52 cards; the rest is room for what was irregular."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,17 +136,17 @@ class Hand:
         spades, hearts, diamonds, clubs = (self.ranks(suit) for suit in _SUITS_DESCENDING)
         return spades, hearts, diamonds, clubs
 
-    def suit(self, suit: Suit) -> Hand:
-        """Return the cards of one suit."""
-        return Hand.of_bits(self.bits & 0x1FFF << 13 * suit.index)
+    def suit(self, suit: Suit | str) -> Hand:
+        """Return the cards of one suit, which may be given by its letter."""
+        return Hand.of_bits(self.bits & 0x1FFF << _place_of(suit))
 
-    def length(self, suit: Suit) -> int:
-        """Count the cards of one suit."""
-        return (self.bits >> 13 * suit.index & 0x1FFF).bit_count()
+    def length(self, suit: Suit | str) -> int:
+        """Count the cards of one suit, which may be given by its letter."""
+        return (self.bits >> _place_of(suit) & 0x1FFF).bit_count()
 
-    def ranks(self, suit: Suit) -> str:
-        """Write the ranks held in one suit, high to low, e.g. `AKT4`."""
-        return _TEXT_OF_HOLDING[self.bits >> 13 * suit.index & 0x1FFF]
+    def ranks(self, suit: Suit | str) -> str:
+        """Write the ranks held in one suit, which may be given by its letter, high to low, e.g. `AKT4`."""
+        return _TEXT_OF_HOLDING[self.bits >> _place_of(suit) & 0x1FFF]
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
@@ -188,6 +188,7 @@ class Hand:
         """
         from duplicado.vocabulary.evaluation import weighed  # noqa: PLC0415 - readers of files evaluate nothing
 
+        expect(weights, Mapping, "weights")
         return self.sum_of(weighed(tuple(weights.items())))
 
     def _evaluated(self, name: str) -> Number:
@@ -253,6 +254,14 @@ _SET_BITS: Final = Hand.__dict__["bits"].__set__  # the slot itself: three times
 @checked
 def _name_what_is_no_card(cards: Iterable[Card]) -> None:
     """Refuse what is nothing to go through, and members that are not cards where they can be looked at again."""
+
+
+def _place_of(suit: Suit | str) -> int:
+    """Return where the thirteen bits of a suit begin; raises as `Suit.parse` for what is none."""
+    if isinstance(suit, Suit):
+        return 13 * suit.index
+    expect(suit, str, "suit")
+    return 13 * Suit.parse(suit).index
 
 
 def _bits(cards: Iterable[Card]) -> int:

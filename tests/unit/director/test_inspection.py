@@ -5,8 +5,8 @@ import pytest
 from duplicado.director.inspection.observations import Discrepancy, Irregularity
 from duplicado.director.inspection.record import inspect_record
 from duplicado.law.book import law_02
-from duplicado.table.record import BoardRecord, CardPlayed, Claim
-from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.table.record import MOST_CALLS, MOST_PLAYS, BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
@@ -57,6 +57,21 @@ def test_a_lawful_auction_shows_nothing(text: str) -> None:
 )
 def test_irregular_auctions(text: str, expected: list[str]) -> None:
     assert found(BoardRecord(BOARD, LAYOUT, calls(text), auction_is_complete=True)) == expected
+
+
+def test_an_auction_of_a_million_calls_is_looked_at_as_far_as_it_can_be_one() -> None:
+    record = BoardRecord(BOARD, LAYOUT, (PASS,) * 1_000_000, auction_is_complete=True)
+    *after_the_end, last = inspect_record(record)
+    assert [seen.part for seen in after_the_end] == [f"call {number}" for number in range(5, MOST_CALLS + 1)]
+    assert (last.code, last.values) == ("auction-too-long", (("count", "1000000"), ("most", str(MOST_CALLS))))
+
+
+def test_a_play_of_a_hundred_thousand_cards_is_looked_at_as_far_as_it_can_be_one() -> None:
+    plays = (CardPlayed(Seat.E, Card.parse("SA")),) * 100_000
+    record = BoardRecord(BOARD, None, plays=plays, stated_contract=Contract.parse("1NT N"))
+    seen = [each for each in inspect_record(record) if each.code == "play-too-long"]
+    assert [each.values for each in seen] == [(("count", "100000"), ("most", str(MOST_PLAYS)))]
+    assert len(inspect_record(record)) <= 2 * MOST_PLAYS
 
 
 def test_the_contract_stated_is_held_against_the_auction() -> None:

@@ -82,3 +82,15 @@ def test_a_hand_is_found_by_the_letter_of_its_seat_and_drawn() -> None:
 def test_a_hand_of_what_is_no_card_is_refused_by_name() -> None:
     with pytest.raises(WrongArgumentError, match=r"cards\[0\] is 'SA' of type str, not of type Card"):
         Hand([cast("Card", "SA")])
+
+
+def test_a_suit_by_its_letter_and_what_is_none() -> None:
+    hand = Hand.parse("AK32.Q.JT987.654")
+    assert (hand.length("S"), hand.ranks("D"), hand.suit("H")) == (4, "JT987", hand.suit(Suit.HEARTS))
+    for asked in (hand.length, hand.ranks, hand.suit):
+        with pytest.raises(NotationError, match="Z"):
+            asked("Z")
+        with pytest.raises(WrongArgumentError, match=r"suit is 3 of type int"):
+            asked(3)  # type: ignore[arg-type]
+    with pytest.raises(WrongArgumentError, match="weights"):
+        hand.weigh(7)  # type: ignore[arg-type]

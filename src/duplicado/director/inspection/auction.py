@@ -9,7 +9,7 @@ from duplicado.director.inspection.observations import Discrepancy, Irregularity
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction, AuctionPosition
 from duplicado.law.reference import ClauseId
-from duplicado.table.record import BoardRecord
+from duplicado.table.record import MOST_CALLS, BoardRecord
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Deal
@@ -34,9 +34,9 @@ def inspect_hands(record: BoardRecord) -> Iterator[Discrepancy]:
 
 
 def inspect_auction(record: BoardRecord) -> Iterator[Observation]:
-    """Find calls that the procedure does not permit, and an auction that does not end."""
+    """Find calls that the procedure does not permit, and an auction that does not end, or is none by its length."""
     position = AuctionPosition()
-    for index, call in enumerate(record.calls):
+    for index, call in enumerate(record.calls[:MOST_CALLS]):
         if call is None:
             position = position.after_skipped_turn()
             continue
@@ -48,7 +48,10 @@ def inspect_auction(record: BoardRecord) -> Iterator[Observation]:
             values = (("call", call.text),)
             yield Irregularity(_LAW_29, seat, f"call {index + 1}", "call-out-of-rotation", values, marked=True)
         position = position.after(call)
-    if record.auction_is_complete and record.calls and not position.is_ended:
+    if len(record.calls) > MOST_CALLS:
+        counted = (("count", str(len(record.calls))), ("most", str(MOST_CALLS)))
+        yield Discrepancy("auction", "auction-too-long", counted)
+    elif record.auction_is_complete and record.calls and not position.is_ended:
         yield Discrepancy("auction", "auction-not-ended")
 
 

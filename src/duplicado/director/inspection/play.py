@@ -9,7 +9,7 @@ from duplicado.director.inspection.observations import Discrepancy, Irregularity
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.reference import ClauseId
-from duplicado.table.record import BoardRecord
+from duplicado.table.record import MOST_PLAYS, BoardRecord
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
@@ -36,7 +36,7 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
     leader = contract.declarer.rho if record.partner_declares else opening_leader(contract)
     trick: list[tuple[Seat, Card]] = []
     seen = 0
-    for index, play in enumerate(record.plays):
+    for index, play in enumerate(record.plays[:MOST_PLAYS]):
         seat, card = play.seat, play.card
         due = leader.after(len(trick)) if trick else leader
         if seat is not due:
@@ -59,6 +59,9 @@ def inspect_play(record: BoardRecord, contract: Contract) -> list[Observation]:
             leader = law_44.trick_winner(trick, contract.denomination.suit)
             won[leader.side] += 1
             trick = []
+    if len(record.plays) > MOST_PLAYS:
+        values = (("count", str(len(record.plays))), ("most", str(MOST_PLAYS)))
+        found.append(Discrepancy("play", "play-too-long", values))
     if any(isinstance(each, Discrepancy) for each in found):
         # Cards and deal contradict one another: what follows from the one by the other is no player's doing.
         found = [each for each in found if not isinstance(each, Irregularity) or each.marked]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.table.record import CardPlayed
+from duplicado.table.record import MOST_CALLS, MOST_PLAYS, CardPlayed
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
@@ -42,9 +42,9 @@ CARDS: Final = _spellings_of_cards()
 PLAYED: Final = tuple(tuple(CardPlayed(seat, card) for card in EVERY_CARD) for seat in Seat)
 """The 208 cards played there can be, by `Seat.index` and `Card.index`."""
 
-CALL_PARTS: Final = tuple(f"call {number}" for number in range(1, 400))
-PLAY_PARTS: Final = tuple(f"play {number}" for number in range(1, 200))
-"""The names of the parts in `BoardRecord.lines`; no lawful auction has more than 319 calls."""
+CALL_PARTS: Final = tuple(f"call {number}" for number in range(1, MOST_CALLS + 1))
+PLAY_PARTS: Final = tuple(f"play {number}" for number in range(1, MOST_PLAYS + 1))
+"""The names of the parts in `BoardRecord.lines`."""
 
 PIECES: Final = re.compile(r"\{\d+\}|\^[A-Za-z]?|=\d+=|\$\d+|[!?]{1,2}|[*+]|[^\s^=$!?{}*+]+|\S")
 """What a token that is no plain call or card is made of: `2C!`, `^I1H`, `=1=`, `{0}` for a comment."""
