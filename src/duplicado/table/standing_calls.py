@@ -143,8 +143,7 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
         return replace(state, auction=state.auction.after(call))
     if kind is CallIrregularity.INADMISSIBLE and _follows_a_bid_above_seven(state):
         return replace(state, auction=state.auction.after(PASS))  # it falls with that bid (38B)
-    last = len(before.auction.calls) - 1
-    if kind is CallIrregularity.CHANGE and _called_out_of_rotation_over(before, seat, last) is None:
+    if kind is CallIrregularity.CHANGE and _called_out_of_rotation_over(before, seat, before.auction.calls) is None:
         return with_changed_call(before, seat, call)
     # Of a call out of rotation and a second one behind it the first is ruled upon first (29A).
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
@@ -223,7 +222,11 @@ def _follows_a_bid_above_seven(state: TableState) -> bool:
 
 
 def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
-    """Return the state after that player has put another call in the place of his last one."""
+    """Return the state after that player has put another call in the place of his last one.
+
+    Reading: who changes a call that he has just put in the place of another has put the last one in the place of the
+    first (25, 27C), and those between are withdrawn; who says it again has changed nothing.
+    """
     auction = state.auction
     his = [
         place
@@ -242,17 +245,25 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         for place, standing in enumerate(auction.calls)
         if place > last
     )
+    made = auction.calls[: last + 1]
+    earlier = _change_to(state, seat, made)
+    if earlier is not None and earlier.call is call:
+        return state
+    first_made = made if earlier is None else _first_made(earlier)
     fact = IrregularCall(
         state.edition,
         CallIrregularity.CHANGE,
         seat,
         call,
-        auction,
-        auction.calls[last],
+        auction if earlier is None else earlier.before,
+        auction.calls[last] if earlier is None else earlier.replaced,
         lead_faced=state.auction_period_is_over,
         partner_called=partner_called,
-        called_out_of_rotation_over=_called_out_of_rotation_over(state, seat, last),
-        first=_first_that_could_not_stand(state, seat, last),
+        called_out_of_rotation_over=(
+            _called_out_of_rotation_over(state, seat, made) or _called_out_of_rotation_over(state, seat, first_made)
+        ),
+        first=_first_that_could_not_stand(state, seat, made) or _first_that_could_not_stand(state, seat, first_made),
+        between=() if earlier is None else (*earlier.between, earlier.call),
     )
     if not (fact.partner_called or fact.lead_faced):
         his_own = _pending_calls_of(state, seat)
@@ -264,9 +275,19 @@ def _pending_calls_of(state: TableState, seat: Seat) -> list[IrregularCall]:
     return [fact for fact in state.irregular if isinstance(fact, IrregularCall) and fact.offender is seat]
 
 
-def _called_out_of_rotation_over(state: TableState, seat: Seat, place: int) -> Auction | None:
-    """Return the calls over which that call of the player came out of rotation, if it still waits for a ruling."""
-    calls = state.auction.calls[: place + 1]
+def _change_to(state: TableState, seat: Seat, calls: tuple[Call | None, ...]) -> IrregularCall | None:
+    """Return the change by which that player's call came to be the last of these, if it still waits for a ruling."""
+    changes = (fact for fact in _pending_calls_of(state, seat) if fact.kind is CallIrregularity.CHANGE)
+    return next((change for change in changes if _made(change).calls == calls), None)
+
+
+def _first_made(change: IrregularCall) -> tuple[Call | None, ...]:
+    """Return the calls up to the one in the place of which the other was put."""
+    return (*change.first_call_auction.calls, change.replaced)
+
+
+def _called_out_of_rotation_over(state: TableState, seat: Seat, calls: tuple[Call | None, ...]) -> Auction | None:
+    """Return what the last of these, a call of the player, came over out of rotation, if it waits for a ruling."""
     for fact in _pending_calls_of(state, seat):
         if _made(fact).calls != calls:
             continue
@@ -292,9 +313,10 @@ _COULD_NOT_STAND: Final = frozenset(
 )
 
 
-def _first_that_could_not_stand(state: TableState, seat: Seat, place: int) -> IrregularCall | None:
-    """Return that call of the player where it could not stand, if it still waits for a ruling."""
-    calls = state.auction.calls[: place + 1]
+def _first_that_could_not_stand(
+    state: TableState, seat: Seat, calls: tuple[Call | None, ...]
+) -> IrregularCall | None:
+    """Return the last of these, a call of the player, where it could not stand, if it still waits for a ruling."""
     for fact in _pending_calls_of(state, seat):
         if fact.kind is CallIrregularity.CHANGE and _made(fact).calls == calls:
             return fact.first
@@ -341,6 +363,13 @@ def _made(fact: IrregularCall) -> Auction:
     return fact.first_call_auction.after(fact.call) if fact.kind is CallIrregularity.CHANGE else fact.standing
 
 
+def _is_replaced(fact: object, change: IrregularCall | None) -> bool:
+    """Tell whether it is the irregular call in the place of which another was put: accepting that one settles both."""
+    if change is None or not isinstance(fact, IrregularCall) or fact.offender is not change.offender:
+        return False
+    return _made(fact).calls == _first_made(change)
+
+
 def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
     """Tell whether a call by that player lets the irregular one stand (25B1, 27A1, 29A, 37A)."""
     if last.partner_called or last.lead_faced or last.is_above_seven or last.is_inadmissible:
@@ -373,7 +402,7 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
             state = with_standing(state, last.before)
     elif accepted:
         change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
-        left = tuple(fact for fact in state.irregular if fact not in accepted)
+        left = tuple(fact for fact in state.irregular if fact not in accepted and not _is_replaced(fact, change))
         return replace(state, irregular=left, accepted_change=change)
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact
