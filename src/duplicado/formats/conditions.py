@@ -31,7 +31,6 @@ from duplicado.vocabulary.errors import NotationError
 __all__ = ["condition_value", "contradiction", "read_conditions"]
 
 
-
 def read_conditions(text: str) -> Parsed[Conditions | None]:
     """Read conditions; `None`, with everything that is wrong, where anything is: conditions are not guessed."""
     try:
