@@ -166,3 +166,10 @@ def test_a_declaration_that_is_wrong_changes_nothing(season: Club, text: str, sa
     assert page.status_code == 422
     assert said in page.text
     assert len(rows(season, "best")) == 2 * PAIRS
+
+
+@pytest.mark.parametrize("form", ["a = " + "9" * 5_000, "[points]\n" + "#" * 50_000], ids=["digits", "long"])
+def test_a_form_that_cannot_be_read_is_refused_in_words(season: Club, form: str) -> None:
+    refused = post(season.organizer(), "/office/ladders", {"form": form})
+    assert refused.status_code == 422
+    assert 'role="alert"' in refused.text

@@ -13,8 +13,6 @@ correction_minutes = 20
 
 from __future__ import annotations
 
-import re
-import tomllib
 from dataclasses import fields
 from difflib import get_close_matches
 from enum import Enum
@@ -24,6 +22,7 @@ from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
 from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import OPTIONS, option
 from duplicado.locale import Language
@@ -31,17 +30,13 @@ from duplicado.vocabulary.errors import NotationError
 
 __all__ = ["condition_value", "contradiction", "read_conditions"]
 
-_LINE: Final = re.compile(r"line ([0-9]+)")
-
 
 def read_conditions(text: str) -> Parsed[Conditions | None]:
     """Read conditions; `None`, with everything that is wrong, where anything is: conditions are not guessed."""
     try:
-        tree: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = _LINE.search(str(error))
-        where = int(line[1]) if line else 0
-        return Parsed(None, (Diagnostic(where, "conditions-not-toml"),))
+        tree = read_toml(text)
+    except NotToml as error:
+        return Parsed(None, (Diagnostic(error.line, "conditions-not-toml"),))
     found: list[Diagnostic] = []
     hints = get_type_hints(Conditions)
     names = [each.name for each in fields(Conditions)]

@@ -28,7 +28,6 @@ from __future__ import annotations
 
 import codecs
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -37,6 +36,7 @@ from typing import Final, cast
 
 from duplicado.formats.award_points import AwardFormula, AwardTable
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.toml_text import NotToml, read_toml
 
 __all__ = ["VALUES", "FederationForm", "Member", "read_federation_form"]
 
@@ -61,7 +61,6 @@ _COLUMN_KEYS: Final = frozenset({"heading", "value"})
 _MEMBER_KEYS: Final = frozenset({"number", "category"})
 _NEAR: Final = {"federation-key": "federation-key-near", "federation-value": "federation-value-near"}
 """Where what may be meant is named too."""
-_LINE: Final = re.compile(r"line ([0-9]+)")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,6})?")
 
 
@@ -112,10 +111,9 @@ def _key(name: str) -> str:
 def read_federation_form(text: str) -> Parsed[FederationForm]:
     """Read a form; what cannot be read is named with its line and left out."""
     try:
-        tree: dict[str, object] = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        line = _LINE.search(str(error))
-        wrong = Diagnostic(int(line[1]) if line else 0, "federation-not-toml")
+        tree = read_toml(text)
+    except NotToml as error:
+        wrong = Diagnostic(error.line, "federation-not-toml")
         return Parsed(FederationForm(()), (wrong,))
     reader = _Reader(text)
     reader.only(tree, _KEYS)

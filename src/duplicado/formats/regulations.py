@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -23,6 +22,7 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.law.regulations.option import Option, OptionKind, UnknownOptionError, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
@@ -31,7 +31,6 @@ from duplicado.vocabulary.errors import NotationError
 __all__ = ["OptionLine", "OwnRegulations", "read_own_regulations", "write_regulations"]
 
 _KEYS: Final = ("name", "above", "options")
-_LINE: Final = re.compile(r"line ([0-9]+)")
 _KEY_OF_LINE: Final = re.compile(r"\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
 _TABLE_OF_LINE: Final = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?")
 
@@ -59,10 +58,9 @@ class OptionLine:
 def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
     """Read a profile; what cannot be read is left out with a diagnostic, and inherited from the profile above."""
     try:
-        tree: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = _LINE.search(str(error))
-        wrong = Diagnostic(int(place[1]) if place else 0, "regulations-not-toml")
+        tree = read_toml(text)
+    except NotToml as error:
+        wrong = Diagnostic(error.line, "regulations-not-toml")
         return Parsed(OwnRegulations(PROFILES["wbf"]), (wrong,))
     lines = dict(_lines(text))
     found: list[Diagnostic] = []

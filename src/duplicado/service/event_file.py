@@ -149,7 +149,7 @@ class EventFile:
             StoreError: the store cannot be written; none was recorded.
         """
         chosen = ids or [id if id is not None and len(facts) == 1 else new_id() for _ in facts]
-        made = tuple(Entry(each, at or self._clock(), by, fact) for each, fact in zip(chosen, facts, strict=True))
+        made = self._made(facts, by, at, chosen)
         for attempt in range(_TRIES):
             self._check(made)
             try:
@@ -165,6 +165,19 @@ class EventFile:
             self._store.unseal()
             self._sealed = False
         return made
+
+    def rehearse(self, *facts: AnyFact, by: str, ids: Sequence[EntryId]) -> None:
+        """Check facts as `enter` does, and record nothing.
+
+        Raises:
+            RefusedError: one is refused.
+        """
+        self._check(self._made(facts, by, None, ids))
+
+    def _made(
+        self, facts: Sequence[AnyFact], by: str, at: datetime | None, ids: Sequence[EntryId]
+    ) -> tuple[Entry, ...]:
+        return tuple(Entry(each, at or self._clock(), by, fact) for each, fact in zip(ids, facts, strict=True))
 
     def verify(self) -> int:
         """Go through the chain of the whole record and return the number of entries.

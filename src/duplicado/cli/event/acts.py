@@ -123,14 +123,15 @@ def take(
         *(doubt_text(doubt, messages) for fact in facts for doubt in event.doubts(fact)),
         *objection_texts(facts, state, messages),
     ]
+    ids = [asked.entry(number, len(facts)) for number in range(1, len(facts) + 1)]
     if only_show:
+        event.rehearse(*facts, by=by, ids=ids)
         if not as_json:
             _show(event, drafted, [*drafted.act.premature(asked), *questions], messages, says_facts=says_facts)
         return
     if questions and not sure and not confirmed(messages, *questions):
         raise Found
     changes = told_changes(facts, state.conditions, messages)
-    ids = [asked.entry(number, len(facts)) for number in range(1, len(facts) + 1)]
     for entry in event.enter(*facts, by=by, ids=ids):
         if not says_facts:
             click.echo(fact_text(entry.fact, event.live.state, messages))

@@ -84,17 +84,16 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
     Regulations of the club's own are kept as the profile below them and their decisions; the options in the file of
     conditions go before those.
     """
-    import tomllib
-
     from duplicado.event.conditions import ConditionsError
     from duplicado.formats.conditions import read_conditions
+    from duplicado.formats.toml_text import NotToml, read_toml
     from duplicado.publish.diagnostic_sentences import diagnostic_text
     from duplicado.publish.error_words import error_text
 
     try:
         text = file.read_text(encoding="utf-8") if file else ""
-        tree = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
+        tree = read_toml(text)
+    except NotToml:
         raise UnreadableInput(f"{file}: {messages.text('conditions-not-toml')}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise UnreadableInput(f"{file}: {reason_of(error)}") from None

@@ -254,6 +254,8 @@ class EventState:
     published: datetime | None = None
     closed: datetime | None = None
     unapplied: tuple[Unapplied, ...] = ()
+    undone: frozenset[EntryId] = frozenset()
+    """Entries that are undone; one of them that undid another does so no more."""
 
     def session(self, number: int) -> SessionState:
         """Return a session; one of which nothing is known yet where the record says nothing of it."""

@@ -20,7 +20,6 @@ grades = { A = 0, B = 2.5 }
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -33,6 +32,7 @@ from msgspec import Meta, Struct
 from duplicado.event.facts.contestants import Player
 from duplicado.event.ranking.ladders import EventScore, FormulaName, LadderPlace, LadderRules, ladder
 from duplicado.formats.award_points import AwardTable
+from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.score.rounding import decimal_text
 from duplicado.service.club.event_results import ClubResult, Finish
 from duplicado.service.club.member_list import ClubMember
@@ -44,6 +44,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
 __all__ = [
+    "LONGEST",
     "BadSeasons",
     "Handicap",
     "Ladder",
@@ -59,10 +60,11 @@ __all__ = [
 _Key = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 _Name = Annotated[str, Meta(min_length=1, max_length=80)]
 _Count = Annotated[int, Meta(ge=0, le=200)]
+_Amount = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 _SETTING: Final = "page.seasons"
-_LONGEST: Final = 50_000
+LONGEST: Final = 50_000
+"""Characters of what a club declares."""
 _WHERE: Final = re.compile(r"`\$\.?([^`]*)`")
-_LINE: Final = re.compile(r"line ([0-9]+)")
 
 
 class BadSeasons(DuplicadoError):
@@ -87,9 +89,9 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     formula: FormulaName
     best: _Count = 0
     least: _Count = 0
-    points: tuple[int | float, ...] = ()
+    points: Annotated[tuple[_Amount, ...], Meta(max_length=1_000)] = ()
     handicap: Handicap = Handicap.NONE
-    grades: dict[str, int | float] = {}
+    grades: dict[str, _Amount] = {}
     only_grades: tuple[str, ...] = ()
     """The grades of those who are ranked; of none: everybody."""
     only_categories: tuple[str, ...] = ()
@@ -130,11 +132,12 @@ def read_seasons(text: str) -> tuple[Season, ...]:
     Raises:
         BadSeasons: something in it is wrong; the sentence says where.
     """
+    if len(text) > LONGEST:
+        raise BadSeasons(f"longer than {LONGEST}").told_as("seasons-long", LONGEST)
     try:
-        told = msgspec.convert(tomllib.loads(text[:_LONGEST]), _Told)
-    except tomllib.TOMLDecodeError as error:
-        line = _LINE.search(str(error))
-        raise BadSeasons(str(error)).told_as("seasons-toml", line[1] if line else "?") from None
+        told = msgspec.convert(read_toml(text), _Told)
+    except NotToml as error:
+        raise BadSeasons(str(error)).told_as("seasons-toml", error.line or "none") from None
     except msgspec.ValidationError as error:
         where = _WHERE.findall(str(error))
         raise BadSeasons(str(error)).told_as("seasons-wrong", where[-1] if where else "-") from None
@@ -154,7 +157,7 @@ def _check(declared: Ladder) -> None:
     """Refuse a ladder whose formula lacks its numbers.
 
     Raises:
-        BadSeasons: `best` or `points` is wanted.
+        BadSeasons: `best`, `points` or `grades` is wanted.
     """
     wanted = {FormulaName.BEST: ("best", declared.best), FormulaName.POINTS: ("points", declared.points)}
     name, given = wanted.get(declared.formula, ("", True))
@@ -193,7 +196,7 @@ class Seasons:
             BadSeasons: they cannot be read; those of before stay.
         """
         read = read_seasons(text)
-        self.store.put(SettingRow(_SETTING, text[:_LONGEST]))
+        self.store.put(SettingRow(_SETTING, text))
         return read
 
 

@@ -19,7 +19,7 @@ from duplicado.event.record.withheld_boards import without_boards
 from duplicado.service.live.board_completion import boards_withheld, finished_everywhere
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Release
-from duplicado.service.live.standings import ReleasedStandings
+from duplicado.service.live.standings import ReleasedStandings, released_rounds
 
 __all__ = ["Publications", "interim_outcome", "outcome_to_publish", "released_outcome"]
 
@@ -38,9 +38,12 @@ def released_outcome(
         release: when rankings are released to whoever looks.
         with_hands: whether the deals are shown, too, of boards that nobody is still to play.
     """
-    standings = ReleasedStandings(_ON_PAGES.get(release, Release.AT_END))
+    on_pages = _ON_PAGES.get(release, Release.AT_END)
+    if not any(released_rounds(state, session, on_pages) for session in state.sessions):
+        return None  # and nothing is computed: a page in the middle of play asks for this first
+    standings = ReleasedStandings(on_pages)
     standings.catch_up(_with_deals(public_entries(entries), state if with_hands else None), state)
-    return without_boards(outcome_of(standings.live), boards_withheld(state)) if standings.anything else None
+    return without_boards(outcome_of(standings.live), boards_withheld(state))
 
 
 def outcome_to_publish(entries: Sequence[Entry], state: EventState) -> EventOutcome:

@@ -117,11 +117,6 @@ class ReleasedStandings:
         self._held = kept
         return taken
 
-    @property
-    def anything(self) -> bool:
-        """Whether results of any session are released."""
-        return any(self._rounds.values())
-
     def text(self) -> str:
         """Return the rankings as JSON, empty while nothing is released."""
         rounds = {str(number): int(each) if math.isfinite(each) else None for number, each in self._rounds.items()}

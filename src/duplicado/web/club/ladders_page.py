@@ -21,7 +21,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_results import ClubResult
-from duplicado.service.club.seasons import BadSeasons, Ladder, LadderRow, Season, Seasons, rows_told
+from duplicado.service.club.seasons import LONGEST, BadSeasons, Ladder, LadderRow, Season, Seasons, rows_told
 from duplicado.service.club.standings_of_season import club_form_text, keep_club_form, ladder_now
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.authentication import Requester, asking, checked
@@ -34,7 +34,6 @@ from duplicado.web.rendering import Renderer
 __all__ = ["LADDERS", "ladders_pages"]
 
 _Request = Request[Any, Any, Any]
-_MOST: Final = 50_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +64,8 @@ async def _found(house: ClubHouse, season: str, ladder: str) -> _Shown:
 class _Declared:
     """Declaration of the club: its seasons, or its own form of a federation's file of master points."""
 
-    seasons: Annotated[str, LongText(_MOST)] = ""
-    form: Annotated[str | None, LongText(_MOST)] = None
+    seasons: Annotated[str, LongText(LONGEST + 1)] = ""
+    form: Annotated[str | None, LongText(LONGEST + 1)] = None
     """`None` where the seasons are sent."""
 
 
@@ -118,6 +117,8 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         sent = await checked(_Declared, request, asked)
         messages = messages_for(request)
+        if sent.form is not None and len(sent.form) > LONGEST:
+            return await declared(request, house, asked, why=messages.text("error-seasons-long", value1=LONGEST))
         if sent.form is not None:
             wrong = read_federation_form(sent.form).diagnostics if sent.form.strip() else ()
             if wrong:

@@ -466,3 +466,15 @@ def test_what_rests_on_no_clause_or_is_taken_from_nobody_is_refused(book: Book) 
     # Somebody who is in no plan, but sits in a result, is known.
     book.enter(ResultEntered(book.due(1), ScoreWritten(420), north_south=stranger))
     assert asked(book, PenaltyRuled(replace(fine, contestant=stranger))) is None
+
+
+def test_an_entry_is_undone_once(book: Book) -> None:
+    book.found()
+    place = book.due()
+    wrong = book.result(place, 420, Side.NS)
+    undone = book.enter(EntryUndone(wrong, "of another table"))
+    assert asked(book, EntryUndone(wrong, "the other director saw it too")) == Refused("undone-already", (wrong,))
+    back = book.enter(EntryUndone(undone, "it was right"))
+    assert asked(book, EntryUndone(undone, "it was right")) == Refused("undone-already", (undone,))
+    assert asked(book, EntryUndone(wrong, "it was not, after all")) is None  # nothing undoes it now
+    assert asked(book, EntryUndone(back, "it was not")) is None

@@ -28,14 +28,21 @@ def _closed(state: EventState, entry: Entry, _fact: EventClosed) -> EventState:
     return replace(state, closed=state.closed or entry.at)
 
 
+def _undone(state: EventState, _entry: Entry, fact: EntryUndone) -> EventState:
+    # What was undone is not in the state any more: the record is read without it.
+    return replace(state, undone=state.undone | {fact.entry})
+
+
 def _refused_undoing(proposed: Proposed, fact: EntryUndone) -> Refused | None:
-    """Refuse to undo what is not there, and a result or a form where that could not be changed without approval."""
+    """Refuse to undo what is not there or is undone, and what could not be changed without approval any more."""
     unknown = known_entries(proposed, (fact.entry,))
     if unknown is not None:
         return unknown
     state, other = proposed.state, fact.entry
     if other == state.founding:
         return Refused("founding-stays")
+    if other in state.undone:
+        return Refused("undone-already", (other,))
     for number, session in state.sessions.items():
         until = corrections_until(state, number)
         if until is None or proposed.at <= until:
@@ -51,7 +58,7 @@ def _refused_undoing(proposed: Proposed, fact: EntryUndone) -> Refused | None:
 _PUBLISHED: Final[Effect[ResultsPublished]] = Effect(applied=_published, refused=admitted, touches=touches_nothing)
 _CLOSED: Final[Effect[EventClosed]] = Effect(applied=_closed, refused=admitted, touches=touches_nothing)
 _UNDONE: Final[Effect[EntryUndone]] = Effect(
-    applied=lambda state, _entry, _fact: state,  # the record is read without what is undone
+    applied=_undone,
     refused=_refused_undoing,
     touches=touches_everything,
 )

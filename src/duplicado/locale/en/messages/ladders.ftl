@@ -37,7 +37,11 @@ ladders-kept = { $count ->
    *[other] Saved: { $count } seasons.
 }
 ladders-no-such = There is no ladder { $ladder }.
-error-seasons-toml = Line { $value1 } is no TOML.
+error-seasons-toml = { $value1 ->
+    [none] This is no TOML: write a line as name = value, a text in quotation marks.
+   *[other] Line { $value1 } is no TOML.
+}
+error-seasons-long = It is longer than { $value1 } characters; nothing was saved.
 error-seasons-wrong = At { $value1 } something is missing, unknown or not of the right kind.
 error-seasons-twice = A key stands twice: { $value1 }.
 error-seasons-dates = { $value1 } ends before it begins.

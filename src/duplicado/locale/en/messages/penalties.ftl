@@ -36,3 +36,4 @@ why-match-averaged = ; the average of { $own } and, by what the opponents have, 
 why-match-in-whole = ; { $margin } in the scale
 office-by-the-director = the Director
 event-refused-founding-stays = Every entry rests on the founding of the event: it cannot be undone.
+event-refused-undone-already = That entry is undone already.

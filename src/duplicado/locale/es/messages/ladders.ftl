@@ -37,7 +37,11 @@ ladders-kept = { $count ->
    *[other] Guardado: { $count } temporadas.
 }
 ladders-no-such = No existe la clasificación { $ladder }.
-error-seasons-toml = La línea { $value1 } no es TOML.
+error-seasons-toml = { $value1 ->
+    [none] Esto no es TOML: escriba cada línea como nombre = valor, los textos entre comillas.
+   *[other] La línea { $value1 } no es TOML.
+}
+error-seasons-long = Tiene más de { $value1 } caracteres; no se ha guardado nada.
 error-seasons-wrong = En { $value1 } falta algo, no se conoce o no es del tipo correcto.
 error-seasons-twice = Una clave está dos veces: { $value1 }.
 error-seasons-dates = { $value1 } termina antes de empezar.

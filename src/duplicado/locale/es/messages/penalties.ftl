@@ -36,3 +36,4 @@ why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rival
 why-match-in-whole = ; { $margin } en la escala
 office-by-the-director = el Árbitro
 event-refused-founding-stays = Todas las anotaciones dependen de la creación de la competición: no se puede deshacer.
+event-refused-undone-already = Esa anotación ya está deshecha.

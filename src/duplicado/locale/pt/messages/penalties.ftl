@@ -36,3 +36,4 @@ why-match-averaged = ; a média de { $own } e, pelo que têm os adversários, { 
 why-match-in-whole = ; { $margin } na escala
 office-by-the-director = o Diretor
 event-refused-founding-stays = Todas as entradas assentam na criação do evento: não se pode anular.
+event-refused-undone-already = Essa entrada já está anulada.
