@@ -327,16 +327,13 @@ def with_standing(state: TableState, auction: Auction) -> TableState:
 def _accepted_by_calling(state: TableState, pending: list[IrregularCall], accepted: list[IrregularCall]) -> TableState:
     """Let these calls stand; an irregular call that a second one has replaced, or that came behind it, is withdrawn."""
     change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
-    waiting = [fact for fact in pending if fact not in accepted and not pending_calls.is_replaced(fact, change)]
-    fallen = [fact for fact in waiting if not pending_calls.is_behind_standing(fact, state.auction)]
+    settled = [fact for fact in pending if fact in accepted or pending_calls.is_replaced(fact, change)]
+    others = [fact for fact in pending if fact not in settled]
+    fallen = [fact for fact in others if not pending_calls.is_behind_standing(fact, state.auction)]
     lines, cited = state.ledger, law_16.cites_of_withdrawal(state.edition)
     for fact in fallen:
         lines = ledger.noted(lines, fact.offender.side, (fact.call,), cited, state.moment)
-    left = tuple(
-        fact
-        for fact in state.irregular
-        if not isinstance(fact, IrregularCall) or (fact in waiting and fact not in fallen)
-    )
+    left = tuple(fact for fact in state.irregular if fact not in settled and fact not in fallen)
     return replace(state, irregular=left, accepted_change=change, ledger=lines)
 
 
