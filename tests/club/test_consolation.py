@@ -157,6 +157,10 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     shown = organizer.client.get(path, params=asked)
     assert len(re.findall(r"<li>\d .* %</li>", shown.text)) == 4, shown.text
     form = hidden(shown, path)
+    cut = html.unescape(organizer.client.get(path, params={**asked, "last": "3"}).text)
+    level = re.search(r"[^>]* 3: ([^<.]*)\.", cut)
+    assert level is not None, cut
+    assert re.fullmatch(r"\d+ North \d – South \d, \d+ North \d – South \d", level[1]), level[1]
     ranks = LiveStandings(thursday.house.desks._open["Thursday"].record.order).rankings[0].ranks
     changed = organizer.client.post(path, data={**form, "shown": "1:"})
     assert changed.status_code == 409

@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingStep, ThreeWay
 from duplicado.event.record.round_pairing import NextRound
-from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.event.record.rounds_played import Concerned, RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.movement.model import Movement
 from duplicado.publish.messages import Messages
@@ -89,17 +89,28 @@ def _round(number: int, places: Sequence[tuple[int, int]], messages: Messages) -
     return messages.text("pairing-number-in-session" if several else "pairing-number", round=inside, session=session)
 
 
-def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "") -> str:
+def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "", *, state: EventState | None = None) -> str:
     """Say what has to be done before the round can be paired.
 
     Args:
         error: what is missing.
         messages: the sentences of a language.
         page: with what the page's own sentences begin, which name no options of the command line, where it has such.
+        state: the event whose contestants are named in it; without it they are numbers.
     """
-    values = {f"value{number}": value for number, value in enumerate(error.about, 1)}
+    values = {
+        f"value{number}": each if isinstance(each, str) else _concerned(each, messages, state)
+        for number, each in enumerate(error.about, 1)
+    }
     own = f"{page}-{error.code}"
     return messages.text(own if page and messages.has(own) else f"pairing-error-{error.code}", **values)
+
+
+def _concerned(concerned: Concerned, messages: Messages, state: EventState | None) -> str:
+    told = [[str(who) if state is None else _named(who, state) for who in each] for each in concerned]
+    return ", ".join(
+        messages.text("pairing-match", home=each[0], away=each[1]) if len(each) > 1 else each[0] for each in told
+    )
 
 
 def impossible_text(error: ImpossibleRound, messages: Messages, remedy: str = "pairing-remedy") -> str:

@@ -166,12 +166,15 @@ _REMEDIES: Final = {
     sqlite3.SQLITE_NOMEM: ("memory", "close other programs and try again"),
 }
 """What to do where the file itself is well."""
+_PERHAPS_FULL: Final = (_REMEDIES[sqlite3.SQLITE_IOERR], _REMEDIES[sqlite3.SQLITE_CANTOPEN])
+"""What SQLite also says where there is no room for what it keeps beside the file."""
 
 _REMEDIES_BY_SYSTEM: Final = {
     errno.EMFILE: ("files", "too many files are open: close other programs, or let this one open more"),
     errno.ENFILE: ("files", "too many files are open: close other programs, or let this one open more"),
     errno.EACCES: _REMEDIES[sqlite3.SQLITE_PERM],
     errno.EPERM: _REMEDIES[sqlite3.SQLITE_PERM],
+    errno.ENOSPC: _REMEDIES[sqlite3.SQLITE_FULL],
 }
 """The same by what the system says; for whatever else see to the disk."""
 
@@ -180,6 +183,8 @@ def told(path: Path, error: BaseException | None) -> StoreError:
     """Put what the database says in this program's words."""
     code = getattr(error, "sqlite_errorcode", None)
     remedy = _REMEDIES.get(code & 0xFF) if isinstance(code, int) else None
+    if remedy in _PERHAPS_FULL and not has_room(path.parent):
+        remedy = _REMEDIES[sqlite3.SQLITE_FULL]
     if remedy is not None:
         key, words = remedy
         said = f"{path} cannot be used now ({error}): nothing was lost; {words}"

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from duplicado.event.facts.entry import AnyFact
+    from duplicado.event.record.state import EventState
     from duplicado.service.event_file import EventFile
 
 __all__ = ["FoundConsolation", "FoundFinal"]
@@ -55,7 +56,7 @@ class FoundConsolation(EventRequest):
         def facts() -> Sequence[AnyFact]:
             return consolation_of(event.live, self.section, self.until, self.pairing, self.title)
 
-        _found(self.new, facts, call, self.author)
+        _found(self.new, facts, event.live.state, call, self.author)
 
 
 @request(
@@ -97,11 +98,11 @@ class FoundFinal(EventRequest):
             *still_wanting(event.live.state, sessions, language),
         ):
             click.echo(doubt, err=True)
-        _found(self.new, facts, call, self.author)
+        _found(self.new, facts, event.live.state, call, self.author)
 
 
-def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], call: Call, author: Author) -> None:
-    """Found an event in a file of its own, or say why it cannot be yet."""
+def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState, call: Call, author: Author) -> None:
+    """Found an event in a file of its own, or say why it cannot be yet; `before`: what it follows from."""
     from duplicado.event.conditions import ConditionsError
     from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.publish.error_words import error_text
@@ -113,7 +114,7 @@ def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], call: Call, author
     try:
         entries = facts()
     except RoundNotReady as error:
-        click.echo(not_ready_text(error, messages), err=True)
+        click.echo(not_ready_text(error, messages, state=before), err=True)
         raise Found from None
     except ConditionsError as error:
         raise UnreadableInput(error_text(error, messages)) from None

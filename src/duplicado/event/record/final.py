@@ -110,8 +110,8 @@ def _within(live: LiveStandings, ranks: Sequence[RankingLine], wanted: FinalTerm
     for rank in ranks:
         until = rank.place + rank.shared_by - 1
         if rank.place <= wanted.last < until or rank.place < wanted.first <= until:
-            level = [each.contestant for each in ranks if each.place == rank.place]
-            raise RoundNotReady("level-at-the-cut", str(rank.place), ", ".join(map(str, level)))
+            level = tuple((each.contestant,) for each in ranks if each.place == rank.place)
+            raise RoundNotReady("level-at-the-cut", str(rank.place), level)
         if wanted.first <= rank.place <= wanted.last and rank.contestant not in gone:
             yield rank
 

@@ -11,7 +11,7 @@ from duplicado.event.pairing.bracket import Bracket, BracketMatch, knockout_roun
 from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, PairingReason, PairingStep, RoundPairing
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, left_before, rounds_of
+from duplicado.event.record.rounds_played import Concerned, RoundNotReady, RoundSeen, left_before, rounds_of
 from duplicado.event.record.stanzas import stanza_of
 
 __all__ = ["knockout_bracket", "next_knockout_round", "winners_until"]
@@ -43,7 +43,7 @@ def next_knockout_round(
     number = stanza.bracket_round
     winners = winners_until(live, bracket, min(number - 1, bracket.rounds), gone)
     if number > bracket.rounds:
-        raise RoundNotReady("knock-out-over", str(winners[bracket.rounds, 1]))
+        raise RoundNotReady("knock-out-over", ((winners[bracket.rounds, 1],),))
     paired = replace(knockout_round(bracket, number, winners), number=len(rounds) + 1)
     left = tuple(who for match in paired.matches for who in match.contestants if who in gone)
     if not left:
@@ -77,12 +77,12 @@ def winners_until(
                 still_open.append(match)
         if still_open:
             _tell_tied(live, still_open)
-            raise RoundNotReady("matches-open", str(before), _named(still_open))
+            raise RoundNotReady("matches-open", str(before), _who_meet(still_open))
     return winners
 
 
-def _named(matches: Sequence[BracketMatch]) -> str:
-    return ", ".join(f"{each.home}–{each.away}" for each in matches)
+def _who_meet(matches: Sequence[BracketMatch]) -> Concerned:
+    return tuple(tuple(filter(None, (each.home, each.away))) for each in matches)
 
 
 def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
@@ -100,7 +100,7 @@ def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
     first = 1 + max((board for _, board in session.boards), default=0)
     boards = str(first) if left == 1 else f"{first}–{first + left - 1}"
     number = max((plan.rounds for plan in session.plans.values()), default=1)
-    raise RoundNotReady("match-tied", _named(still_open), str(left), boards, str(number), str(session.number))
+    raise RoundNotReady("match-tied", _who_meet(still_open), str(left), boards, str(number), str(session.number))
 
 
 def _going_on(rounds: Sequence[RoundSeen], stanza: int, gone: frozenset[ContestantId]) -> RoundPairing:

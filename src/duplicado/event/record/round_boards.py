@@ -101,4 +101,4 @@ def check_boards(tables: Sequence[TableSeen], rounds: Sequence[RoundSeen], sessi
         for who, other in ((each.north_south, each.east_west), (each.east_west, each.north_south)):
             for board in each.boards:
                 if opponents.get((who, board), other) != other:
-                    raise RoundNotReady("board-played", str(board), str(who))
+                    raise RoundNotReady("board-played", str(board), ((who,),))

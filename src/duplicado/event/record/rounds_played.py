@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import ByeHad, EarlierMeeting, Past
@@ -12,13 +13,17 @@ from duplicado.event.pairing.rounds import ThreeWay, ThreeWayPlan
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["RoundNotReady", "RoundSeen", "TableSeen", "left_before", "past_of", "rounds_of"]
+__all__ = ["Concerned", "RoundNotReady", "RoundSeen", "TableSeen", "left_before", "past_of", "rounds_of"]
+
+
+Concerned: TypeAlias = tuple[tuple[ContestantId, ...], ...]
+"""Contestants that something is about: each alone, or with the one whom he meets."""
 
 
 class RoundNotReady(DuplicadoError, ValueError):
     """The next round cannot be paired as it was asked for; what would have to be done first is said in words."""
 
-    def __init__(self, code: str, *about: str) -> None:
+    def __init__(self, code: str, *about: str | Concerned) -> None:
         """Say why.
 
         Args:
@@ -27,7 +32,11 @@ class RoundNotReady(DuplicadoError, ValueError):
         """
         self.code = code
         self.about = about
-        super().__init__(" ".join((code, *about)))
+        super().__init__(" ".join((code, *(each if isinstance(each, str) else _by_numbers(each) for each in about))))
+
+
+def _by_numbers(concerned: Concerned) -> str:
+    return ", ".join("–".join(map(str, each)) for each in concerned)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,9 @@ class PairNextRound(Act):
         try:
             found = self.paired(asked)
         except RoundNotReady as error:
-            raise ActImpossible("form-said", "boards", values=(not_ready_text(error, messages),)) from None
+            raise ActImpossible(
+                "form-said", "boards", values=(not_ready_text(error, messages, state=asked.state),)
+            ) from None
         except ImpossibleRound as error:
             raise ActImpossible("form-said", "remedy", values=(impossible_text(error, messages),)) from None
         text = round_text(found, asked.state, messages)

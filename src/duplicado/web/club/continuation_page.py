@@ -63,7 +63,7 @@ async def _paired(visit: FirstVisit) -> NextRound:
     except FormError as error:
         raise PageNotMade(office.complaint(error)) from None
     except RoundNotReady as error:
-        raise PageNotMade(not_ready_text(error, office.messages, "wizard-pair")) from None
+        raise PageNotMade(not_ready_text(error, office.messages, "wizard-pair", state=office.state)) from None
     except ImpossibleRound as error:
         raise PageNotMade(impossible_text(error, office.messages, "wizard-remedy")) from None
 

@@ -120,7 +120,7 @@ async def _who_takes_part(kind: _Kind, desk: OpenEvent, event: str, said: Said, 
     except FormError as error:
         raise PageNotMade(complaint_text(error.code, error.about, error.values, messages), status=422) from None
     except RoundNotReady as error:
-        raise PageNotMade(not_ready_text(error, messages, kind.name)) from None
+        raise PageNotMade(not_ready_text(error, messages, kind.name, state=desk.state)) from None
     except ConditionsError as error:
         raise PageNotMade(error_text(error, messages)) from None
 

@@ -430,7 +430,7 @@ def test_a_knock_out_to_its_winner(book: Book, size: int) -> None:
             paired = pair(book)
         except RoundNotReady as error:
             if error.code == "knock-out-over":
-                champion = error.about[0]
+                champion = str(error).removeprefix("knock-out-over ")
             else:
                 extra_boards(book, rng)
             continue

@@ -9,6 +9,7 @@ pairing-method-untangling = Swiss, untangled from below
 pairing-method-danish = Danish
 pairing-method-seeded = by seeding
 pairing-method-knock-out = knock-out
+pairing-match = { $home } against { $away }
 pairing-table = Table { $tables }: { $home } against { $away }
 pairing-tables = Tables { $tables }: { $home } against { $away }
 pairing-three-way = Tables { $tables }: { $teams }, boards { $boards }, each against both others

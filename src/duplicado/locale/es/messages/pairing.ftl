@@ -9,6 +9,7 @@ pairing-method-untangling = suizo, desenredado desde abajo
 pairing-method-danish = danés
 pairing-method-seeded = por cabezas de serie
 pairing-method-knock-out = eliminatoria
+pairing-match = { $home } contra { $away }
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
 pairing-three-way = Mesas { $tables }: { $teams }, estuches { $boards }, cada uno contra los otros dos

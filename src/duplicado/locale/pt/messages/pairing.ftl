@@ -9,6 +9,7 @@ pairing-method-untangling = suíço, desenredado a partir de baixo
 pairing-method-danish = dinamarquês
 pairing-method-seeded = por cabeças de série
 pairing-method-knock-out = eliminatória
+pairing-match = { $home } contra { $away }
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
 pairing-three-way = Mesas { $tables }: { $teams }, bolsas { $boards }, cada uma contra as outras duas
