@@ -9,6 +9,7 @@ from tests.club.conftest import EVENT, Club, founding, result
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.stated_results import ResultAgreed
 from duplicado.formats.event_record.document import fact_data
+from duplicado.service.club.event_terms import name_for
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 from duplicado.web import event_streams
@@ -62,6 +63,18 @@ def test_a_name_that_leads_out_of_the_folder(club: Club) -> None:
     answer = organizer.send("POST", "/api/1/events", body)
     assert (answer.status_code, answer.json()["code"]) == (409, "event-not-made")
     assert organizer.get("/api/1/events/..%2FFriday/view").status_code == 404
+
+
+@pytest.mark.parametrize("name", ["CON", "nul", "aux.txt", "Lpt1", "com3.2026"])
+def test_a_name_under_which_windows_keeps_no_file(club: Club, name: str) -> None:
+    organizer = club.organizer()
+    body = {"id": "x", "name": name, "facts": [fact_data(each) for each in founding()]}
+    answer = organizer.send("POST", "/api/1/events", body)
+    assert (answer.status_code, answer.json()["code"]) == (409, "event-not-made")
+    assert f"“{name}” is the name of a device" in answer.text
+    assert not list(club.folder.glob("*.event"))
+    assert name_for(name, "", ()) == f"Event {name}"
+    assert name_for(f"{name} club", "", ()) == (f"{name} club" if "." not in name else f"Event {name} club")
 
 
 def test_a_stream_brings_what_happens_and_resumes(thursday: Club) -> None:

@@ -174,6 +174,45 @@ def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:
     assert north.does("seat robots").status_code == 409
 
 
+def test_a_device_has_one_seat_of_a_table(club: Club) -> None:
+    electronic(club)
+    north, director = AtTable(club, 1, 1), club.person(Role.DIRECTOR)
+    assert north.takes("N") == 303
+    address, form = f"/e/{EVENT}/table/seat", {"csrf": north.person.csrf, "seat": "S"}
+    assert north.client.post(address, data=form).status_code == 409
+    assert north.client.get(north.address[:-1] + "S/view").status_code == 404
+    assert 'value="S"' not in north.choice().text
+    assert "South: your device has another seat here" in north.choice().text
+    assert 'value="S"' in AtTable(club, 1, 1).choice().text
+    place = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
+    there = str(director.client.post(f"/e/{EVENT}/office/electronic", data=place).headers["location"])
+    found = re.search(r'name="csrf" content="([0-9a-f]+)"', director.client.get(there).text)
+    assert found is not None
+    freed = {"id": "d1", "do": "frees seat", "text": "N"}
+    assert director.client.post(f"{there}/do", json=freed, headers={"X-CSRF-Token": found[1]}).status_code == 200
+    until(lambda: north.takes("S") == 303)
+
+
+def test_who_plays_in_the_event_looks_at_no_hand_of_it(club: Club) -> None:
+    electronic(club)
+    east = AtTable(club, 1, 4)
+    assert east.takes("E") == 303
+    opened = east.client.post(f"{east.address}/spectator", headers={"X-CSRF-Token": east.proof}).json()
+    key = opened["address"].partition("#")[2]
+    table = key.partition(".")[0]
+
+    def looks(client: httpx.Client) -> tuple[int, int]:
+        let_in = client.post(f"/play/{table}/sit", json={"key": key})
+        client.cookies.set("duplicado-play", key)
+        return let_in.status_code, client.get(f"/play/{table}/look/E").status_code
+
+    playing = club.person(Role.DIRECTOR, plays=(ContestantId(2),))
+    refused = club.at_table(2, own=2).client.post(f"/play/{table}/sit", json={"key": key})
+    assert (refused.status_code, refused.json()["code"]) == (403, "plays")
+    assert [looks(each) for each in (club.at_table(3).client, playing.client)] == [(403, 404)] * 2
+    assert looks(club.client()) == (200, 200)
+
+
 def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club) -> None:
     electronic(club)
     players = sat_down(club, 1, (1, 4))

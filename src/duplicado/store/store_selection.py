@@ -20,6 +20,7 @@ __all__ = [
     "News",
     "Shelf",
     "is_database",
+    "is_device_name",
     "is_streams_name",
     "news_at",
     "open_record",
@@ -36,6 +37,8 @@ SUFFIX: Final = ".event"
 TABLES_FILE: Final = "casual.play"
 _TABLES: Final = ".play"
 _NAME: Final = re.compile(r"\w[\w .()+&',-]{0,98}\w|\w")
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]) *(\..*)?", re.IGNORECASE | re.DOTALL)
+"""Names under which Windows opens a device and no file, whatever comes after a full stop."""
 
 
 class Shelf(Protocol):
@@ -208,6 +211,19 @@ def _modern(setting: str) -> str:
     return re.sub(r"^postgres:", "postgresql:", setting)
 
 
+def is_device_name(name: str) -> bool:
+    """Tell whether Windows, to which a club may move, opens a device under a name and keeps no file."""
+    return _DEVICE.fullmatch(name) is not None
+
+
+def _of_new(name: str) -> str:
+    """Return the name of a record that is to be made; those that there are stay readable."""
+    if is_device_name(name):
+        told = f"{name!r} is the name of a device in Windows: choose another one"
+        raise StoreUnavailable(told).told_as("store-device-name", name)
+    return _checked(name)
+
+
 def _checked(name: str) -> str:
     if _NAME.fullmatch(name) is None:
         told = f"{name[:40]!r} is no name for an event: use letters, digits, spaces and - ' . , ( )"
@@ -258,7 +274,7 @@ class FolderShelf:
 
     def create(self, name: str) -> SqliteStore:
         """Make a new file, see `Shelf.create`."""
-        return SqliteStore.create(self.path(name))
+        return SqliteStore.create(self.path(_of_new(name)))
 
     def open(self, name: str) -> SqliteStore:
         """Open a file, see `Shelf.open`."""
@@ -338,7 +354,7 @@ class DatabaseShelf:
         """Make a new record, see `Shelf.create`."""
         from duplicado.store.postgres import PostgresStore  # noqa: PLC0415 - as above
 
-        return PostgresStore.create(self.setting, _checked(name))
+        return PostgresStore.create(self.setting, _of_new(name))
 
     def open(self, name: str) -> EntryStore:
         """Open a record, see `Shelf.open`."""

@@ -23,10 +23,15 @@ class LeadDuty:
     since: int
 
     def holds(self, play: Play) -> bool:
-        """Tell whether it holds: a requirement for one lead, a prohibition for as long as its player keeps the lead."""
+        """Tell whether it holds: a requirement for one lead, a prohibition for as long as its player keeps the lead.
+
+        Reading: when the trick before has been corrected and another hand has won it, the player has lost the lead.
+        """
         led = play.tricks[self.since :]
-        if self.rule.require:
-            return not led
+        if not led:
+            return play.turn is self.rule.seat or not play.is_between_tricks
+        if self.rule.require or led[0].leader is not self.rule.seat:
+            return False
         return all((trick.winner(play.trump) if not trick.missing else trick.leader) is self.rule.seat for trick in led)
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from duplicado.law.book import law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
 from duplicado.law.orders import BidNamed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table import ledger, obligations
+from duplicado.table import ledger, obligations, pending_calls
 from duplicado.table.moment import Moment
 from duplicado.table.obligations import Binding
 from duplicado.table.state import Noted, TableState
@@ -143,8 +141,8 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
         return replace(state, auction=state.auction.after(call))
     if kind is CallIrregularity.INADMISSIBLE and _follows_a_bid_above_seven(state):
         return replace(state, auction=state.auction.after(PASS))  # it falls with that bid (38B)
-    last = len(before.auction.calls) - 1
-    if kind is CallIrregularity.CHANGE and _called_out_of_rotation_over(before, seat, last) is None:
+    over = pending_calls.called_out_of_rotation_over(before, seat, before.auction.calls)
+    if kind is CallIrregularity.CHANGE and over is None:
         return with_changed_call(before, seat, call)
     # Of a call out of rotation and a second one behind it the first is ruled upon first (29A).
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
@@ -223,7 +221,11 @@ def _follows_a_bid_above_seven(state: TableState) -> bool:
 
 
 def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
-    """Return the state after that player has put another call in the place of his last one."""
+    """Return the state after that player has put another call in the place of his last one.
+
+    Reading: who changes a call that he has just put in the place of another has put the last one in the place of the
+    first (25, 27C), and those between are withdrawn; who says it again has changed nothing.
+    """
     auction = state.auction
     his = [
         place
@@ -242,70 +244,40 @@ def with_changed_call(state: TableState, seat: Seat, call: Call) -> TableState:
         for place, standing in enumerate(auction.calls)
         if place > last
     )
+    made = auction.calls[: last + 1]
+    earlier = pending_calls.change_to(state, seat, made)
+    if earlier is not None and earlier.call is call:
+        return state
+    first_made = made if earlier is None else pending_calls.first_made(earlier)
     fact = IrregularCall(
         state.edition,
         CallIrregularity.CHANGE,
         seat,
         call,
-        auction,
-        auction.calls[last],
+        auction if earlier is None else earlier.before,
+        auction.calls[last] if earlier is None else earlier.replaced,
         lead_faced=state.auction_period_is_over,
         partner_called=partner_called,
-        called_out_of_rotation_over=_called_out_of_rotation_over(state, seat, last),
-        first=_first_that_could_not_stand(state, seat, last),
+        called_out_of_rotation_over=(
+            pending_calls.called_out_of_rotation_over(state, seat, made)
+            or pending_calls.called_out_of_rotation_over(state, seat, first_made)
+        ),
+        first=(
+            pending_calls.first_that_could_not_stand(state, seat, made)
+            or pending_calls.first_that_could_not_stand(state, seat, first_made)
+        ),
+        between=() if earlier is None else (*earlier.between, earlier.call),
     )
     if not (fact.partner_called or fact.lead_faced):
-        his_own = _pending_calls_of(state, seat)
+        his_own = pending_calls.calls_of(state, seat)
         state = replace(state, irregular=tuple(each for each in state.irregular if each not in his_own))
     return _with_irregular(state, fact)
 
 
-def _pending_calls_of(state: TableState, seat: Seat) -> list[IrregularCall]:
-    return [fact for fact in state.irregular if isinstance(fact, IrregularCall) and fact.offender is seat]
-
-
-def _called_out_of_rotation_over(state: TableState, seat: Seat, place: int) -> Auction | None:
-    """Return the calls over which that call of the player came out of rotation, if it still waits for a ruling."""
-    calls = state.auction.calls[: place + 1]
-    for fact in _pending_calls_of(state, seat):
-        if _made(fact).calls != calls:
-            continue
-        if fact.kind is CallIrregularity.CHANGE:
-            return fact.called_out_of_rotation_over
-        return None if fact.before.turn is seat else fact.before
-    return None
-
-
 def _has_called_after_the_end(state: TableState, seat: Seat) -> bool:
     """Tell whether the player's last call came after the final pass, so that it replaces none of those that stand."""
-    his = _pending_calls_of(state, seat)
+    his = pending_calls.calls_of(state, seat)
     return bool(his) and his[-1].kind is CallIrregularity.AFTER_THE_END
-
-
-_COULD_NOT_STAND: Final = frozenset(
-    {
-        CallIrregularity.INADMISSIBLE,
-        CallIrregularity.BARRED,
-        CallIrregularity.NOT_REPEATED,
-        CallIrregularity.ABOVE_SEVEN,
-    }
-)
-
-
-def _first_that_could_not_stand(state: TableState, seat: Seat, place: int) -> IrregularCall | None:
-    """Return that call of the player where it could not stand, if it still waits for a ruling."""
-    calls = state.auction.calls[: place + 1]
-    for fact in _pending_calls_of(state, seat):
-        if fact.kind is CallIrregularity.CHANGE and _made(fact).calls == calls:
-            return fact.first
-        if fact.kind in _COULD_NOT_STAND and _for_the_time_being(fact).calls == calls:
-            return fact
-    return None
-
-
-def _for_the_time_being(fact: IrregularCall) -> Auction:
-    """Return the auction up to the irregular call, with the pass in the place of a bid of more than seven (38C)."""
-    return replace(fact, call=PASS).standing if fact.kind is CallIrregularity.ABOVE_SEVEN else fact.standing
 
 
 def _with_irregular(state: TableState, fact: IrregularCall) -> TableState:
@@ -332,13 +304,8 @@ def _is_of_his_own_turn(last: IrregularCall, call: Call) -> bool:
 
 def _stands(fact: IrregularCall, auction: Auction) -> bool:
     """Tell whether the irregular call is, for the time being, among those that stand."""
-    made = _made(fact)
+    made = pending_calls.made(fact)
     return auction.calls[: len(made.calls)] == made.calls
-
-
-def _made(fact: IrregularCall) -> Auction:
-    """Return the auction up to the irregular call, as it is if the call stands."""
-    return fact.first_call_auction.after(fact.call) if fact.kind is CallIrregularity.CHANGE else fact.standing
 
 
 def _is_accepted_by_calling(last: IrregularCall, seat: Seat) -> bool:
@@ -373,7 +340,8 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
             state = with_standing(state, last.before)
     elif accepted:
         change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
-        left = tuple(fact for fact in state.irregular if fact not in accepted)
+        settled = (*accepted, *(fact for fact in pending if pending_calls.is_replaced(fact, change)))
+        left = tuple(fact for fact in state.irregular if fact not in settled)
         return replace(state, irregular=left, accepted_change=change)
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact

@@ -29,7 +29,10 @@ __all__ = [
 
 
 def lead_is_restricted_as_ruled(reached: Reached) -> str | None:
-    """A requirement or prohibition just made by declarer binds the lead that is due, as far as the leader can obey."""
+    """A requirement or prohibition just made by declarer binds the lead that is due, as far as the leader can obey.
+
+    It binds together with what declarer has forbidden him before: who holds forbidden suits only is free (Law 59).
+    """
     table = reached.state.table
     for rule in _rules(reached):
         if _on_lead(table) is not rule.seat:
@@ -41,7 +44,7 @@ def lead_is_restricted_as_ruled(reached: Reached) -> str | None:
         if hand is None or cards is None:
             continue
         obeys = {
-            card for card in hand if card.suit not in rule.forbid and (not rule.require or card.suit in rule.require)
+            card for card in hand if card.suit not in now.forbid and (not rule.require or card.suit in rule.require)
         }
         if obeys and not set(cards) <= obeys:
             return f"{rule.seat} may lead {', '.join(map(str, cards))}, although {rule} was ordered"

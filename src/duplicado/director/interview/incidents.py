@@ -57,6 +57,8 @@ class Incident:
     laws: tuple[str, ...]
     stage: IncidentStage
     story: TellStory
+    is_seldom: bool = False
+    """It arises behind another incident, or seldom in the place of a common one: the search prefers others."""
 
 
 class UnknownIncidentError(DuplicadoError):
@@ -67,7 +69,7 @@ INCIDENTS: Final = (
     Incident("insufficient-bid", ("27",), IncidentStage.AUCTION, calls.irregular_call("27")),
     Incident("call-out-of-rotation", ("28", "29", "30", "31", "32"), IncidentStage.AUCTION, calls.irregular_call("29")),
     Incident("change-of-call", ("25",), IncidentStage.AUCTION, calls.irregular_call("25")),
-    Incident("call-not-repeated", ("31A1", "32A1"), IncidentStage.AUCTION, calls.call_not_repeated),
+    Incident("call-not-repeated", ("31A1", "32A1"), IncidentStage.AUCTION, calls.call_not_repeated, is_seldom=True),
     Incident("inadmissible-double", ("36",), IncidentStage.AUCTION, calls.irregular_call("36")),
     Incident("call-by-a-player-who-must-pass", ("37",), IncidentStage.AUCTION, calls.call_by_a_silenced_player),
     Incident("bid-above-seven", ("38",), IncidentStage.AUCTION, calls.irregular_call("38")),
@@ -82,9 +84,14 @@ INCIDENTS: Final = (
         ("53A",),
         IncidentStage.PLAY,
         leads_50_51.lead_out_of_turn_to_the_last_trick,
+        is_seldom=True,
     ),
     Incident(
-        "line-after-lead-out-of-turn", ("55C",), IncidentStage.PLAY, looked_at_after_play.line_after_lead_out_of_turn
+        "line-after-lead-out-of-turn",
+        ("55C",),
+        IncidentStage.PLAY,
+        looked_at_after_play.line_after_lead_out_of_turn,
+        is_seldom=True,
     ),
     Incident("premature-play", ("57",), IncidentStage.PLAY, leads_50_51.premature_play),
     Incident("two-cards-together", ("58",), IncidentStage.PLAY, leads_50_51.two_cards_together),
@@ -94,9 +101,15 @@ INCIDENTS: Final = (
     Incident(
         "penalty-card-partner-leads", ("50D2", "51B"), IncidentStage.PLAY, exposed_49.penalty_card_when_partner_leads
     ),
-    Incident("led-before-declarer-chose", ("50D2", "51B"), IncidentStage.PLAY, exposed_49.led_before_declarer_chose),
+    Incident(
+        "led-before-declarer-chose",
+        ("50D2", "51B"),
+        IncidentStage.PLAY,
+        exposed_49.led_before_declarer_chose,
+        is_seldom=True,
+    ),
     Incident("penalty-card-not-played", ("52",), IncidentStage.PLAY, exposed_49.penalty_card_not_played),
-    Incident("several-penalty-cards", ("51A",), IncidentStage.PLAY, exposed_49.several_penalty_cards),
+    Incident("several-penalty-cards", ("51A",), IncidentStage.PLAY, exposed_49.several_penalty_cards, is_seldom=True),
     Incident("card-held-out", ("45C1", "45C2", "45C3"), IncidentStage.PLAY, dummy.card_held_out),
     Incident("designation-changed", ("45C4",), IncidentStage.PLAY, dummy.designation_changed),
     Incident("card-misplaced-by-dummy", ("45D",), IncidentStage.PLAY, dummy.card_misplaced_by_dummy),
@@ -107,13 +120,23 @@ INCIDENTS: Final = (
         IncidentStage.PLAY,
         designations.incomplete_designation,
     ),
-    Incident("intention-other-than-words", ("46B",), IncidentStage.PLAY, dummy.intention_other_than_words),
+    Incident(
+        "intention-other-than-words", ("46B",), IncidentStage.PLAY, dummy.intention_other_than_words, is_seldom=True
+    ),
     Incident("dummy-oversteps", ("42", "43", "43A", "43B1"), IncidentStage.PLAY, dummys_rights.dummy_oversteps),
     Incident(
-        "dummy-without-rights", ("43", "43A2", "43B2", "43B3"), IncidentStage.PLAY, dummys_rights.dummy_without_rights
+        "dummy-without-rights",
+        ("43", "43A2", "43B2", "43B3"),
+        IncidentStage.PLAY,
+        dummys_rights.dummy_without_rights,
+        is_seldom=True,
     ),
     Incident(
-        "played-on-a-wrong-explanation", ("47E2",), IncidentStage.INFORMATION, minor_laws.played_on_a_wrong_explanation
+        "played-on-a-wrong-explanation",
+        ("47E2",),
+        IncidentStage.INFORMATION,
+        minor_laws.played_on_a_wrong_explanation,
+        is_seldom=True,
     ),
     Incident("revoke", ("61", "62", "63", "64"), IncidentStage.PLAY, revokes.revoke),
     Incident(
@@ -121,13 +144,14 @@ INCIDENTS: Final = (
         ("62D2",),
         IncidentStage.PLAY,
         looked_at_after_play.partner_after_revoke_on_trick_twelve,
+        is_seldom=True,
     ),
     Incident("transfer-not-enough", ("64C",), IncidentStage.PLAY, looked_at_after_play.transfer_not_enough),
     Incident("arrangement-of-tricks", ("65",), IncidentStage.PLAY, quitted.arrangement_of_tricks),
     Incident("inspection-of-tricks", ("66",), IncidentStage.PLAY, quitted.inspection_of_tricks),
     Incident("card-omitted", ("67A", "67B1"), IncidentStage.PLAY, defective_67.card_omitted),
     Incident("cards-too-many", ("67B2",), IncidentStage.PLAY, defective_67.cards_too_many),
-    Incident("card-found-again", ("67B3",), IncidentStage.PLAY, defective_67.card_found_again),
+    Incident("card-found-again", ("67B3",), IncidentStage.PLAY, defective_67.card_found_again, is_seldom=True),
     Incident("disputed-claim", ("68", "70"), IncidentStage.CLAIMS, claims.disputed_claim),
     Incident("claim-or-not", ("68", "68A", "48B2"), IncidentStage.CLAIMS, claim_recognition.claim_or_not),
     Incident("concession-objected-to", ("68B2",), IncidentStage.CLAIMS, claim_recognition.concession_objected_to),
@@ -137,15 +161,23 @@ INCIDENTS: Final = (
     Incident("agreement-withdrawn", ("69",), IncidentStage.CLAIMS, claims.agreement_withdrawn),
     Incident("concession-cancelled", ("71",), IncidentStage.CLAIMS, claims.concession_cancelled),
     Incident("tricks-disagreed", ("79",), IncidentStage.CLAIMS, claims.tricks_disagreed),
-    Incident("trick-knowingly-taken", ("79A2",), IncidentStage.CLAIMS, looked_at_after_play.trick_knowingly_taken),
+    Incident(
+        "trick-knowingly-taken",
+        ("79A2",),
+        IncidentStage.CLAIMS,
+        looked_at_after_play.trick_knowingly_taken,
+        is_seldom=True,
+    ),
     Incident("faulty-deal", ("6", "6D"), IncidentStage.BEFORE, deals_6_7_13.faulty_deal),
     Incident("team-board-not-comparable", ("86", "86B", "86D"), IncidentStage.SCORE, teams.board_not_comparable),
     Incident("cards-touched", ("7", "7B"), IncidentStage.BEFORE, deals_6_7_13.cards_touched),
     Incident("wrong-number-of-cards", ("13",), IncidentStage.BEFORE, boards.wrong_number_of_cards),
     Incident("missing-card", ("14",), IncidentStage.BEFORE, boards.missing_card),
-    Incident("card-of-another-pack", ("13C",), IncidentStage.BEFORE, minor_laws.card_of_another_pack),
+    Incident("card-of-another-pack", ("13C",), IncidentStage.BEFORE, minor_laws.card_of_another_pack, is_seldom=True),
     Incident("cards-from-another-board", ("15A",), IncidentStage.BEFORE, boards.cards_from_another_board),
-    Incident("call-on-the-other-board", ("15A3",), IncidentStage.BEFORE, minor_laws.call_on_the_other_board),
+    Incident(
+        "call-on-the-other-board", ("15A3",), IncidentStage.BEFORE, minor_laws.call_on_the_other_board, is_seldom=True
+    ),
     Incident("wrong-board", ("15B",), IncidentStage.BEFORE, boards.wrong_board),
     Incident("information-from-elsewhere", ("16D",), IncidentStage.INFORMATION, information.information_from_elsewhere),
     Incident("right-in-doubt", ("10", "11A", "81C5"), IncidentStage.SCORE, minor_laws.right_in_doubt),
@@ -156,7 +188,9 @@ INCIDENTS: Final = (
         IncidentStage.INFORMATION,
         judged.of_player(judged.information_used, "16B1(a)", "73C1"),
     ),
-    Incident("information-not-permitted", ("16A",), IncidentStage.INFORMATION, judged.of_no_permitted_source),
+    Incident(
+        "information-not-permitted", ("16A",), IncidentStage.INFORMATION, judged.of_no_permitted_source, is_seldom=True
+    ),
     Incident("information-noted", ("16B",), IncidentStage.INFORMATION, information.information_noted),
     Incident(
         "rights-reserved", ("16B2",), IncidentStage.INFORMATION, judged.of_player(judged.rights_are_reserved, "16B2")
@@ -173,12 +207,15 @@ INCIDENTS: Final = (
         ("75A",),
         IncidentStage.INFORMATION,
         judged.of_player(judged.partners_explanation_used, "75A"),
+        is_seldom=True,
     ),
     Incident("explanation-to-correct", ("20F4", "20F5", "75B"), IncidentStage.INFORMATION, judged.correction_due),
     Incident("wrong-explanation", ("21B3", "40B3", "75"), IncidentStage.INFORMATION, judged.misinformed(Failing.WRONG)),
     Incident("incomplete-explanation", ("40B5",), IncidentStage.INFORMATION, judged.misinformed(Failing.INCOMPLETE)),
     Incident("alert-missing", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.NOT_ALERTED)),
-    Incident("alert-needless", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.ALERTED)),
+    Incident(
+        "alert-needless", ("40B2",), IncidentStage.INFORMATION, judged.misinformed(Failing.ALERTED), is_seldom=True
+    ),
     Incident("psychic-call", ("40A3", "40C"), IncidentStage.INFORMATION, judged.of_player(judged.psychic_call, "40C1")),
     Incident("methods-changed", ("40B2",), IncidentStage.INFORMATION, judged.methods_changed),
     Incident(

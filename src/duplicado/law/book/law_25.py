@@ -33,21 +33,57 @@ UNINTENDED: Final = inquiry("25A", YES_NO, asked_only=True)
 @clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
 @clause("30B3", "31C", editions=(Edition.LAWS_2007,))
 def rectify(facts: IrregularCall) -> Procedure:
-    """Rectify a second call put in the place of the first while partner has not called."""
+    """Rectify a second call put in the place of the first while partner has not called.
+
+    Reading: of several changes before the ruling the last is ruled upon, and who is back at his first call has changed
+    nothing; the calls between are withdrawn.
+    """
     if facts.partner_called or facts.lead_faced:
         yield too_late(facts)
+        return
+    yield from _between_are_withdrawn(facts)
+    if _is_back_at_the_first(facts):
+        yield from _first_again(facts)
         return
     if (yield from finds(UNINTENDED)):
         yield from unintended(facts)
         return
-    first = facts.first_call_auction
-    insufficient = facts.replaced is not None and law_27.is_insufficient_over(facts.replaced, first)
-    has_been_accepted = facts.call_over_the_first is not None  # 27A1: left-hand opponent has called over it
-    has_law_of_its_own = facts.first is not None or facts.is_above_seven
-    if insufficient and not has_been_accepted and not has_law_of_its_own:
-        yield from law_27.rectify(replace(facts, before=first))  # a premature correction: 27C
+    if _first_is_insufficient(facts) and not facts.is_above_seven:
+        yield from law_27.rectify(replace(facts, before=facts.first_call_auction))  # a premature correction: 27C
     else:
         yield from intended(facts)
+
+
+def _first_is_insufficient(facts: IrregularCall) -> bool:
+    """Tell whether Law 27 deals with the first call, which left-hand opponent has not accepted by calling (27A1)."""
+    if facts.replaced is None or facts.first is not None or facts.call_over_the_first is not None:
+        return False
+    return law_27.is_insufficient_over(facts.replaced, facts.first_call_auction)
+
+
+def _is_back_at_the_first(facts: IrregularCall) -> bool:
+    return bool(facts.between) and facts.call is facts.replaced
+
+
+def _between_are_withdrawn(facts: IrregularCall) -> Procedure:
+    if facts.between:
+        yield _withdrawn(facts, facts.between)
+
+
+def _withdrawn(facts: IrregularCall, calls: tuple[Call, ...], *cited: str) -> Order:
+    """Order what 25B3 provides for calls that are withdrawn: what they tell, and the lead of the offender's partner."""
+    lead_law = law_26.lead_law(facts.edition)
+    told = law_16.is_withdrawn(facts.offender.side, calls, facts.edition)
+    rights = (LeadRight(facts.offender, call, lead_law) for call in calls)
+    return Order((*cited, "25B3", *told.clauses, lead_law), (*told.effects, *rights))
+
+
+def _first_again(facts: IrregularCall) -> Procedure:
+    if _first_is_insufficient(facts):
+        first = facts.first_call_auction
+        yield from law_27.rectify(replace(facts, kind=CallIrregularity.INSUFFICIENT, before=first, replaced=None))
+    else:
+        yield from _first_stands(facts)
 
 
 @clause("25A4", "25A5", editions=(Edition.LAWS_2017,))
@@ -111,14 +147,14 @@ def intended(facts: IrregularCall) -> Procedure:
         yield Order(("25B1",), (StandingCalls(facts.first_call_auction.after(facts.call)),))
         yield from second_call_stands(facts)
         return
+    yield from _first_stands(facts, (facts.call,))
+
+
+def _first_stands(facts: IrregularCall, withdrawn: tuple[Call, ...] = ()) -> Procedure:
+    """Let the first call stand, and rule upon it by its own Law where it was irregular itself."""
     yield Order(("25B2",), (StandingCalls(facts.before),))
-    yield Order(
-        ("25B3", *law_16.cites_of_withdrawal(facts.edition), law_26.lead_law(facts.edition)),
-        (
-            *law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition).effects,
-            LeadRight(facts.offender, facts.call, law_26.lead_law(facts.edition)),
-        ),
-    )
+    if withdrawn:
+        yield _withdrawn(facts, withdrawn)
     if facts.first is not None:
         yield from _OF_ITSELF[facts.first.kind](facts.first)
     elif facts.called_out_of_rotation_over is not None and facts.replaced is not None:
@@ -144,13 +180,7 @@ def second_call_stands(facts: IrregularCall) -> Procedure:
     first = facts.replaced_as_meant
     if first is None:
         return
-    yield Order(
-        ("25B1", "25B3", *law_16.cites_of_withdrawal(facts.edition)),
-        (
-            *law_16.is_withdrawn(facts.offender.side, (first.call,), facts.edition).effects,
-            LeadRight(facts.offender, first.call, law_26.lead_law(facts.edition)),
-        ),
-    )
+    yield _withdrawn(facts, (first.call,), "25B1")
     if not has_clause("23A", facts.edition):
         return
     if (yield from law_23.is_comparable(first, facts.as_meant, blocking=False)):
@@ -160,4 +190,6 @@ def second_call_stands(facts: IrregularCall) -> Procedure:
 @rectifies("25B1", sheet=IrregularCall)
 def accepted_by_calling(facts: IrregularCall) -> Procedure:
     """Go on after left-hand opponent has accepted the second call by intentionally calling over it (25B1)."""
-    yield from second_call_stands(facts)
+    yield from _between_are_withdrawn(facts)
+    if not _is_back_at_the_first(facts):
+        yield from second_call_stands(facts)

@@ -48,18 +48,8 @@ _GROUP: Final = 4
 """Letters of the groups by which words are compared that are not the same."""
 _COMMON: Final = 1.2
 """How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
-_BEHIND_ANOTHER: Final = frozenset(
-    {
-        "call-not-repeated", "lead-out-of-turn-to-the-last-trick", "line-after-lead-out-of-turn",
-        "led-before-declarer-chose", "several-penalty-cards", "intention-other-than-words", "dummy-without-rights",
-        "played-on-a-wrong-explanation", "partner-after-revoke-on-trick-twelve", "card-found-again",
-        "trick-knowingly-taken", "call-on-the-other-board", "card-of-another-pack", "information-not-permitted",
-        "partners-explanation-used", "alert-needless",
-    }
-)  # fmt: skip
-"""Incidents that arise behind another one, or instead of a common one seldom."""
 _SELDOM: Final = 0.9
-"""How much less often those happen, as far as it tells in the search."""
+"""How much less often those that are seldom happen, as far as it tells in the search."""
 _READING: Final = Lock()
 _REMEMBERED: Final = 4096
 """So many typed words are remembered with what was meant."""
@@ -146,7 +136,7 @@ def _begins(begun: list[str], name: str) -> bool:
 def _likely(named: Incident, worth: float) -> float:
     if named in COMMON:
         return worth * _COMMON
-    return worth * (_SELDOM if named.id in _BEHIND_ANOTHER else 1.0)
+    return worth * (_SELDOM if named.is_seldom else 1.0)
 
 
 def _names(named: Incident, languages: tuple[Language, ...]) -> Iterator[str]:

@@ -32,6 +32,7 @@ from duplicado.store.store_selection import (
     FolderShelf,
     Shelf,
     is_database,
+    is_device_name,
     is_streams_name,
     open_streams,
     shelf_at,
@@ -216,7 +217,7 @@ def _event(name: str, copy: Path, shelf: Shelf, taken: set[str], *, rehearse: bo
             count = store.verify()
             if name in taken and _is_here(store, shelf, name):
                 return CameBack(name, Back.HERE, name, count)
-            now = name_for(name, "", tuple(taken)) if name in taken else name
+            now = name_for(name, "", tuple(taken)) if name in taken or is_device_name(name) else name
             if not rehearse:
                 _put(store, shelf, now)
             return CameBack(name, Back.MISSING if now == name else Back.BESIDE, now, count)

@@ -37,7 +37,7 @@ from duplicado.service.playing.event_tables import (
     table_name,
 )
 from duplicado.service.playing.keys import DirectorKey, SeatKey
-from duplicado.service.playing.room import Room
+from duplicado.service.playing.room import Room, digest_of
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
 
@@ -306,7 +306,10 @@ class ElectronicTables:
         return self._events
 
     async def sit(self, there: SeatsThere, seat: Seat, device: str) -> SeatKey | None:
-        """Let a player of a contestant sit down in one of its seats; `None`: somebody sits there, or it is not his.
+        """Let a player of a contestant sit down in one of its seats.
+
+        `None`: somebody sits there, it is not his, or his device has another seat at the table: it would show him two
+        hands.
 
         Args:
             there: where he is to play.
@@ -318,9 +321,20 @@ class ElectronicTables:
         """
         if there.desk is None or seat not in there.seats:
             return None
+        if self.seat_of(there.desk, device) not in {None, seat}:
+            return None
         name = f"{there.contestant} {' – '.join(there.names)}".strip()
-        secret = self._secrets.digest("play seat", f"{there.desk.name} {seat.value} {device}").hex()[:40]
-        return await self._room.seat_key(there.desk, seat, name, secret)
+        return await self._room.seat_key(there.desk, seat, name, self._secret(there.desk, seat, device))
+
+    def _secret(self, desk: TableDesk, seat: Seat, device: str) -> str:
+        """Return what makes the key of a seat that of one device."""
+        return self._secrets.digest("play seat", f"{desk.name} {seat.value} {device}").hex()[:40]
+
+    def seat_of(self, desk: TableDesk, device: str) -> Seat | None:
+        """Return the seat that a device has at a table; `None`: it has none."""
+        given = {} if desk.now.opened is None else desk.now.opened.keys
+        keys = (SeatKey(desk.name, each, self._secret(desk, each, device)) for each in Seat)
+        return next((key.seat for key in keys if given.get(key.place) == digest_of(key)), None)
 
     async def stored(self, name: str, place: Place) -> tuple[StoredEntry, ...]:
         """Return what was written down at the table at which a board of an event was played.

@@ -16,6 +16,7 @@ from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.named import MOVEMENT_NAMES
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.live.roles import Openness, Release
+from duplicado.store.store_selection import is_device_name
 
 __all__ = [
     "BOARDS",
@@ -214,7 +215,7 @@ def free_name(evening: ClubEvening, taken: Sequence[str]) -> str:
 def name_for(title: str, date: str, taken: Sequence[str]) -> str:
     """Return the same of any event, see `free_name`."""
     bare = " ".join(_NOT_IN_NAMES.sub(" ", f"{title} {date}").split())[:80].strip(" .()+&',-")
-    bare = bare or "Event"
+    bare = f"Event {bare}".strip() if is_device_name(bare) or not bare else bare
     known = {each.casefold() for each in taken}
     count, name = 1, bare
     while name.casefold() in known:

@@ -28,12 +28,12 @@ _Request = Request[Any, Any, Any]
 def admission_to_tables(house: ClubHouse) -> LetsIn:
     """Return what tells whether a browser is let in to the event of a table, as one who plays or directs there.
 
-    A spectator needs no session: a player lets him look, and ends it.
+    A spectator needs no session: a player lets him look, and ends it. Who plays in the event looks at no hand of it.
     """
 
     async def lets_in(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
         if isinstance(key, SpectatorKey):
-            return for_good
+            return None if _plays_in(request, house, desk.now.event) else for_good
         directs = isinstance(key, DirectorKey)
         held = _held(request, house, Login.OFFICE if directs else Login.TABLE)
         if held is None or held.event not in {"", desk.now.event} or Scope.ACT not in held.scopes:
@@ -45,6 +45,13 @@ def admission_to_tables(house: ClubHouse) -> LetsIn:
         return partial(house.streams.during, held)
 
     return lets_in
+
+
+def _plays_in(request: _Request, house: ClubHouse, event: str) -> bool:
+    """Tell whether a browser is that of somebody who plays in an event: at a table, or as a director or scorer."""
+    at_table, in_office = (_held(request, house, each) for each in (Login.TABLE, Login.OFFICE))
+    sits = at_table is not None and at_table.event == event and at_table.viewer.role is Role.PLAYER
+    return sits or (in_office is not None and in_office.event in {"", event} and bool(in_office.viewer.plays))
 
 
 def _held(request: _Request, house: ClubHouse, login: Login) -> Admitted | None:

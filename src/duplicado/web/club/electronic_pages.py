@@ -64,7 +64,9 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             raise NotFoundException("not-electronic")
         return found
 
-    async def chosen(request: _Request, asked: Requester, found: ElectronicEvent, status: int = 200) -> Response[str]:
+    async def chosen(
+        request: _Request, asked: Requester, tables: ElectronicTables, found: ElectronicEvent, status: int = 200
+    ) -> Response[str]:
         """Ask for the seat."""
         there = await found.seats(asked.viewer)
         return club_page(
@@ -78,6 +80,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             there=there,
             play=PLAY,
             taken=() if there is None or there.desk is None else _taken(there),
+            own=None if there is None or there.desk is None else tables.seat_of(there.desk, asked.viewer.subject),
             undecided=asked.viewer.follows is None,
         )
 
@@ -85,7 +88,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def seat_page(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.SEE)
-        return await chosen(request, asked, await followed(tables, house, event))
+        return await chosen(request, asked, tables, await followed(tables, house, event))
 
     @post(
         "/e/{event:str}/table/seat",
@@ -100,7 +103,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         there = await found.seats(asked.viewer)
         key = None if there is None or form.seat is None else await tables.sit(there, form.seat, asked.viewer.subject)
         if key is None:
-            return await chosen(request, asked, found, status=409)
+            return await chosen(request, asked, tables, found, status=409)
         return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])
 
     @post(

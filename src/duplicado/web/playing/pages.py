@@ -104,8 +104,10 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         sent = read_sent(await request.body(), _Key)
         key = None if sent is None else key_of(sent.key)
         desk = None if key is None or key.table != table else await room.admitted(key)
-        if key is None or desk is None or await looked_after(request, desk, key) is None:
+        if key is None or desk is None:
             return _refused("wrong-key")
+        if await looked_after(request, desk, key) is None:
+            return _refused("plays" if isinstance(key, SpectatorKey) else "wrong-key")
         if isinstance(key, SpectatorKey):
             refusal = await refusal_of_spectator(request, room, desk, key)
         else:

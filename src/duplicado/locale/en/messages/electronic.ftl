@@ -7,6 +7,7 @@ electronic-no-deal = Board { $board } has no deal in the record yet.
 electronic-how = Choose the seat in which you sit. Whoever sits there plays on this device; only the Director can let another in.
 electronic-sit = I sit { $seat }
 electronic-taken = { $seat }: somebody sits there.
+electronic-one-seat = { $seat }: your device has another seat here. Your partner sits down with his own; to change seats, ask the Director to free yours.
 electronic-back = It is I: to the table
 electronic-to-phone = Boards, scores and the Director
 electronic-direct = Direct at this table

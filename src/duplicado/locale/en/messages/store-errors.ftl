@@ -17,6 +17,7 @@ error-store-not-a-club = { $value1 } is not the file of a club: name another fil
 error-store-other-file = { $value1 } is a file of something else: name another file.
 error-store-damaged = { $value1 } is damaged ({ $value2 }): restore the last backup.
 error-store-bad-name = “{ $value1 }” is no name for an event: use letters, digits, spaces and - ' . , ( ).
+error-store-device-name = “{ $value1 }” is the name of a device in Windows, to which a club may move: choose another one.
 error-store-folder-unreadable = The folder { $value1 } cannot be read ({ $value2 }): make it first.
 error-store-no-text = { $value1 } cannot be kept: it has signs that are no text.
 error-store-long-id = { $value1 }… is too long for an id: it may have { $value2 } characters.

@@ -7,6 +7,7 @@ electronic-no-deal = El estuche { $board } aún no tiene reparto en el registro.
 electronic-how = Elija el asiento que ocupa. Quien se sienta ahí juega en este dispositivo; solo el Árbitro puede dejar entrar a otro.
 electronic-sit = Me siento en { $seat }
 electronic-taken = { $seat }: ya hay alguien.
+electronic-one-seat = { $seat }: su dispositivo ya tiene otro asiento aquí. Su compañero se sienta con el suyo; para cambiar de asiento, pida al Árbitro que libere el de usted.
 electronic-back = Soy yo: a la mesa
 electronic-to-phone = Estuches, resultados y Árbitro
 electronic-direct = Arbitrar en esta mesa

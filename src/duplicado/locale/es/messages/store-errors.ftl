@@ -17,6 +17,7 @@ error-store-not-a-club = { $value1 } no es el archivo de un club: nombre otro ar
 error-store-other-file = { $value1 } es un archivo de otra cosa: nombre otro archivo.
 error-store-damaged = { $value1 } está dañado ({ $value2 }): restaure la última copia.
 error-store-bad-name = «{ $value1 }» no sirve de nombre de una prueba: use letras, cifras, espacios y - ' . , ( ).
+error-store-device-name = «{ $value1 }» es el nombre de un dispositivo en Windows, adonde el club puede trasladarse: elija otro.
 error-store-folder-unreadable = No se puede leer la carpeta { $value1 } ({ $value2 }): créela primero.
 error-store-no-text = No se puede guardar { $value1 }: tiene signos que no son texto.
 error-store-long-id = { $value1 }… es demasiado largo para un id: puede tener { $value2 } caracteres.

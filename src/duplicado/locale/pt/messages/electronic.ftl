@@ -7,6 +7,7 @@ electronic-no-deal = A bolsa { $board } ainda não tem mãos no registro.
 electronic-how = Escolha o lugar em que você se senta. Quem se senta ali joga neste dispositivo; só o Diretor pode deixar outro entrar.
 electronic-sit = Sento-me em { $seat }
 electronic-taken = { $seat }: já há alguém.
+electronic-one-seat = { $seat }: o seu dispositivo já tem outro lugar aqui. O seu parceiro senta-se com o dele; para trocar de lugar, peça ao Diretor que libere o seu.
 electronic-back = Sou eu: para a mesa
 electronic-to-phone = Bolsas, resultados e o Diretor
 electronic-direct = Dirigir nesta mesa

@@ -17,6 +17,7 @@ error-store-not-a-club = { $value1 } não é o arquivo de um clube: nomeie outro
 error-store-other-file = { $value1 } é um arquivo de outra coisa: nomeie outro arquivo.
 error-store-damaged = { $value1 } está danificado ({ $value2 }): restaure a última cópia.
 error-store-bad-name = “{ $value1 }” não serve de nome de um torneio: use letras, algarismos, espaços e - ' . , ( ).
+error-store-device-name = “{ $value1 }” é o nome de um dispositivo no Windows, para onde o clube pode mudar-se: escolha outro.
 error-store-folder-unreadable = Não se consegue ler a pasta { $value1 } ({ $value2 }): crie-a primeiro.
 error-store-no-text = Não é possível salvar { $value1 }: tem sinais que não são texto.
 error-store-long-id = { $value1 }… é longo demais para um id: pode ter { $value2 } caracteres.
