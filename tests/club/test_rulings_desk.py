@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from html import unescape
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -18,6 +19,7 @@ from duplicado.event.facts.appeals import AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.law.sanction import PenaltyUnit
@@ -145,7 +147,7 @@ def test_each_ruling_has_a_page_of_its_own_with_what_belongs_to_it(thursday: Clu
         assert director.person.client.get(f"{director.office}/rulings/{other}").status_code == 404
 
 
-_RULED = {"rule": ScoreRuled, "penalty": PenaltyRuled}
+_RULED: Final[dict[str, type[Fact]]] = {"rule": ScoreRuled, "penalty": PenaltyRuled}
 
 
 @pytest.mark.parametrize("act", _RULED)
