@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.half_table import without_last_pair
@@ -103,6 +105,48 @@ def test_a_slow_table_is_marked_until_it_has_caught_up(thursday: Club, comers: C
     played(4, 1)
     expect(slow).to_have_count(0)
     expect(tables.nth(3).locator(".board-chip.agreed")).to_have_count(1)
+
+
+def test_no_clock_of_a_round_stands_under_the_next(thursday: Club, comers: Comers) -> None:
+    office, wall, table = (comers(thursday, each, "en") for each in ("office", "display", "1"))
+    clocks = (office.locator("#bar .clock"), wall.locator("[data-clock]"), table.locator("#clock"))
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 15, 3, round=1), RoundCalled(1, 1))
+    for clock in clocks:
+        expect(clock).to_contain_text(re.compile(r"\b1[45]:\d\d\b"))
+    director.done(RoundCalled(1, 2))
+    expect(office.locator("#bar .clock")).to_contain_text("Round 2 of 5")
+    for clock in clocks:
+        expect(clock).not_to_contain_text(re.compile(r"\d:\d\d"))
+    director.done(RoundsTimed(1, 40, 3, round=2))
+    for clock in clocks:
+        expect(clock).to_contain_text(re.compile(r"\b(39|40):\d\d\b"))
+
+
+def test_what_is_left_to_do_is_a_link_and_the_end_says_what_comes_next(thursday: Club, comers: Comers) -> None:
+    office = comers(thursday, "office", "en")
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundCalled(1, 1))
+    one, two = thursday.at_table(1), thursday.at_table(2)
+    one.done(result(1, 1, "4S N ="))
+    one.done(result(1, 1, "4S N +1", side=Side.EW))
+    two.done(result(2, 3, "3NT E ="))
+    needs = office.locator("#wanting-1 .needs-list")
+    for said, place in (("board 1: two results", "table=1&board=1"), ("board 3: not agreed", "table=2&board=3")):
+        needs.get_by_role("link").filter(has_text=said).tap()
+        expect(office).to_have_url(re.compile(f"/results/place\\?.*{place}"))
+        office.go_back()
+    expect(needs.locator("li:not(:has(a))")).to_have_count(0)
+    for side in Side:
+        director.done(result(1, 1, "4S N =", side=side, round_number=1))
+    director.done(SessionEnded(1))
+    expect(office.locator("#bar .clock")).to_have_text("Session 1: Play is over")
+    expect(office.locator("#bar").get_by_role("button", name="Publish the session's score")).to_be_visible()
+    expect(office.locator("main")).not_to_contain_text("Nothing is planned here")
+    missing = needs.get_by_role("link").filter(has_text="Still missing")
+    missing.tap()
+    expect(office).to_have_url(re.compile(r"/results\?.*by=sheet"))
+    fits(office)
 
 
 @pytest.fixture

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 from html import unescape
+from typing import Final
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from tests.club.conftest import Club, result
 from tests.club.console import Console, record
 from tests.club.test_console import tapped
@@ -14,9 +16,10 @@ from tests.club.test_console import tapped
 from duplicado.director.interview.incidents import INCIDENTS
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealLodged
-from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.law.sanction import PenaltyUnit
@@ -142,6 +145,30 @@ def test_each_ruling_has_a_page_of_its_own_with_what_belongs_to_it(thursday: Clu
     assert thursday.client().get(f"{director.office}/rulings/{number}").status_code == 401
     for other in (1, number - 1, 9999):
         assert director.person.client.get(f"{director.office}/rulings/{other}").status_code == 404
+
+
+_RULED: Final[dict[str, type[Fact]]] = {"rule": ScoreRuled, "penalty": PenaltyRuled}
+
+
+@pytest.mark.parametrize("act", _RULED)
+def test_laws_that_are_typed_with_a_ruling_are_kept(director: Console, act: str) -> None:
+    def page() -> str:
+        return director.place(1, 1) if act == "rule" else director.open("/rulings")
+
+    fields = {"both": "A"} if act == "rule" else {"who": "1", "amount": "10", "unit": "percent"}
+    laws = "90B2, 12C2(a)"
+    wrong = director.send(page(), act, **{**fields, "reason": "", "under": laws})
+    assert wrong.status_code == 422
+    assert 'name="under"' in wrong.text
+    assert re.search(rf'name="under"[^>]*value="{re.escape(laws)}"', wrong.text), "what was typed stands there again"
+    director.confirmed(page(), act, **fields, under=laws, reason="both came late")
+    ruled = [number for number, each in enumerate(record(director), 1) if isinstance(each.fact, _RULED[act])]
+    told = director.open(f"/rulings/{ruled[-1]}")
+    for law in ("90B2", "12C2(a)"):
+        assert re.search(rf'href="/law/[^"]*">[^<]*{re.escape(law)}', told), told
+    again = director.open("/rulings")
+    assert "90B2" in again
+    assert "12C2" in again
 
 
 def test_a_penalty_is_in_the_usual_unit_of_the_event_unless_another_is_chosen(director: Console) -> None:

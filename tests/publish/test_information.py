@@ -43,13 +43,13 @@ def lines(language: Language, session: Session) -> list[str]:
         (
             Language("es"),
             "Art.",
-            "1♥: no autorizada para Este-Oeste, autorizada para Norte-Sur, desde el turno 2 de la subasta.",
+            "1♥: información no autorizada para Este-Oeste, autorizada para Norte-Sur, desde el turno 2 de la subasta.",
             "Desde el turno 2 de la subasta ya no es información no autorizada.",
         ),
         (
             Language("pt"),
             "Lei",
-            "1♥: não autorizada para Este-Oeste, autorizada para Norte-Sul, desde o turno 2 do leilão.",
+            "1♥: informação não autorizada para Este-Oeste, autorizada para Norte-Sul, desde o turno 2 do leilão.",
             "Desde o turno 2 do leilão já não é informação não autorizada.",
         ),
     ],
@@ -78,13 +78,13 @@ def test_a_line_tells_who_why_since_when_and_when_it_ended(
         ),
         (
             Language("es"),
-            "♥D: autorizada para ambos bandos desde la baza 10. [Art. 50E1] Hasta la baza 10. [Art. 50E3]",
-            "♥D: no autorizada para Este-Oeste, autorizada para Norte-Sur, desde la baza 10. [Art. 50E3]",
+            "♥D: información autorizada para ambos bandos desde la baza 10. [Art. 50E1] Hasta la baza 10. [Art. 50E3]",
+            "♥D: información no autorizada para Este-Oeste, autorizada para Norte-Sur, desde la baza 10. [Art. 50E3]",
         ),
         (
             Language("pt"),
-            "♥D: autorizada para ambos os lados desde a vaza 10. [Lei 50E1] Até a vaza 10. [Lei 50E3]",
-            "♥D: não autorizada para Este-Oeste, autorizada para Norte-Sul, desde a vaza 10. [Lei 50E3]",
+            "♥D: informação autorizada para ambos os lados desde a vaza 10. [Lei 50E1] Até a vaza 10. [Lei 50E3]",
+            "♥D: informação não autorizada para Este-Oeste, autorizada para Norte-Sul, desde a vaza 10. [Lei 50E3]",
         ),
     ],
 )
@@ -126,8 +126,8 @@ def test_words_and_what_was_heard_are_told_too(language: Language, words: str, p
     ("language", "words"),
     [
         (Language.ENGLISH, "the moving of ♦4 to another hand: unauthorized for"),
-        (Language("es"), "el traslado de ♦4 a otra mano: no autorizada para"),
-        (Language("pt"), "a mudança de ♦4 para outra mão: não autorizada para"),
+        (Language("es"), "el traslado de ♦4 a otra mano: información no autorizada para"),
+        (Language("pt"), "a mudança de ♦4 para outra mão: informação não autorizada para"),
     ],
 )
 def test_a_moved_card_is_told_for_each_side_concerned(language: Language, words: str) -> None:

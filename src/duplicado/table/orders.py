@@ -44,7 +44,7 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
-from duplicado.table import lead_rights, ledger, play_orders, standing_calls, standing_cards
+from duplicado.table import lead_rights, ledger, pending_calls, play_orders, standing_calls, standing_cards
 from duplicado.table.entries import Ruled
 from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.lead_rights import GivenRight
@@ -191,7 +191,7 @@ def _with_auction(state: TableState, auction: Auction) -> TableState:
     left = tuple(
         fact
         for fact in state.irregular
-        if not isinstance(fact, IrregularCall) or auction.calls[: len(fact.before.calls)] == fact.before.calls
+        if not isinstance(fact, IrregularCall) or pending_calls.is_behind_standing(fact, auction)
     )
     return replace(standing_calls.with_standing(state, auction), irregular=left)
 

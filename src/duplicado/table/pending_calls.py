@@ -20,6 +20,7 @@ __all__ = [
     "change_to",
     "first_made",
     "first_that_could_not_stand",
+    "is_behind_standing",
     "is_replaced",
     "made",
 ]
@@ -85,3 +86,9 @@ def made(fact: IrregularCall) -> Auction:
 def is_replaced(fact: IrregularCall, change: IrregularCall | None) -> bool:
     """Tell whether it is the irregular call in the place of which another was put: accepting that one settles both."""
     return change is not None and fact.offender is change.offender and made(fact).calls == first_made(change)
+
+
+def is_behind_standing(fact: IrregularCall, auction: Auction) -> bool:
+    """Tell whether the calls behind which the irregular call was made are among those that stand: else it falls."""
+    behind = fact.first_call_auction if fact.kind is CallIrregularity.CHANGE else fact.before
+    return auction.calls[: len(behind.calls)] == behind.calls

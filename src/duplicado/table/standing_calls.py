@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_17, law_19, law_24, law_28
+from duplicado.law.book import law_16, law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause
 from duplicado.law.orders import BidNamed
 from duplicado.law.procedure import law_18
@@ -324,6 +324,19 @@ def with_standing(state: TableState, auction: Auction) -> TableState:
     return replace(state, auction=auction, obligations=obligations.moved_back(state.obligations, auction))
 
 
+def _accepted_by_calling(state: TableState, pending: list[IrregularCall], accepted: list[IrregularCall]) -> TableState:
+    """Let these calls stand; an irregular call that a second one has replaced, or that came behind it, is withdrawn."""
+    change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
+    settled = [fact for fact in pending if fact in accepted or pending_calls.is_replaced(fact, change)]
+    others = [fact for fact in pending if fact not in settled]
+    fallen = [fact for fact in others if not pending_calls.is_behind_standing(fact, state.auction)]
+    lines, cited = state.ledger, law_16.cites_of_withdrawal(state.edition)
+    for fact in fallen:
+        lines = ledger.noted(lines, fact.offender.side, (fact.call,), cited, state.moment)
+    left = tuple(fact for fact in state.irregular if fact not in settled and fact not in fallen)
+    return replace(state, irregular=left, accepted_change=change, ledger=lines)
+
+
 def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
     """Apply what a call does of itself to irregular calls that nobody has drawn attention to."""
     if not state.irregular:
@@ -339,10 +352,7 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
             # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
             state = with_standing(state, last.before)
     elif accepted:
-        change = next((fact for fact in accepted if fact.kind is CallIrregularity.CHANGE), None)
-        settled = (*accepted, *(fact for fact in pending if pending_calls.is_replaced(fact, change)))
-        left = tuple(fact for fact in state.irregular if fact not in settled)
-        return replace(state, irregular=left, accepted_change=change)
+        return _accepted_by_calling(state, pending, accepted)
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact
         for fact in state.irregular

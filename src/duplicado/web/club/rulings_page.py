@@ -9,6 +9,8 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.folding import fold
 from duplicado.publish.office_forms import ruling_form
@@ -25,7 +27,7 @@ from duplicado.service.office.ruling_desk import (
     where_of,
 )
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.clause_links import clause_link
+from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -43,6 +45,8 @@ class _Shown:
     """The names of the contestant whom it is about, where it is about one."""
     may_correct: bool
     may_retract: bool
+    clauses: tuple[ClauseLink, ...]
+    """The Laws on which it rests, as they were typed."""
 
 
 _UNSAID: Final = frozenset({"", "–"})
@@ -86,14 +90,12 @@ def ruling_page(office: Office, number: int) -> Response[str]:
     given = ruling_in(entry.fact) if isinstance(entry.fact, AnyRuling) else None
     sections = ruling_form(state, messages, entry).sections[1:] if given is not None else ()
     parts = [(each.heading, [row for row in each.rows if row[1] not in _UNSAID]) for each in sections]
-    edition = state.conditions.edition
     return office.page(
         "ruling.html",
         messages.text("desk-ruling", number=number),
         Page.RULINGS,
         each=_shown(office, log, rulings_correctable(state), rulings_standing(state)),
         parts=[(heading, rows) for heading, rows in parts if rows],
-        clauses=[clause_link(each, edition) for each in (given.under if given is not None else ())],
         matter=[(each, each.entry.id in state.rulings) for each in logs if each.entry.id in matter],
         Standing=RulingStanding,
     )
@@ -112,7 +114,19 @@ def _shown(office: Office, log: Log, correctable: Container[str], standing: Cont
     known = KnownPlace() if where is None else known_at(office, where)
     who = office.names(about) or office.who(about) if about is not None else ""
     id_ = log.entry.id
-    return _Shown(log, standing_of(state, log.entry), known, who, id_ in correctable, id_ in standing)
+    clauses = tuple(clause_link(each, state.conditions.edition) for each in _rests_on(log.entry.fact))
+    return _Shown(log, standing_of(state, log.entry), known, who, id_ in correctable, id_ in standing, clauses)
+
+
+def _rests_on(fact: AnyFact) -> tuple[str, ...]:
+    """Return the clauses on which a ruling, a score or a penalty rests."""
+    match fact:
+        case ScoreRuled(ruling=ruling):
+            return ruling.under
+        case PenaltyRuled(penalty=penalty):
+            return penalty.under
+        case _:
+            return fact.particulars().under
 
 
 def _listed(office: Office) -> Iterator[_Shown]:

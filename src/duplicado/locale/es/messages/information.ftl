@@ -1,8 +1,8 @@
 # El registro de la información: quién puede usar qué, por qué, desde cuándo, y cuándo dejó de ser así.
 
-information-unauthorized = { $items }: no autorizada para { $side }, autorizada para { $others }, desde { $since }.
-information-for-one-side = { $items }: no autorizada para { $side } desde { $since }.
-information-for-both = { $items }: autorizada para ambos bandos desde { $since }.
+information-unauthorized = { $items }: información no autorizada para { $side }, autorizada para { $others }, desde { $since }.
+information-for-one-side = { $items }: información no autorizada para { $side } desde { $since }.
+information-for-both = { $items }: información autorizada para ambos bandos desde { $since }.
 information-lifted = Desde { $until } ya no es información no autorizada.
 information-ended = Hasta { $until }.
 information-nothing = Ninguna voz retirada, ninguna carta expuesta ni otra cosa ha indicado a nadie algo que haya que tener en cuenta.

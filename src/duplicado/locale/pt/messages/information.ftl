@@ -1,8 +1,8 @@
 # O registro da informação: quem pode usar o quê, por quê, desde quando, e quando deixou de ser assim.
 
-information-unauthorized = { $items }: não autorizada para { $side }, autorizada para { $others }, desde { $since }.
-information-for-one-side = { $items }: não autorizada para { $side } desde { $since }.
-information-for-both = { $items }: autorizada para ambos os lados desde { $since }.
+information-unauthorized = { $items }: informação não autorizada para { $side }, autorizada para { $others }, desde { $since }.
+information-for-one-side = { $items }: informação não autorizada para { $side } desde { $since }.
+information-for-both = { $items }: informação autorizada para ambos os lados desde { $since }.
 information-lifted = Desde { $until } já não é informação não autorizada.
 information-ended = Até { $until }.
 information-nothing = Nenhuma voz retirada, nenhuma carta exposta nem outra coisa indicou a alguém algo a ter em conta.
