@@ -171,3 +171,15 @@ def test_a_revoked_token_ends_what_it_looked_at(thursday: Club) -> None:
     assert thursday.house.entrance.revoke(subject=subject, issuer=LAPTOP) == 1
     assert table.get("/api/1/me").status_code == 401
     assert table.get(f"/api/1/events/{EVENT}/view").json()[0]["view"]["kind"] == "rankings"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "No PIN was drawn"), ("es", "No se sorteó ningún PIN"), ("pt", "Nenhum PIN foi sorteado")],
+)
+def test_pins_for_tables_that_there_are_not_are_refused_in_words(thursday: Club, language: str, said: str) -> None:
+    organizer = thursday.organizer()
+    address = f"/e/{EVENT}/office/doors/pins?lang={language}"
+    answer = organizer.client.post(address, data={"csrf": organizer.csrf, "table": "1  99"})
+    assert (answer.status_code, said in answer.text) == (422, True), answer.text
+    assert not thursday.house.entrance.places_with_pin(EVENT)

@@ -193,6 +193,10 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         all_ = _tables(desk.state, messages_for(request))
         tables = [each for each in all_ if not form.table or str(each.key) in form.table]
 
+        if not tables:
+            why = messages_for(request).text("doors-pins-no-table")
+            return await _shown(renderer, request, house, event, asked, desk, status=422, why=why)
+
         def draw() -> list[_Table]:
             if form.drawn not in {"", house.entrance.pins_as_drawn(event)}:
                 return []
@@ -200,7 +204,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return [replace(each, pin=drawn[each.key]) for each in tables]
 
         pins = await asyncio.to_thread(draw)
-        if tables and not pins:
+        if not pins:
             # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
             why = messages_for(request).text("doors-pins-since")
             return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)

@@ -41,7 +41,7 @@ error-seasons-toml = { $value1 ->
     [none] Isto não é TOML: escreva cada linha como nome = valor, os textos entre aspas.
    *[other] A linha { $value1 } não é TOML.
 }
-error-seasons-long = Tem mais de { $value1 } caracteres; nada foi guardado.
+error-seasons-long = Tem mais de { $value1 } caracteres; nada foi salvo.
 error-seasons-wrong = Em { $value1 } falta algo, não se conhece ou não é do tipo certo.
 error-seasons-twice = Uma chave está duas vezes: { $value1 }.
 error-seasons-dates = { $value1 } termina antes de começar.
