@@ -138,15 +138,15 @@ class Hand:
 
     def suit(self, suit: Suit | str) -> Hand:
         """Return the cards of one suit, which may be given by its letter."""
-        return Hand.of_bits(self.bits & 0x1FFF << _place_of(suit))
+        return Hand.of_bits(self.bits & Suit.named(suit).bits)
 
     def length(self, suit: Suit | str) -> int:
         """Count the cards of one suit, which may be given by its letter."""
-        return (self.bits >> _place_of(suit) & 0x1FFF).bit_count()
+        return (self.bits >> 13 * Suit.named(suit).index & 0x1FFF).bit_count()
 
     def ranks(self, suit: Suit | str) -> str:
         """Write the ranks held in one suit, which may be given by its letter, high to low, e.g. `AKT4`."""
-        return _TEXT_OF_HOLDING[self.bits >> _place_of(suit) & 0x1FFF]
+        return _TEXT_OF_HOLDING[self.bits >> 13 * Suit.named(suit).index & 0x1FFF]
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
@@ -254,14 +254,6 @@ _SET_BITS: Final = Hand.__dict__["bits"].__set__  # the slot itself: three times
 @checked
 def _name_what_is_no_card(cards: Iterable[Card]) -> None:
     """Refuse what is nothing to go through, and members that are not cards where they can be looked at again."""
-
-
-def _place_of(suit: Suit | str) -> int:
-    """Return where the thirteen bits of a suit begin; raises as `Suit.parse` for what is none."""
-    if isinstance(suit, Suit):
-        return 13 * suit.index
-    expect(suit, str, "suit")
-    return 13 * Suit.parse(suit).index
 
 
 def _bits(cards: Iterable[Card]) -> int:

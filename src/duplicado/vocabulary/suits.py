@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.errors import NotationError, expect
 
 __all__ = ["Denomination", "Suit"]
 
@@ -48,6 +48,19 @@ class Suit(Enumeration):
             return cls(text)
         except ValueError:
             raise NotationError(text, "a suit", "write S, H, D or C") from None
+
+    @classmethod
+    def named(cls, suit: Suit | str) -> Suit:
+        """Return a suit that is given by itself or by its letter.
+
+        Raises:
+            NotationError: a text is no letter of a suit.
+            WrongArgumentError: it is neither a suit nor a text.
+        """
+        if isinstance(suit, Suit):
+            return suit
+        expect(suit, str, "suit")
+        return cls.parse(suit)
 
 
 class Denomination(Enumeration):

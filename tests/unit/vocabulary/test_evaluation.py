@@ -91,6 +91,6 @@ def test_a_suit_by_its_letter_and_what_is_none() -> None:
         with pytest.raises(NotationError, match="Z"):
             asked("Z")
         with pytest.raises(WrongArgumentError, match=r"suit is 3 of type int"):
-            asked(3)  # type: ignore[arg-type]
+            asked(3)  # type: ignore[arg-type]  # what is tried
     with pytest.raises(WrongArgumentError, match="weights"):
-        hand.weigh(7)  # type: ignore[arg-type]
+        hand.weigh(7)  # type: ignore[arg-type]  # what is tried
