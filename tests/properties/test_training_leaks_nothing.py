@@ -146,6 +146,12 @@ def hidden_from(walk: Walk, viewer: Seat) -> dict[Seat, list[Card]]:
     }
 
 
+def bound_by_rank(walk: Walk) -> set[Seat]:
+    """Return the defenders where declarer has asked for a highest or lowest card: rulings rest on what they hold."""
+    asked = {seat for seat, do in walk.done if do in {"highest", "lowest"}}
+    return {defender for declarer in asked for defender in (declarer.lho, declarer.rho)}
+
+
 def compared(folder: Path, seed: int, steps: int) -> Walk:
     """See that each seat is sent the same, byte for byte, where hidden cards lie otherwise.
 
@@ -156,8 +162,12 @@ def compared(folder: Path, seed: int, steps: int) -> Walk:
     one = asyncio.run(replayed(folder / "again", walk.deal, walk.done, TRAINING))
     played = next((at for at, (_, do) in enumerate(walk.done) if CARD.search(do)), len(walk.done))
     is_ruled = any(not CARD.search(do) for _, do in walk.done[played:] if do != "no questions")
+    bound = bound_by_rank(walk)
     for viewer in Seat:
-        other = exchanged(walk.deal, hidden_from(walk, viewer), Random(seed), in_suits=is_ruled)
+        hidden = {seat: cards for seat, cards in hidden_from(walk, viewer).items() if seat not in bound}
+        other = exchanged(walk.deal, hidden, Random(seed), in_suits=is_ruled)
+        if bound and other == walk.deal:
+            continue  # nothing is left that may lie otherwise
         (folder / viewer.value).mkdir()
         two = asyncio.run(replayed(folder / viewer.value, other, walk.done, TRAINING))
         assert other != walk.deal
