@@ -40,6 +40,9 @@ class ScoreRuled(PlaceFact):
             *(TopicOf(aspect, (self.place,)) for aspect in (TopicKind.RESULT, TopicKind.RULING, TopicKind.FORM))
         )
 
+    def cites(self) -> tuple[str, ...]:
+        return self.ruling.under
+
     def particulars(self) -> Particulars:
         ruling = self.ruling
         # What reduces an award has to be said with it: the award by itself is worth more.
@@ -70,6 +73,9 @@ class PenaltyRuled(Fact):
 
     def rests_on(self) -> Topics:
         return self.changes()
+
+    def cites(self) -> tuple[str, ...]:
+        return self.penalty.under
 
     def particulars(self) -> Particulars:
         penalty = self.penalty

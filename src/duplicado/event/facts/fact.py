@@ -93,6 +93,10 @@ class Fact(ABC):
     def boards_told(self) -> BoardsTold:
         """Return of which boards it may tell something."""
 
+    def cites(self) -> tuple[str, ...]:
+        """Return the clauses on which it rests, whether its sentence tells them or what stands beside it."""
+        return self.particulars().under
+
     @property
     def undoes(self) -> EntryId | None:
         """The entry that it undoes; `None` of every kind but one."""

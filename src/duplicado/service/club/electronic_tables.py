@@ -332,7 +332,9 @@ class ElectronicTables:
 
     def seat_of(self, desk: TableDesk, device: str) -> Seat | None:
         """Return the seat that a device has at a table; `None`: it has none."""
-        given = {} if desk.now.opened is None else desk.now.opened.keys
+        if desk.now.opened is None:
+            return None
+        given = desk.now.opened.keys
         keys = (SeatKey(desk.name, each, self._secret(desk, each, device)) for each in Seat)
         return next((key.seat for key in keys if given.get(key.place) == digest_of(key)), None)
 

@@ -9,8 +9,6 @@ from typing import Final
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
-from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
-from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.folding import fold
 from duplicado.publish.office_forms import ruling_form
@@ -114,19 +112,8 @@ def _shown(office: Office, log: Log, correctable: Container[str], standing: Cont
     known = KnownPlace() if where is None else known_at(office, where)
     who = office.names(about) or office.who(about) if about is not None else ""
     id_ = log.entry.id
-    clauses = tuple(clause_link(each, state.conditions.edition) for each in _rests_on(log.entry.fact))
+    clauses = tuple(clause_link(each, state.conditions.edition) for each in log.entry.fact.cites())
     return _Shown(log, standing_of(state, log.entry), known, who, id_ in correctable, id_ in standing, clauses)
-
-
-def _rests_on(fact: AnyFact) -> tuple[str, ...]:
-    """Return the clauses on which a ruling, a score or a penalty rests."""
-    match fact:
-        case ScoreRuled(ruling=ruling):
-            return ruling.under
-        case PenaltyRuled(penalty=penalty):
-            return penalty.under
-        case _:
-            return fact.particulars().under
 
 
 def _listed(office: Office) -> Iterator[_Shown]:
