@@ -344,14 +344,14 @@ def test_a_real_disk_is_full(tmp_path: Path) -> None:
                 told += answer.json()["entries"]
             assert answer is not None
             assert (answer.status_code, answer.json()["code"]) == (UNAVAILABLE, "unavailable")
-            assert "make room on the disk" in director.client.get(f"/e/{EVENT}/office").text
+            assert "Make room on the disk" in director.client.get(f"/e/{EVENT}/office").text
             assert table.view()["table"] == 1
             # Who would come in is told so too, and may try again.
             code = club.client().post("/in", data={"code": "AAAA-AAAA"})
             assert code.status_code in {403, UNAVAILABLE}
             filler.unlink()
             table.done(result(1, 2, "3NT N ="))
-            assert "make room" not in director.client.get(f"/e/{EVENT}/office").text
+            assert "Make room" not in director.client.get(f"/e/{EVENT}/office").text
             with SqliteStore.open(disk / "club" / f"{EVENT}.event") as store:
                 assert store.verify() == store.last
                 assert set(told) <= {each.id for each in store.read()}
