@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -34,18 +34,25 @@ pytestmark = [pytest.mark.wire, pytest.mark.rest]
 DEVICE = Login.TABLE.cookie(secure=False)
 
 
-async def founded(setting: str) -> tuple[list[Due], dict[ContestantId, str]]:
-    """Found an event of three tables; return who is due where, and the token of each pair's device."""
+Tokens = Mapping[ContestantId, Sequence[str]]
+"""Of each pair, those of its two players' devices: a device has one seat of a table."""
+
+
+async def founded(setting: str) -> tuple[list[Due], Tokens]:
+    """Found an event of three tables; return who is due where, and the tokens of the players' devices."""
     async with await ClubHouse.open(setting) as house:
         await house.events.create(EVENT, electronic_facts(), by=LAPTOP, command="founding")
         state = (await house.desks.open(EVENT)).state
         due = list(state.session(1).plans[""].due.values())
         tokens = {
-            pair: house.entrance.issue_token(
-                AccessPass(EVENT, Role.PLAYER, "a test", TableKey(1, "", each.place.table), follows=pair),
-                device="a telephone",
-                issuer=LAPTOP,
-            )
+            pair: [
+                house.entrance.issue_token(
+                    AccessPass(EVENT, Role.PLAYER, "a test", TableKey(1, "", each.place.table), follows=pair),
+                    device="a telephone",
+                    issuer=LAPTOP,
+                )
+                for _ in range(2)
+            ]
             for each in due
             if each.place.round == 1
             for pair in each.contestants
@@ -54,14 +61,15 @@ async def founded(setting: str) -> tuple[list[Due], dict[ContestantId, str]]:
 
 
 class FourOfAnEvent(FourAtATable):
-    """The four of a table in a round; both pairs' devices are one browser's, by turns."""
+    """The four of a table in a round; their devices are one browser's, by turns."""
 
-    async def take_their_seats(self, due: Due, tokens: Mapping[ContestantId, str]) -> None:
+    async def take_their_seats(self, due: Due, tokens: Tokens) -> None:
         self.at = f"/play/{table_name(EVENT, _table(due.place), due.place.round)}"
-        for seat, pair in zip("NSEW", (*[due.north_south] * 2, *[due.east_west] * 2), strict=True):
+        for seats, pair in (("NS", due.north_south), ("EW", due.east_west)):
             assert pair is not None
-            self.client.cookies.set(DEVICE, tokens[pair], domain="127.0.0.1")
-            await until_in_loop(lambda seat=seat: self.takes(seat))  # type: ignore[misc] # the seat of this turn
+            for seat, token in zip(seats, tokens[pair], strict=True):
+                self.client.cookies.set(DEVICE, token, domain="127.0.0.1")
+                await until_in_loop(lambda seat=seat: self.takes(seat))  # type: ignore[misc] # the seat of this turn
 
     async def has_a_board(self) -> bool:
         return bool((await self.view("N"))["phase"] != "waiting")
@@ -76,7 +84,7 @@ class FourOfAnEvent(FourAtATable):
         return True
 
 
-async def a_round(tables: list[FourOfAnEvent], dues: list[Due], tokens: Mapping[ContestantId, str]) -> None:
+async def a_round(tables: list[FourOfAnEvent], dues: list[Due], tokens: Tokens) -> None:
     async def whole(table: FourOfAnEvent, due: Due) -> None:
         await table.take_their_seats(due, tokens)
         await until_in_loop(table.has_a_board)

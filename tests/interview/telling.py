@@ -238,7 +238,13 @@ def _call(matter: CaseMatter) -> Told:
         raise CannotBeTold("the double had been cancelled by an earlier ruling")
     deed = ChangesCall(facts.call) if kind is CallIrregularity.CHANGE else MakesCall(facts.call)
     earlier = tuple(_auction(facts.before))
-    made = (*earlier, (facts.offender, deed), *((seat, MakesCall(call)) for seat, call in facts.later))
+    changed = ((facts.offender, ChangesCall(call)) for call in facts.between)
+    made: tuple[tuple[Seat, Action], ...] = (
+        *earlier,
+        *changed,
+        (facts.offender, deed),
+        *((seat, MakesCall(call)) for seat, call in facts.later),
+    )
     names = {
         CallIrregularity.CHANGE: "change-of-call",
         CallIrregularity.INSUFFICIENT: "insufficient-bid",
