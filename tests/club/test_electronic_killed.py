@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -69,7 +70,7 @@ class FourOfAnEvent(FourAtATable):
             assert pair is not None
             for seat, token in zip(seats, tokens[pair], strict=True):
                 self.client.cookies.set(DEVICE, token, domain="127.0.0.1")
-                await until_in_loop(lambda seat=seat: self.takes(seat))  # type: ignore[misc] # the seat of this turn
+                await until_in_loop(partial(self.takes, seat))
 
     async def has_a_board(self) -> bool:
         return bool((await self.view("N"))["phase"] != "waiting")

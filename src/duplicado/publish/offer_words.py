@@ -35,7 +35,7 @@ class OfferWords:
     out: str
     """That nobody sits out, or how often somebody does; empty where `needs` says who and when."""
     how: str
-    """How they move; empty where the rounds are paired one by one."""
+    """The way in which they move; empty where the rounds are paired one by one."""
     needs: tuple[str, ...] = ()
     """What has to be there or arranged: boards and their copies, a stand, tables that share, who sits where and out."""
     short: str = ""

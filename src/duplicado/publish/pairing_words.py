@@ -98,16 +98,17 @@ def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "", *, 
         page: with what the page's own sentences begin, which name no options of the command line, where it has such.
         state: the event whose contestants are named in it; without it they are numbers.
     """
-    values = {
-        f"value{number}": each if isinstance(each, str) else _concerned(each, messages, state)
-        for number, each in enumerate(error.about, 1)
-    }
+    values = {f"value{number}": _told(each, messages, state) for number, each in enumerate(error.about, 1)}
     own = f"{page}-{error.code}"
     return messages.text(own if page and messages.has(own) else f"pairing-error-{error.code}", **values)
 
 
-def _concerned(concerned: Concerned, messages: Messages, state: EventState | None) -> str:
-    told = [[str(who) if state is None else _named(who, state) for who in each] for each in concerned]
+def _told(about: str | range | Concerned, messages: Messages, state: EventState | None) -> str:
+    if isinstance(about, str):
+        return about
+    if isinstance(about, range):
+        return ranges(about)
+    told = [[str(who) if state is None else _named(who, state) for who in each] for each in about]
     return ", ".join(
         messages.text("pairing-match", home=each[0], away=each[1]) if len(each) > 1 else each[0] for each in told
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from duplicado.event.pairing.bracket import rounds_to_one
 from duplicado.event.record.movement_choices import Offer
 from duplicado.movement.model import Movement
 from duplicado.movement.sections import copies_for_sections
@@ -21,22 +22,22 @@ class PairedRounds:
     """Figures of an event whose rounds are paired one after the other."""
 
     rounds: int
-    """How many there is time for."""
+    """As many as there is time for."""
     boards: int
-    """That a table plays in each."""
+    """Boards that a table plays in each."""
     minutes: Fraction
-    """How long they last, all together."""
+    """Time that they take, all together."""
     contestants: int
     copies: int
     """Of each board, that all tables together need where they play the same."""
     has_teams: bool
     is_knockout: bool
-    """Whether who loses a match is out."""
+    """True where the loser of a match is out."""
 
     @property
     def byes(self) -> int:
-        """How many have a bye in the first round: those a full bracket lacks, or the odd one."""
-        full = 1 << (self.contestants - 1).bit_length()
+        """Contestants with a bye in the first round: as many as a full bracket lacks, or the odd one."""
+        full = 1 << rounds_to_one(self.contestants)
         return full - self.contestants if self.is_knockout else self.contestants % 2
 
 

@@ -72,7 +72,7 @@ ROBOTS: Final[Mapping[str, Callable[[int, ThinkingTime], RobotPlayer]]] = {
     "book": partial(_simple, "book"),
     "stand-in": lambda _effort, _thinking: StandIn(),
 }
-"""What makes the robot of each name, given how many deals it looks at in the middle of the play, and its time."""
+"""Maker of the robot of each name, given how many deals it looks at in the middle of the play, and its time."""
 
 
 def robot_of(name: str, effort: int = 24, thinking: ThinkingTime = UNHURRIED) -> RobotPlayer:

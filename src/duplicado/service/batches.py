@@ -296,7 +296,7 @@ def _on_dask(
             # On ports of this machine alone that are free: several batches may run at once.
             with settings.set(_BARE_CLUSTER):
                 cluster = distributed.LocalCluster(
-                    n_workers=at.count, threads_per_worker=1, processes=True, host=_ME, dashboard_address=None
+                    n_workers=at.count, threads_per_worker=1, processes=True, host=_ME, dashboard_address=f"{_ME}:0"
                 )
             client = distributed.Client(cluster)
     except OSError as error:

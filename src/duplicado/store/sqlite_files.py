@@ -167,7 +167,7 @@ _REMEDIES: Final = {
 }
 """What to do where the file itself is well."""
 _PERHAPS_FULL: Final = (_REMEDIES[sqlite3.SQLITE_IOERR], _REMEDIES[sqlite3.SQLITE_CANTOPEN])
-"""What SQLite also says where there is no room for what it keeps beside the file."""
+"""Errors that SQLite also gives where there is no room for what it keeps beside the file."""
 
 _REMEDIES_BY_SYSTEM: Final = {
     errno.EMFILE: ("files", "too many files are open: close other programs, or let this one open more"),

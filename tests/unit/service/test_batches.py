@@ -192,6 +192,29 @@ def test_a_worker_beside_others_leaves_their_cores_to_them(kind: str) -> None:
     assert results_of(batch, [1]) == [""]
 
 
+@pytest.mark.rest
+def test_nothing_of_a_cluster_listens_to_other_computers(tmp_path: Path) -> None:
+    """Nor on a port that is always the same: several batches may run at once."""
+    pytest.importorskip("distributed")
+    psutil = pytest.importorskip("psutil")
+    gate = tmp_path / "gate"
+    tasks = [(0, ""), *((number, str(gate)) for number in range(1, 12))]
+    coming = results_in_order(Batch(waiting_at_the_gate, key, int, int), tasks, Working(Workplace("dask", 2)))
+    assert next(coming) == 0
+    me = psutil.Process()
+    heard = [
+        each.laddr
+        for process in (me, *me.children(recursive=True))
+        for each in process.net_connections("inet")
+        if each.status == psutil.CONN_LISTEN
+    ]
+    gate.touch()
+    assert [*coming] == [number * number for number in range(1, 12)]
+    assert heard
+    assert {each.ip for each in heard} == {"127.0.0.1"}
+    assert 8787 not in {each.port for each in heard}
+
+
 def test_short_tasks_go_together_and_long_ones_alone() -> None:
     parcels = Parcels(range(1000))
     assert parcels.take(2) == [0]

@@ -41,9 +41,6 @@ class DirectorCalled(OfficeFact, SaidByTable):
     def names(self) -> tuple[EntryId, ...]:
         return ()
 
-    def cites(self) -> tuple[str, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         if self.by is None:
             return told(where=self.where, said=self.said)
@@ -93,9 +90,6 @@ class CallTaken(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return (self.call,)
 
-    def cites(self) -> tuple[str, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         return told(who=self.who)
 
@@ -126,9 +120,6 @@ class CallSettled(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return (self.call,)
 
-    def cites(self) -> tuple[str, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         return told("how", how=self.how) if self.how else told()
 
@@ -157,9 +148,6 @@ class IrregularityNoticed(OfficeFact):
 
     def names(self) -> tuple[EntryId, ...]:
         return ()
-
-    def cites(self) -> tuple[str, ...]:
-        return self.under
 
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, what=self.what, manner=self.manner)

@@ -39,9 +39,6 @@ class PlayerSuspended(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return ()
 
-    def cites(self) -> tuple[str, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, (self.player,) if self.player else ())
         if self.to_round is None:
@@ -75,9 +72,6 @@ class ContestantDisqualified(OfficeFact):
         return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
-        return ()
-
-    def cites(self) -> tuple[str, ...]:
         return ()
 
     def particulars(self) -> Particulars:

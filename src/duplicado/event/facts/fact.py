@@ -94,7 +94,7 @@ class Fact(ABC):
         """Return of which boards it may tell something."""
 
     def cites(self) -> tuple[str, ...]:
-        """Return the clauses on which it rests, whether its sentence tells them or what stands beside it."""
+        """Return the clauses on which it rests: those that its sentence tells, or what a kind says instead."""
         return self.particulars().under
 
     @property

@@ -27,10 +27,6 @@ class OfficeFact(Fact):
     def names(self) -> tuple[EntryId, ...]:
         """Return the other entries that it names."""
 
-    @abstractmethod
-    def cites(self) -> tuple[str, ...]:
-        """Return the clauses that it names."""
-
     def changes(self) -> Topics:
         """Return nothing: what it puts right it names itself, and that is looked up."""
         return NO_TOPICS

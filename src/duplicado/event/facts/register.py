@@ -44,9 +44,6 @@ class ConductNoted(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return () if self.penalty is None else (self.penalty,)
 
-    def cites(self) -> tuple[str, ...]:
-        return self.under
-
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, self.players)
         return told(under=self.under, who=who, what=self.what, measure=self.measure)
@@ -86,9 +83,6 @@ class PartnershipNoted(OfficeFact):
 
     def names(self) -> tuple[EntryId, ...]:
         return ()
-
-    def cites(self) -> tuple[str, ...]:
-        return self.under
 
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, self.players)

@@ -82,9 +82,6 @@ class RulingGiven(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return (*self.follows, *self.polls, *self.gave, *(() if self.call is None else (self.call,)))
 
-    def cites(self) -> tuple[str, ...]:
-        return self.under
-
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, said=self.said)
 
@@ -116,9 +113,6 @@ class RulingCorrected(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return self.ruling.names()
 
-    def cites(self) -> tuple[str, ...]:
-        return self.ruling.cites()
-
     def particulars(self) -> Particulars:
         ruling = self.ruling
         return told(under=ruling.under, where=ruling.where, because=self.because, said=ruling.said)
@@ -142,9 +136,6 @@ class RulingWithdrawn(OfficeFact):
         return (self.ruling,)
 
     def names(self) -> tuple[EntryId, ...]:
-        return ()
-
-    def cites(self) -> tuple[str, ...]:
         return ()
 
     def particulars(self) -> Particulars:
@@ -179,9 +170,6 @@ class RectificationWaived(OfficeFact):
     def names(self) -> tuple[EntryId, ...]:
         return () if self.call is None else (self.call,)
 
-    def cites(self) -> tuple[str, ...]:
-        return self.under
-
     def particulars(self) -> Particulars:
         under = ("81C5", *self.under)
         return told(under=under, where=self.where, side=self.asked_by, waived=self.waived, cause=self.cause)
@@ -210,9 +198,6 @@ class MatterReferred(OfficeFact):
 
     def names(self) -> tuple[EntryId, ...]:
         return () if self.ruling is None else (self.ruling,)
-
-    def cites(self) -> tuple[str, ...]:
-        return (self.under,)
 
     def particulars(self) -> Particulars:
         return told(under=(self.under,), to=self.to, where=self.where, matter=self.matter)
@@ -253,9 +238,6 @@ class PollTaken(OfficeFact):
         return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
-        return ()
-
-    def cites(self) -> tuple[str, ...]:
         return ()
 
     def particulars(self) -> Particulars:

@@ -10,7 +10,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import PairingError
 from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, RoundPairing
 
-__all__ = ["Bracket", "BracketMatch", "Winners", "consolation", "knockout_round", "seeded_bracket"]
+__all__ = ["Bracket", "BracketMatch", "Winners", "consolation", "knockout_round", "rounds_to_one", "seeded_bracket"]
 
 Winners: TypeAlias = Mapping[tuple[int, int], ContestantId]
 """To (round, position in the bracket from 1) who won; a match that is not there is still open, a tied one too."""
@@ -92,6 +92,15 @@ class Bracket:
     def round(self, number: int, winners: Winners) -> tuple[BracketMatch, ...]:
         """List the matches of one round; errors as in `matches`."""
         return tuple(each for each in self.matches(winners) if each.round == number)
+
+
+def rounds_to_one(contestants: int) -> int:
+    """Return how many rounds of a knock-out leave one of so many; where they are no power of two the first has byes.
+
+    >>> rounds_to_one(6), rounds_to_one(8)
+    (3, 3)
+    """
+    return (contestants - 1).bit_length()
 
 
 def seeded_bracket(seeds: Sequence[ContestantId]) -> Bracket:

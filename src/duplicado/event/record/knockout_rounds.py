@@ -98,7 +98,7 @@ def _tell_tied(live: LiveStandings, still_open: Sequence[BracketMatch]) -> None:
     session = live.state.session(max(live.state.sessions))
     left = max(match.boards_left for match in tied if match is not None)
     first = 1 + max((board for _, board in session.boards), default=0)
-    boards = str(first) if left == 1 else f"{first}–{first + left - 1}"
+    boards = range(first, first + left)
     number = max((plan.rounds for plan in session.plans.values()), default=1)
     raise RoundNotReady("match-tied", _who_meet(still_open), str(left), boards, str(number), str(session.number))
 

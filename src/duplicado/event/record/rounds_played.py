@@ -23,7 +23,7 @@ Concerned: TypeAlias = tuple[tuple[ContestantId, ...], ...]
 class RoundNotReady(DuplicadoError, ValueError):
     """The next round cannot be paired as it was asked for; what would have to be done first is said in words."""
 
-    def __init__(self, code: str, *about: str | Concerned) -> None:
+    def __init__(self, code: str, *about: str | range | Concerned) -> None:
         """Say why.
 
         Args:
@@ -32,11 +32,17 @@ class RoundNotReady(DuplicadoError, ValueError):
         """
         self.code = code
         self.about = about
-        super().__init__(" ".join((code, *(each if isinstance(each, str) else _by_numbers(each) for each in about))))
+        super().__init__(" ".join((code, *map(_by_numbers, about))))
 
 
-def _by_numbers(concerned: Concerned) -> str:
-    return ", ".join("–".join(map(str, each)) for each in concerned)
+def _by_numbers(about: str | range | Concerned) -> str:
+    match about:
+        case str():
+            return about
+        case range():
+            return ", ".join(map(str, about))
+        case _:
+            return ", ".join("–".join(map(str, each)) for each in about)
 
 
 @dataclass(frozen=True, slots=True)

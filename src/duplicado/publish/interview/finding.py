@@ -35,7 +35,7 @@ COMMON: Final = tuple(
 
 _CLAUSE: Final = re.compile(r"\d+([a-z]\d*(\([a-z]+\))*)?")
 _OFFERED: Final = 3
-"""So many are offered where it is not certain which is meant."""
+"""Most incidents that are offered where it is not certain which is meant."""
 _SUGGESTED: Final = 6
 _FEWEST: Final = 2
 """Letters from which on something is offered."""
@@ -47,9 +47,9 @@ _BEGINNING: Final = 4
 _GROUP: Final = 4
 """Letters of the groups by which words are compared that are not the same."""
 _COMMON: Final = 1.2
-"""How much more often the incidents of `COMMON` happen, as far as it tells in the search."""
+"""Weight of the incidents of `COMMON`, beside the others."""
 _SELDOM: Final = 0.9
-"""How much less often those that are seldom happen, as far as it tells in the search."""
+"""Weight of the incidents that are seldom, beside the others."""
 _READING: Final = Lock()
 _REMEMBERED: Final = 4096
 """So many typed words are remembered with what was meant."""

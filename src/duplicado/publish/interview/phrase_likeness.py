@@ -14,12 +14,12 @@ from duplicado.director.interview.incidents import INCIDENTS
 __all__ = ["Phrases"]
 
 _PAIR: Final = 0.4
-"""What two words one behind the other weigh, and the beginning of a word, beside what each word weighs."""
+"""Weight of two words one behind the other, and of the beginning of a word, beside that of a word."""
 _SECOND: Final = 0.3
 _WHOLE: Final = 0.5
 _CHANCE: Final = 0.4
-"""What the second phrase weighs, all that is said of an incident, and how likely it is told so, beside the phrase that
-is most like the query. These weights are those that find most of the sentences of the tests that are there for it."""
+"""Weights of the second phrase, of all that is said of an incident, and of how likely it is told so, beside the phrase
+that is most like the query: those with which most of the tests' sentences are found."""
 _UNSEEN: Final = 0.1
 _UNSEEN_PHRASES: Final = 5
 
@@ -53,7 +53,7 @@ class Phrases:
     of: tuple[str, ...]
     """The incident of each phrase, by its name."""
     rarity: Mapping[str, float]
-    """What a part weighs: the more, the fewer incidents are told by it."""
+    """Weight of each part: the more, the fewer incidents are told by it."""
     said: Mapping[str, _Said]
     having: Mapping[str, tuple[tuple[int, float], ...]]
     """The phrases that have a part, by their places in `of`, with what it weighs in each."""

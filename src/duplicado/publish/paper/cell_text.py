@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
 from duplicado.analysis.par import Par, ParContract
@@ -24,7 +23,6 @@ __all__ = [
     "hands_json",
     "marks_text",
     "par_text",
-    "runs",
     "score_text",
     "tricks_json",
 ]
@@ -115,18 +113,3 @@ def _par_contract(each: ParContract, wording: Wording) -> str:
     bid = bid_text(each.bid, wording) + "×" * len(each.doubling.value)
     over = each.tricks - 6 - each.bid.level
     return f"{bid} {who} {wording.signed(over) if over else '='}"
-
-
-def runs(numbers: Sequence[int]) -> str:
-    """Write numbers, each run from its first to its last.
-
-    >>> runs([1, 2, 3, 7])
-    '1–3, 7'
-    """
-    found: list[tuple[int, int]] = []
-    for number in sorted(set(numbers)):
-        if found and number == found[-1][1] + 1:
-            found[-1] = (found[-1][0], number)
-        else:
-            found.append((number, number))
-    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in found)

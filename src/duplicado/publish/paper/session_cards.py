@@ -19,9 +19,9 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.cell_text import runs
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.replan_words import ranges
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -206,7 +206,7 @@ def _guide_line(who: ContestantId, sitting: _Sitting, wording: Wording) -> Json:
     return {
         "round": str(sitting.round),
         "out": "",
-        "cells": [str(sitting.table), seat, against, runs(sitting.boards)],
+        "cells": [str(sitting.table), seat, against, ranges(sitting.boards)],
     }
 
 
@@ -229,10 +229,10 @@ def _table(table: int, sittings: Sequence[_Sitting], section: PlannedSection, wo
             for other in sittings
             if other.round == each.round and other.table in group and not set(other.boards).isdisjoint(each.boards)
         } - {table}
-        boards = runs(each.boards)
+        boards = ranges(each.boards)
         if shared:
-            boards = wording.text("movement-card-shared", boards=boards, tables=runs(sorted(shared)))
-        lines.append([str(each.round), *pairs, boards, runs(wanting) or rest])
+            boards = wording.text("movement-card-shared", boards=boards, tables=ranges(sorted(shared)))
+        lines.append([str(each.round), *pairs, boards, ranges(wanting) or rest])
     return {
         "heading": wording.text("paper-table", table=table),
         "note": _note(section, table, wording),

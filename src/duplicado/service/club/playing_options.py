@@ -15,6 +15,7 @@ from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.pairing.bracket import rounds_to_one
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.movement_choices import Offer, offers_for
 from duplicado.event.record.round_pairing import RoundWanted, next_round
@@ -248,7 +249,7 @@ def _paired(evening: ClubEvening) -> Iterator[PlayingOption]:
     contestants = evening.contestants
     if contestants < _FEWEST_CONTESTANTS:
         return
-    to_one_winner = (contestants - 1).bit_length()
+    to_one_winner = rounds_to_one(contestants)
     if evening.kind is EveningKind.KNOCK_OUT:
         usual = [to_one_winner, 1, to_one_winner - 1]
     else:

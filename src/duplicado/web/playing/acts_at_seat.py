@@ -46,9 +46,9 @@ _AS_WRITTEN: Final = {
     _Takes.WORDS: '"."',
     _Takes.DESIGNATION: Instruction.LOW.value,
 }
-"""How the examples write what is named with them."""
+"""Texts by which the examples write what is named with them."""
 _DESIGNATIONS: Final[tuple[Designation, ...]] = (*Instruction, *Suit, *reversed(Rank))
-"""What declarer may say in the place of a whole card (46B)."""
+"""Designations that declarer may give in the place of a whole card (46B)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +58,11 @@ class _Act:
     example: Action
     takes: _Takes = _Takes.NOTHING
     of: str = "own"
-    """Whose cards are named: `own`, `dummy`, or `laid`, what the player has played to the trick."""
+    """Cards among which it is named: `own`, `dummy`, or `laid`, what the player has played to the trick."""
     by: str = ""
-    """Whose act it is: `declarer`, `dummy`, `defender`; empty: anybody's."""
+    """Role of the players whose act it is: `declarer`, `dummy`, `defender`; empty: anybody's."""
     at: str = ""
-    """When: `play`, from the end of the auction on; empty: at any time."""
+    """Phase in which it is offered: `play`, from the end of the auction on; empty: any."""
     message: str = ""
     """Its words, where they are not those of a report."""
 

@@ -68,20 +68,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 """Sentences, and what is put into each by the script."""
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
-    *(
-        "ask",
-        "explain",
-        "claim",
-        "choose",
-        "slip",
-        "appeal",
-        "review",
-        "questions",
-        "next",
-        "director",
-        "undirector",
-        "robots",
-    ),
+    *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
     *("robots", "agree", "dispute", "object", "play", "attention"),
 )
 """What is typed in the text mode: words of the reader's language and English ones, with commas between them."""
