@@ -340,9 +340,12 @@ def test_a_person_directs_a_training_table(chromium: Browser, server: str, tmp_p
     expect(director.page.locator("#state")).to_contain_text("Nobody has called")
     director.is_accessible()
     director.fits()
+    director.at("look-why").focus()
     opener.page.locator("#director").click()
     expect(director.at("called")).to_contain_text("South called the Director")
+    expect(director.at("look-why")).to_be_focused()  # what he was about to type in stays while the table goes on
     director.at("holds").click()
+    expect(director.at("holds")).to_have_count(0)
     expect(opener.page.locator("#due")).to_contain_text("South called the Director")
     director.at("look-why").fill("a question about a claim")
     director.at("looks").click()

@@ -30,9 +30,15 @@ export function el(tag, { on = {}, data = {}, ...attributes } = {}, ...children)
   }
   for (const [name, value] of Object.entries(data)) made.dataset[name] = String(value);
   for (const [name, listener] of Object.entries(on)) made.addEventListener(name, listener);
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false).map(asNode));
+  made.append(...given(children));
   return made;
 }
+
+/**
+ * The children that there are.
+ * @param {(Child | Child[])[]} children
+ */
+const given = (children) => children.flat().filter((child) => child !== null && child !== undefined && child !== false).map(asNode);
 
 /** @returns {Node | string} */
 const asNode = (/** @type {Child} */ child) => (child instanceof Node ? child : String(child));
@@ -72,9 +78,10 @@ export function rewrite(place, ...children) {
  * @param {(Child | Child[])[]} children
  */
 export function refresh(place, ...children) {
-  const made = el("div", {}, ...children);
+  // An element that stays from one time to the next is compared where it is: out of its place it would lose focus and press.
+  const wanted = given(children).map((child) => (child instanceof Node ? child : document.createTextNode(child)));
   const there = [...place.childNodes];
-  if (there.length !== made.childNodes.length || there.some((each, at) => !each.isEqualNode(made.childNodes[at]))) rewrite(place, [...made.childNodes]);
+  if (there.length !== wanted.length || there.some((each, at) => !each.isEqualNode(wanted[at] ?? null))) rewrite(place, wanted);
 }
 
 /** What is kept on this phone; where it keeps nothing (a private window), until the page is closed. */
