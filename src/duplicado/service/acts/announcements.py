@@ -5,6 +5,7 @@ from __future__ import annotations
 from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
 from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
@@ -17,7 +18,7 @@ __all__ = ["Announce", "EndAnnouncement", "SettleCall", "TakeCall"]
 @act(
     "announce",
     page=Page.OVERVIEW,
-    makes=(AnnouncementMade,),
+    duty=Duty.CLOCK,
     is_shown_before=False,
     cli=Cli(positional=("text",)),
     examples=('thursday.event "Coffee is served" --tables 3 --tables 4',),
@@ -36,7 +37,7 @@ class Announce(Act):
 @act(
     "announce-end",
     page=Page.OVERVIEW,
-    makes=(AnnouncementEnded,),
+    duty=Duty.CLOCK,
     is_shown_before=False,
     cli=Cli(positional=("announcement",)),
     examples=("thursday.event 12",),
@@ -53,7 +54,7 @@ class EndAnnouncement(Act):
 @act(
     "call-take",
     page=Page.OVERVIEW,
-    makes=(CallTaken,),
+    duty=Duty.RULINGS,
     is_shown_before=False,
     cli=Cli(positional=("call",)),
     examples=("thursday.event 12 --who Ana",),
@@ -71,7 +72,7 @@ class TakeCall(Act):
 @act(
     "call-settle",
     page=Page.OVERVIEW,
-    makes=(CallSettled,),
+    duty=Duty.RULINGS,
     is_shown_before=False,
     cli=Cli(positional=("call",)),
     examples=('thursday.event 12 --how "a question about the score"',),

@@ -11,6 +11,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
@@ -58,7 +59,7 @@ _POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUD
 @act(
     "appeal",
     page=Page.RULINGS,
-    makes=(AppealLodged,),
+    duty=Duty.APPEALS,
     cli=Cli(
         positional=("against", "who"),
         was={"--concurs": "concurred=yes", "--refuses": "concurred=no", "--approved-by": "approved"},
@@ -94,7 +95,7 @@ class LodgeAppeal(Act):
 @act(
     "decide",
     page=Page.RULINGS,
-    makes=(AppealDecided, ScoreRuled),
+    duty=Duty.APPEALS,
     cli=Cli(
         positional=("appeal", "outcome"),
         was={"--keep": "kept", "--concurs": "concurred=1", "--on": "disputed"},

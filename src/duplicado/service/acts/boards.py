@@ -10,6 +10,7 @@ from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_un
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
@@ -41,7 +42,7 @@ _CAUSES: Final = {
 @act(
     "unplayed",
     page=Page.PLACE,
-    makes=(ScoreRuled,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board"), was={"--ns": "cause-ns", "--ew": "cause-ew"}),
     examples=('thursday.event 3 9 --cause-ns justified --cause-ew organiser --reason "the lights went out"',),
 )
@@ -116,7 +117,7 @@ def _is_ruled_unplayed(state: EventState, place: Place) -> bool:
 @act(
     "postpone",
     page=Page.PLACE,
-    makes=(BoardPostponed,),
+    duty=Duty.TABLES,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 2 7 --reason "board 9 was played instead"',),
 )
@@ -140,7 +141,7 @@ class PostponeBoard(Act):
 @act(
     "cancel",
     page=Page.PLACE,
-    makes=(BoardCancelled,),
+    duty=Duty.TABLES,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 2 7 --reason "no time is left"',),
 )
@@ -165,7 +166,7 @@ class CancelBoard(Act):
 @act(
     "form",
     page=Page.PLACE,
-    makes=(FormRecorded,),
+    duty=Duty.TABLES,
     cli=Cli(name="fouled", positional=("table", "board", "form")),
     examples=("thursday.event 4 4 exchanged",),
 )

@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
+from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.replanned_section import (
     NotReplanned,
@@ -92,7 +93,7 @@ class Ways:
 @act(
     "replan",
     page=Page.MOVEMENT,
-    makes=(SectionPlanned, ContestantEntered, ContestantWithdrew),
+    duty=Duty.MOVEMENT,
     cli=Cli(positional=("from", "change", "number")),
     examples=(
         'thursday.event 4 late --names "Ana Lima, Rui Matos"',

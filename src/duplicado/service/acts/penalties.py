@@ -11,6 +11,7 @@ from duplicado.event.adjusting.penalties import RuledPenalty, individual_penalti
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
 from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
 from duplicado.event.record.office_queries import earlier_offences
@@ -79,7 +80,7 @@ def proposed(
 @act(
     "penalty",
     page=Page.RULINGS,
-    makes=(PenaltyRuled,),
+    duty=Duty.PENALTIES,
     cli=Cli(positional=("who", "amount", "unit"), was={"--against": "opponents"}),
     examples=(
         'thursday.event 7 --under 90B2 --reason "slow play"',

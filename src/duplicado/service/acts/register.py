@@ -10,6 +10,7 @@ from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
@@ -32,7 +33,7 @@ _LAW: Final = {"--law": "under", "--instead": "instead-of"}
 @act(
     "conduct",
     page=Page.REGISTER,
-    makes=(ConductNoted, PenaltyRuled),
+    duty=Duty.REGISTER,
     cli=Cli(
         positional=("what",),
         was={**_LAW, "--pair": "who", "--warning": "measure=warning", "--penalty": "amount"},
@@ -103,7 +104,7 @@ class NoteConduct(Act):
 @act(
     "partnership",
     page=Page.REGISTER,
-    makes=(PartnershipNoted,),
+    duty=Duty.REGISTER,
     cli=Cli(name="psyche", positional=("who", "what"), was={**_LAW, "--call": "made"}),
     examples=('thursday.event 3 "opened 1H on three small" --made 1H --under 40A3',),
 )

@@ -9,8 +9,9 @@ from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
-from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
@@ -35,7 +36,7 @@ APPROVED: Final = {"--approved-by": "approved"}
 @act(
     "result",
     page=Page.PLACE,
-    makes=(ResultEntered,),
+    duty=Duty.RESULTS,
     is_shown_before=False,
     cli=Cli(positional=("table", "board", "line")),
     examples=('thursday.event 1 3 "4S N +1 HK"', "thursday.event 2 3 -50 --round 4"),
@@ -79,7 +80,7 @@ class EnterResult(Act):
 @act(
     "correct",
     page=Page.PLACE,
-    makes=(ResultCorrected,),
+    duty=Duty.CORRECTIONS,
     cli=Cli(positional=("table", "board", "line"), was=APPROVED),
     examples=('thursday.event 3 9 "4S E +1" --reason "eleven tricks"',),
 )
@@ -120,7 +121,7 @@ class CorrectResult(Act):
 @act(
     "agree",
     page=Page.PLACE,
-    makes=(ResultAgreed,),
+    duty=Duty.RESULTS,
     is_shown_before=False,
     cli=Cli(positional=("table", "board", "side")),
     examples=("thursday.event 1 3 NS", "thursday.event 1 4 both"),
@@ -143,7 +144,7 @@ class AgreeToResult(Act):
 @act(
     "not-played",
     page=Page.PLACE,
-    makes=(ResultCorrected, ResultEntered, ScoreRuled),
+    duty=Duty.CORRECTIONS,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 9 --ns A+ --ew A --reason "arrived late"',),
 )
