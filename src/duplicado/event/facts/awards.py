@@ -43,6 +43,9 @@ class ScoreRuled(PlaceFact):
     def cites(self) -> tuple[str, ...]:
         return self.ruling.under
 
+    def replaces(self) -> tuple[EntryId, ...]:
+        return self.instead_of
+
     def particulars(self) -> Particulars:
         ruling = self.ruling
         # What reduces an award has to be said with it: the award by itself is worth more.

@@ -7,7 +7,6 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
-from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
@@ -25,7 +24,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
 from duplicado.service.acts.place_kinds import BoardAtTable, place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
-from duplicado.service.acts.standing import open_rulings
+from duplicado.service.acts.standing import score_ruled
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
@@ -73,7 +72,7 @@ class RuleUnplayed(Act):
             if (ours.is_limited or theirs.is_limited) and has_clause(SEVERAL, state.conditions.edition):
                 under = (*under, SEVERAL)
             ruling = Ruling(ours.score, theirs.score, under)
-            found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))
+            found.append(score_ruled(state, place, ruling, self.reason, instead=True))
         return citing_several(asked, found)
 
     @classmethod

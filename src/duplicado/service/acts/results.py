@@ -7,7 +7,6 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
@@ -22,7 +21,7 @@ from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
 from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, place_told
 from duplicado.service.acts.several_boards import citing_several
-from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
+from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, score_ruled
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["AgreeToResult", "CorrectResult", "EnterResult", "NotPlayedHere"]
@@ -164,5 +163,5 @@ class NotPlayedHere(Act):
         found: list[AnyFact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
         if self.ns or self.ew:
             ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))
-            found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))
+            found.append(score_ruled(state, place, ruling, self.reason, instead=True))
         return citing_several(asked, found)
