@@ -123,13 +123,9 @@ def _appeals(office: Office, count: int) -> Iterator[Need]:
 
 
 def _unnamed(office: Office) -> Iterator[Need]:
-    """Tell of contestants that play and of whom no player is known: a plan seats numbers, entered or not."""
-    state = office.state
-    planned = {
-        who for session in state.sessions.values() for plan in session.plans.values() for who in plan.contestants
-    }
-    named = {who for who, each in state.contestants.items() if each.name or each.players}
-    unnamed = len((planned | state.contestants.keys()) - named)
+    """Tell of contestants that play and of whom no player is known."""
+    entries = map(office.state.entered, office.state.everybody)
+    unnamed = sum(not (each.name or each.players) for each in entries)
     if unnamed:
         text = office.messages.text
         yield Need(office.path(Page.PEOPLE), text("needs-unnamed", count=unnamed), act=text("needs-name-them"))
