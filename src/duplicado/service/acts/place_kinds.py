@@ -208,7 +208,7 @@ class ContestantNumber(FieldKind[ContestantId]):
             return _named(name, reading)
         if not self.is_known or is_known_contestant(state, found):
             return found
-        alike = [each for each in state.contestants if each.number == found.number]
+        alike = [each for each in state.everybody if each.number == found.number]
         if len(alike) != 1:
             raise FormError("nobody", name, reading.text(name))
         return alike[0]

@@ -139,7 +139,7 @@ def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str =
         text: of whom to show those alone whom it may mean.
     """
     wanted = fold(text).split()
-    people = [_taking(office, who) for who in sorted(office.state.contestants, key=lambda each: each.order)]
+    people = [_taking(office, who) for who in sorted(office.state.everybody, key=lambda each: each.order)]
     values: dict[str, object] = {
         **FormMaker(office, attempt).values(),
         "wanted": substitutes_wanted(office.state),
@@ -151,8 +151,7 @@ def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str =
 
 def _taking(office: Office, who: ContestantId) -> _Taking:
     state, messages = office.state, office.messages
-    entered = state.contestants.get(who)
-    numbers = ", ".join(each.number for each in (entered.players if entered else ()) if each.number)
+    numbers = ", ".join(each.number for each in state.entered(who).players if each.number)
     session, now = None, ""
     for number, of_session in sorted(state.sessions.items()):
         for section, plan in of_session.plans.items():
