@@ -14,7 +14,7 @@ MEANWHILE := :
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help demo test test-all test-slow lint types contracts unit rest script script-tools wheel test-pythons format structure bench \
-        bench-smoke ratios explore browser mdbtools postgres docs pictures reference requirements clean
+        bench-smoke ratios explore volumes browser mdbtools postgres docs pictures reference requirements clean
 
 # Whoever has told Python to keep no bytecode would have every start compile all of the sources and the tests again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -124,6 +124,12 @@ ratios: $(STAMP)  ## measure beside other programs, and write the page of the ma
 # Nothing is measured: each benchmark is run once, on as little as shows that it runs.
 bench-smoke: $(STAMP)  ## try every benchmark on tiny sizes
 	DUPLICADO_BENCH=tiny $(BIN)/pytest benchmarks -m "" -n 2 --benchmark-disable
+
+ROBOT ?= book
+PARCELS ?= 18
+VOLUMES ?= .cache/volumes
+volumes: $(STAMP)  ## events of robots in parcels of 570 boards, with ROBOT=, PARCELS=, VOLUMES=; goes on where it was
+	$(BIN)/python -m tools.played_volumes $(VOLUMES) --robot $(ROBOT) --parcels $(PARCELS)
 
 explore: $(STAMP)  ## try everything that may happen on small boards, for about an hour
 	$(BIN)/duplicado laws explore --depth 4 --walks 2000

@@ -205,12 +205,12 @@ def outdated(state: DirectedTable) -> int | None:
     """Return a matter before a lead or a play that is no longer to be made, or that must wait for another ruling.
 
     A claim that was taken up is judged anew when cards have gone back since. Nobody chooses or takes back a card any
-    more when play has ended by a claim.
+    more when play has ended by a claim, or when the auction goes on.
     """
     play = state.table.play
     for matter in state.matters:
         facts = matter.facts
-        if play is not None and play.end is not None and matter.is_of(*_WHILE_CARDS_ARE_PLAYED):
+        if (play is None or play.end is not None) and matter.is_of(*_WHILE_CARDS_ARE_PLAYED):
             return matter.number
         if isinstance(facts, ClaimToJudge):
             if claim_openings.is_as_it_was(state.table, facts):

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
 from duplicado.law.book.law_17 import AuctionToReopen
+from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_45 import CardSuggested
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
@@ -17,6 +18,7 @@ from duplicado.law.situation import IrregularCall
 from duplicado.table import (
     call_meanings,
     claims_made,
+    leads_in_the_auction,
     ledger,
     orders,
     play_changes,
@@ -160,6 +162,8 @@ def is_the_same(pending: IrregularFact, fact: object) -> bool:
             together = pending.kind is PlayIrregularity.SIMULTANEOUS_CARDS  # of which some may have gone back since
             same_cards = set(pending.cards) <= set(fact.cards) if together else pending.cards == fact.cards
             return same_kind and same_cards and (pending.hand, pending.before) == (fact.hand, fact.before)
+        case CardsExposedInAuction(), IrregularPlay():  # led, or shown, before the auction went on (24)
+            return (pending.offender, pending.cards) == (fact.hand, fact.cards)
         case _:
             return pending == fact
 
@@ -245,11 +249,15 @@ def _in_step(before: TableState, state: TableState) -> TableState:
 
 
 def _auction_goes_on(state: TableState, play: PlayState) -> TableState:
-    """Let the exposed cards lie face up again, and no lead be restricted yet: nobody is a defender before the end."""
+    """Let the exposed cards lie face up again, and no lead be restricted yet: nobody is a defender before the end.
+
+    Cards led or shown since the last pass are led or exposed during the auction, and are judged so (24).
+    """
     lying = dict.fromkeys((card.seat, card.card, card.played) for card in (*play.lay_face_up, *state.exposed))
     exposed = tuple(CardDisposition(seat, card, Disposition.FACE_UP, played) for seat, card, played in lying)
     rights = tuple(dict.fromkeys((*play.rights_before, *state.lead_rights)))
-    return replace(state, play=None, exposed=exposed, lead_rights=rights, lead_duties=())
+    state = replace(state, play=None, exposed=exposed, lead_rights=rights, lead_duties=())
+    return leads_in_the_auction.with_leads_in_the_auction(state, play)
 
 
 def _lies_face_up(state: TableState) -> bool:

@@ -288,7 +288,7 @@ def _at(guest: Guest, state: EventState, messages: Messages) -> str:
 def _names(tables: Sequence[_Table], state: EventState, messages: Messages) -> dict[str, str]:
     """Return what tables and contestants are called, by the keys that rows of the audit have for them."""
     wording, kind = Wording(messages), state.conditions.kind
-    contestants = {str(who): wording.called(who, kind) for who in state.contestants}
+    contestants = {str(who): wording.called(who, kind) for who in state.everybody}
     return contestants | {str(each.key): each.name for each in tables}
 
 
