@@ -252,7 +252,7 @@ def test_what_is_not_understood(folder: Path, arguments: list[str], said: str) -
 def test_json(folder: Path) -> None:
     report = json.loads(run("a.pbn", "a.rbn", "--json").stdout)
     assert report == {
-        "files": [{"file": "a.pbn", "format": "PBN", "findings": []}],
+        "files": [{"file": "a.pbn", "format": "PBN", "findings": [], "left_out": {}}],
         "output": "a.rbn",
         "format": "RBN",
         "tried": False,

@@ -40,14 +40,15 @@ class ScoreRuled(PlaceFact):
             *(TopicOf(aspect, (self.place,)) for aspect in (TopicKind.RESULT, TopicKind.RULING, TopicKind.FORM))
         )
 
-    def cites(self) -> tuple[str, ...]:
-        return self.ruling.under
+    def replaces(self) -> tuple[EntryId, ...]:
+        return self.instead_of
 
     def particulars(self) -> Particulars:
         ruling = self.ruling
         # What reduces an award has to be said with it: the award by itself is worth more.
         variant = "several" if "12C2(d)" in ruling.under else "both" if ruling.north_south == ruling.east_west else ""
-        return told(variant, place=self.place, ns=ruling.north_south, ew=ruling.east_west, reason=self.reason)
+        ns, ew = ruling.north_south, ruling.east_west
+        return told(variant, under=ruling.under, place=self.place, ns=ns, ew=ew, reason=self.reason)
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.ITS_SUBJECT
@@ -74,16 +75,15 @@ class PenaltyRuled(Fact):
     def rests_on(self) -> Topics:
         return self.changes()
 
-    def cites(self) -> tuple[str, ...]:
-        return self.penalty.under
-
     def particulars(self) -> Particulars:
         penalty = self.penalty
         amount = AmountTaken(penalty.amount, penalty.unit)
         if self.against is None:
-            return told(who=penalty.contestant, amount=amount, reason=penalty.reason)
+            return told(under=penalty.under, who=penalty.contestant, amount=amount, reason=penalty.reason)
         match = MatchTakenFrom(self.against, self.session or 1)
-        return told("match", who=penalty.contestant, amount=amount, reason=penalty.reason, match=match)
+        return told(
+            "match", under=penalty.under, who=penalty.contestant, amount=amount, reason=penalty.reason, match=match
+        )
 
     def boards_told(self) -> BoardsTold:
         return BoardsTold.ANY

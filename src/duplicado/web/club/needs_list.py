@@ -124,7 +124,8 @@ def _appeals(office: Office, count: int) -> Iterator[Need]:
 
 def _unnamed(office: Office) -> Iterator[Need]:
     """Tell of contestants that play and of whom no player is known."""
-    unnamed = sum(not (each.name or each.players) for each in office.state.contestants.values())
+    entries = map(office.state.entered, office.state.everybody)
+    unnamed = sum(not (each.name or each.players) for each in entries)
     if unnamed:
         text = office.messages.text
         yield Need(office.path(Page.PEOPLE), text("needs-unnamed", count=unnamed), act=text("needs-name-them"))

@@ -6,4 +6,4 @@ several-board = Board { $board }, round { $round }, table { $table }: { $ns } �
 several-ruled = ruled already
 console-wrong-several-assigned = A result is assigned for one board only: untick the others, or rule an artificial score (12C2).
 console-wrong-several-unknown = “{ $text }” is no board of these contestants in the session: write round/table/board, such as 2/3/7.
-fact-score-ruled-several = { fact-score-ruled } Law 12C2(d): it is one of several boards of the session, and counts as the regulations have further ones.
+fact-score-ruled-several = { fact-score-ruled }; it is one of several boards of the session, and counts as the regulations have further ones

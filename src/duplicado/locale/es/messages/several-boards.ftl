@@ -6,4 +6,4 @@ several-board = Estuche { $board }, ronda { $round }, mesa { $table }: { $ns } �
 several-ruled = ya decidido
 console-wrong-several-assigned = Un resultado se asigna para un solo estuche: desmarque los demás o decida una puntuación artificial (12C2).
 console-wrong-several-unknown = «{ $text }» no es un estuche de estos participantes en la sesión: escriba ronda/mesa/estuche, como 2/3/7.
-fact-score-ruled-several = { fact-score-ruled } Artículo 12C2(d): es uno de varios estuches de la sesión y cuenta como la normativa tiene los siguientes.
+fact-score-ruled-several = { fact-score-ruled }; es uno de varios estuches de la sesión y cuenta como la normativa tiene los siguientes

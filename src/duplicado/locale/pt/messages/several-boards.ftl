@@ -6,4 +6,4 @@ several-board = Bolsa { $board }, rodada { $round }, mesa { $table }: { $ns } �
 several-ruled = já decidida
 console-wrong-several-assigned = Um resultado atribui-se para uma só bolsa: desmarque as outras ou decida um escore artificial (12C2).
 console-wrong-several-unknown = “{ $text }” não é uma bolsa destes competidores na sessão: escreva rodada/mesa/bolsa, como 2/3/7.
-fact-score-ruled-several = { fact-score-ruled } Lei 12C2(d): é uma de várias bolsas da sessão e conta como os regulamentos têm as seguintes.
+fact-score-ruled-several = { fact-score-ruled }; é uma de várias bolsas da sessão e conta como os regulamentos têm as seguintes
