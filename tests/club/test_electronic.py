@@ -186,7 +186,10 @@ def test_a_device_has_one_seat_of_a_table(club: Club) -> None:
     assert 'value="S"' in AtTable(club, 1, 1).choice().text
     place = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
     there = str(director.client.post(f"/e/{EVENT}/office/electronic", data=place).headers["location"])
-    found = re.search(r'name="csrf" content="([0-9a-f]+)"', director.client.get(there).text)
+    page = director.client.get(there).text
+    assert "Directing table 1, round 1" in page
+    assert f'href="/e/{EVENT}/office"' in page
+    found = re.search(r'name="csrf" content="([0-9a-f]+)"', page)
     assert found is not None
     freed = {"id": "d1", "do": "frees seat", "text": "N"}
     assert director.client.post(f"{there}/do", json=freed, headers={"X-CSRF-Token": found[1]}).status_code == 200

@@ -81,6 +81,7 @@ play-directed = A Director is at the table.
 play-director = Director
 play-director-back = Director not needed
 play-director-link = For the Director, who plays at no seat:
+play-director-of-event = Directing table { $table }, round { $round }
 play-director-title = Directing table { $table }
 play-disagree = Call the Director
 play-done-at-table = What was done

@@ -81,6 +81,7 @@ play-directed = Hay un Árbitro en la mesa.
 play-director = Árbitro
 play-director-back = Ya no hace falta el Árbitro
 play-director-link = Para el Árbitro, que no juega en ningún asiento:
+play-director-of-event = Arbitraje de la mesa { $table }, ronda { $round }
 play-director-title = Arbitraje de la mesa { $table }
 play-disagree = Llamar al Árbitro
 play-done-at-table = Lo que se ha hecho

@@ -81,6 +81,7 @@ play-directed = Há um Diretor na mesa.
 play-director = Diretor
 play-director-back = O Diretor já não é preciso
 play-director-link = Para o Diretor, que não joga em nenhum lugar:
+play-director-of-event = Direção da mesa { $table }, rodada { $round }
 play-director-title = Direção da mesa { $table }
 play-disagree = Chamar o Diretor
 play-done-at-table = O que foi feito
