@@ -241,6 +241,9 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     seats = players["N"].view["seats"]
     assert [seats[seat.value]["kind"] for seat in Seat] == ["person", "robot", "person", "free"]
     assert players["W"].client.get(f"{players['W'].address}/view").status_code == 404
+    assert does("d4", "seats robots") == 200
+    assert players["N"].view["seats"]["W"]["kind"] == "robot"
+    assert does("d5", "frees seat", "W") == 200
     assert players["W"].takes("W") == 303
 
 
