@@ -15,8 +15,7 @@ from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import PollTaken
-from duplicado.event.record.office_queries import substitutes_wanted
+from duplicado.event.record.office_queries import polls_taken, substitutes_wanted
 from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.publish.pages.wording import shortened
@@ -237,7 +236,7 @@ def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
     words = RulingWords.of(office.messages.language)
     threshold = significant_fraction(office.state.conditions.regulations.values())
     seen = _seen(office)
-    for each in office.state.office.standing(PollTaken):
+    for each in polls_taken(office.state):
         if each.id in seen:
             poll = poll_of(each.fact)
             lines = [] if poll is None else list(poll_result_lines(words, poll, threshold, None))
