@@ -160,6 +160,8 @@ def test_contestants_who_are_numbers_only_are_to_be_named(club: Club) -> None:
     assert listed == [str(each) for each in range(1, 11)]
     director.person.done(entered)
     assert needed(director) == ["9 contestants without a name Name them"]
+    director.person.done(RoundCalled(1, 1))
+    assert "Table 2 NS Ana Lima – Rui Matos EW 7" in words(club.public().client.get(f"/e/{EVENT}").text)
 
 
 def test_a_device_keeps_how_much_of_each_table_it_shows(director: Console) -> None:

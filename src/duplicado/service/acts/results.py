@@ -16,6 +16,7 @@ from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text
+from duplicado.publish.signatures import by_whom
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
@@ -65,7 +66,7 @@ class EnterResult(Act):
         if same is None:
             return ()
         messages = Messages.load(asked.language)
-        return (messages.text("result-entered-already", who=same.by, at=messages.moment(same.at)),)
+        return (messages.text("result-entered-already", who=by_whom(same.by, messages), at=messages.moment(same.at)),)
 
     @property
     def _entered(self) -> ResultEntered:
