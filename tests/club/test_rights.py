@@ -15,7 +15,7 @@ from duplicado.service.club.rights import changes_told, may_change, may_give
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Openness, Release, Role
 
 AT = f"/api/1/events/{EVENT}"
-DOORS = f"/e/{EVENT}/office/doors"
+DOORS = f"/e/{EVENT}/office/access"
 
 
 def granting(role: Role, *more: Capability, less: tuple[Capability, ...] = ()) -> Access:
