@@ -113,5 +113,6 @@ def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
         assert re.search(
             r'<b class="team">T1</b> <span class="quiet">.*?Ana 1\b.*?Bea 1\b.*?Eva 1\b.*?Ida 1\b', page.text
         )
+    assert re.search(r'1 <span class="names">T1</span>', organizer.get("/e/Cup/scorer").text)
     (first,) = [each for each in rows_of(organizer, "Cup", "csv") if each["number"] == "1"]
     assert (first["team"], first["player_1"], first["player_4"]) == ("T1", "Ana 1", "Ida 1")
