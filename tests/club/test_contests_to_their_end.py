@@ -116,3 +116,24 @@ def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
     assert re.search(r'1 <span class="names">T1</span>', organizer.get("/e/Cup/scorer").text)
     (first,) = [each for each in rows_of(organizer, "Cup", "csv") if each["number"] == "1"]
     assert (first["team"], first["player_1"], first["player_4"]) == ("T1", "Ana 1", "Ida 1")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "T1 against T4 is tied: 2 extra boards"),
+        ("es", "T1 contra T4 está empatado: 2 estuches extra"),
+        ("pt", "T1 contra T4 está empatado: 2 bolsas extras"),
+    ],
+)
+def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, language: str, told: str) -> None:
+    organizer = knock_out(club)
+    assert told not in words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
+    for place in club.house.desks._open["Cup"].state.session(1).plans[""].due:
+        organizer.done(ResultEntered(place, ScoreWritten(100)), event="Cup")
+    page = organizer.client.get("/e/Cup/office", params={"lang": language}).text
+    assert told in words(page)
+    assert 'href="/e/Cup/office/pair"' in page
+    how = words(organizer.client.get("/e/Cup/office/pair", params={"lang": language}).text)
+    assert "3–4" in how  # the numbers of the extra boards
+    assert "--yes" not in how

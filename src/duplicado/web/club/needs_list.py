@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from duplicado.event.conditions import ContestForm
 from duplicado.event.facts.results import Place
+from duplicado.event.record.knockout_matches import knockout_matches
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.state import StatedResult
 from duplicado.service.acts.act import Page
 from duplicado.service.live.roles import TableKey
 from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.office_request import Office
+from duplicado.web.event_addresses import event_path
 
 __all__ = ["Need", "needs_of"]
 
@@ -50,6 +54,7 @@ def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKe
         *_boards(office, number, wanting["agreement"], "console-not-agreed"),
         *(_rulings(office) if wanting["come_back"] else ()),
         *_appeals(office, int(wanting["appeals"])),
+        *_tied(office, int(wanting["results"])),
         *_unnamed(office),
     ]
 
@@ -120,6 +125,18 @@ def _rulings(office: Office) -> Iterator[Need]:
 def _appeals(office: Office, count: int) -> Iterator[Need]:
     if count:
         yield Need(office.path(Page.RULINGS), office.messages.text("console-appeals-open", count=count))
+
+
+def _tied(office: Office, open_results: int) -> Iterator[Need]:
+    """Tell of the matches of a knock-out that all their boards have not decided: extra boards do."""
+    if office.state.conditions.form is not ContestForm.KNOCK_OUT or open_results:
+        return
+    live, text = LiveStandings(office.desk.record.order), office.messages.text
+    for match in knockout_matches(live.state, live.fields).values():
+        if match.wants_extra_boards:
+            home, away = (office.names(each) or office.who(each) for each in match.teams)
+            told = text("needs-tied", match=text("pairing-match", home=home, away=away), count=match.boards_left)
+            yield Need(event_path(office.event, "office", "pair"), told, act=text("needs-tied-how"), alarming=True)
 
 
 def _unnamed(office: Office) -> Iterator[Need]:
