@@ -10,7 +10,7 @@ import re
 
 import pytest
 from tests.club.conftest import Club, Person, founding, result
-from tests.club.test_consolation import knock_out, play
+from tests.club.test_consolation import knock_out, pair, play
 from tests.club.test_templates import make
 
 from duplicado.event.facts.ending import ResultsPublished
@@ -21,6 +21,11 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Access, Openness, Release
 
 ROUND_TWO = {"en": "Round 2 of 5", "es": "Ronda 2 de 5", "pt": "Rodada 2 de 5"}
+ALL_IN = {
+    "en": "All results of round 1 are in",
+    "es": "Están todos los resultados de la ronda 1",
+    "pt": "Todos os resultados da rodada 1 estão registrados",
+}
 SINGLES = ("Ana Alba", "Bea Bras", "Eva Cruz", "Ida Dias", "Leo Egea", "Max Faro", "Noe Gama", "Rui Hoyo")
 
 
@@ -134,6 +139,25 @@ def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, lan
     page = organizer.client.get("/e/Cup/office", params={"lang": language}).text
     assert told in words(page)
     assert 'href="/e/Cup/office/pair"' in page
+    assert ALL_IN[language] not in words(page)
     how = words(organizer.client.get("/e/Cup/office/pair", params={"lang": language}).text)
     assert "3–4" in how  # the numbers of the extra boards
     assert "--yes" not in how
+
+
+@pytest.mark.parametrize("language", list(ROUND_TWO))
+def test_a_knock_out_asks_for_its_next_round_until_the_final_is_played(club: Club, language: str) -> None:
+    organizer = knock_out(club)
+
+    def tables() -> str:
+        return words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
+
+    assert ALL_IN[language] not in tables()
+    play(club, organizer)
+    assert ALL_IN[language] in tables()
+    pair(organizer, "Cup")
+    assert ALL_IN[language] not in tables()
+    final = [each for each in club.house.desks._open["Cup"].state.session(1).plans[""].due if each.round == 2]
+    for place in final:
+        organizer.done(ResultEntered(place, ScoreWritten(-800 if place.table % 2 else 800)), event="Cup")
+    assert ALL_IN[language].replace("1", "2") not in tables()

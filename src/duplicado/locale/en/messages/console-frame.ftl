@@ -88,6 +88,7 @@ needs-unnamed = { $count ->
    *[other] { $count } contestants without a name
 }
 needs-name-them = Name them
+needs-all-in = All results of round { $round } are in
 needs-tied = { $count ->
     [one] The match { $match } is tied: one extra board
    *[other] The match { $match } is tied: { $count } extra boards

@@ -88,6 +88,7 @@ needs-unnamed = { $count ->
    *[other] { $count } participantes sin nombre
 }
 needs-name-them = Poner nombres
+needs-all-in = Están todos los resultados de la ronda { $round }
 needs-tied = { $count ->
     [one] El partido { $match } está empatado: un estuche extra
    *[other] El partido { $match } está empatado: { $count } estuches extra
