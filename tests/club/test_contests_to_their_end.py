@@ -77,6 +77,7 @@ def test_the_pages_and_files_of_an_individual_name_all_four(club: Club, individu
         if (each["board"], each["table"]) == (str(due.place.board), str(due.place.table))
     ]
     assert (line["ns_names"], line["ew_names"]) == (" - ".join(four[:2]), " - ".join(four[2:]))
+    assert "By player" in individual.get("/e/Single/office/results").text
     assert [each["player_1"] for each in rows_of(individual, "Single", "csv")][:1] == ["Rui Hoyo"]
     cards = rows_of(individual, "Single", "csv-cards")
     assert {each["partner_names"] for each in cards if each["names"] == four[2]} == set(SINGLES) - {four[2]}
@@ -161,3 +162,15 @@ def test_a_knock_out_asks_for_its_next_round_until_the_final_is_played(club: Clu
     for place in final:
         organizer.done(ResultEntered(place, ScoreWritten(-800 if place.table % 2 else 800)), event="Cup")
     assert ALL_IN[language].replace("1", "2") not in tables()
+
+
+def test_patton_is_called_so_on_its_pages(club: Club) -> None:
+    organizer = club.organizer()
+    teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
+    make(organizer, {"title": "Patton", "kind": "patton", "number": "4", "minutes": "180"}, players=teams)
+    assert "By team" in organizer.get("/e/Patton/office/results").text
+    everything_played(club, organizer, "Patton")
+    organizer.done(SessionEnded(1), ResultsPublished(1), event="Patton")
+    facts = re.search(r'<p class="facts">.*?</p>', club.public().get("/e/Patton/results").text, re.DOTALL)
+    assert facts is not None
+    assert "<span>Patton</span>" in facts[0]
