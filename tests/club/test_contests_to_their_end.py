@@ -174,3 +174,11 @@ def test_patton_is_called_so_on_its_pages(club: Club) -> None:
     facts = re.search(r'<p class="facts">.*?</p>', club.public().get("/e/Patton/results").text, re.DOTALL)
     assert facts is not None
     assert "<span>Patton</span>" in facts[0]
+
+
+def test_an_event_without_a_movement_leads_to_it(club: Club) -> None:
+    organizer = club.organizer()
+    body = {"id": "bare", "name": "Bare", "facts": [fact_data(founding()[0])]}
+    assert organizer.send("POST", "/api/1/events", body).status_code == 200
+    page = organizer.get("/e/Bare/office").text
+    assert 'Nothing is planned here. <a href="/e/Bare/office/movement">' in page
