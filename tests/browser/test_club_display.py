@@ -14,7 +14,9 @@ from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.formats.event_record.document import fact_data
+from duplicado.locale import Language
 from duplicado.movement.mitchell import skip_mitchell
+from duplicado.publish.messages import Messages
 from duplicado.service.live.roles import Access, Openness, Release, Role
 
 pytestmark = pytest.mark.browser
@@ -37,6 +39,14 @@ def screen(club: Club, chromium: Browser) -> Iterator[Page]:
     expect(page).to_have_url(f"{club.address}e/{EVENT}/wall")
     yield page
     context.close()
+
+
+RIGHT_EDGE = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('[data-clock]'));
+  return range.getBoundingClientRect().right;
+}"""
+"""How far to the right the clock is written."""
 
 
 def a_board_at_every_table(club: Club) -> None:
@@ -119,6 +129,26 @@ def test_nothing_of_it_scrolls_and_its_clock_stays(club: Club, chromium: Browser
     expect(page.locator("[data-tables] tbody tr")).to_have_count(10)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("document.querySelector('[data-clock]').getBoundingClientRect().top >= 0")
+    context.close()
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_that_time_is_over_is_read_on_a_telephone_too(club: Club, chromium: Browser, language: Language) -> None:
+    context = chromium.new_context(viewport={"width": 320, "height": 667}, locale=language.value)
+    page = context.new_page()
+    page.clock.install()
+    page.route("**/static/icon.svg", lambda route: route.abort())  # by which it learns what the server's time is
+    page.goto(f"{club.address}in/{club.code(Role.DISPLAY, by='the wall')}")
+    page.get_by_role("button").first.click()
+    expect(page).to_have_url(f"{club.address}e/{EVENT}/wall")
+    club.person(Role.DIRECTOR).done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
+    expect(page.get_by_role("timer")).to_contain_text("14:")
+    page.clock.fast_forward("16:00")
+    expect(page.get_by_role("timer")).to_have_text(Messages.load(language).text("display-time-over"))
+    for width in (320, 375, 390):
+        page.set_viewport_size({"width": width, "height": 667})
+        edge = page.evaluate(RIGHT_EDGE)
+        assert edge <= width, (language, edge)
     context.close()
 
 

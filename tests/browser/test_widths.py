@@ -127,6 +127,12 @@ BROKEN: Final = """async () => {
     if (cut.scrollWidth > cut.clientWidth + 1 && style.overflowX !== 'visible' && style.display !== 'inline')
       amiss.push(`cut: ${cut.textContent.trim().slice(0, 30)}`);
   }
+  for (const head of document.querySelectorAll(':is(h1, h2, .clock, .stage)')) {
+    if (!head.checkVisibility() || head.closest('.sr-only, .dropped')) continue;
+    range.selectNodeContents(head);
+    const right = range.getBoundingClientRect().right;
+    if (right > innerWidth + 1) amiss.push(`${head.textContent.trim().slice(0, 30)} leaves the window`);
+  }
   const bar = [...document.querySelectorAll('header :is(.pill, .button, .clock > span, summary, .event-title)')];
   const shown = bar.filter((e) => e.checkVisibility() && !e.closest('.dropped'));
   for (const [at, one] of shown.entries()) for (const two of shown.slice(at + 1)) {
@@ -138,8 +144,8 @@ BROKEN: Final = """async () => {
   }
   return [...new Set(amiss)].slice(0, 6);
 }"""
-"""What is amiss on a page: wider than its window, a word that goes over two lines, a text that is cut off, a part of
-the bar that lies over another."""
+"""What is amiss on a page: wider than its window, a word that goes over two lines, a text that is cut off or leaves
+the window, a part of the bar that lies over another."""
 
 
 def people() -> Iterator[AnyFact]:

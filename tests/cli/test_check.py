@@ -194,3 +194,24 @@ SCALE = "imp_margin,6_boards,7_boards\n0,10.00,10.00\n1,10.50,10.47\n"
 def test_a_file_for_another_command_is_told_so(folder: Path, name: str, content: str, said: str) -> None:
     (folder / name).write_text(content)
     assert run(name, code=2).output.splitlines()[0].endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "a.rbn: 500 more findings of the kind rbn-not-a-line not listed"),
+        ("es", "a.rbn: otras 500 observaciones de la clase rbn-not-a-line sin listar"),
+        ("pt", "a.rbn: outras 500 observações do tipo rbn-not-a-line sem listar"),
+    ],
+)
+def test_of_very_many_findings_of_one_kind_the_first_are_listed_and_all_are_counted(
+    folder: Path, lang: str, line: str
+) -> None:
+    (folder / "a.rbn").write_text("B 1\n" + "?\n" * 1500)
+    output = run("a.rbn", code=1, lang=lang).output.splitlines()
+    assert line in output
+    report = json.loads(run("a.rbn", "--json", code=1).output)
+    (file,) = report["files"]
+    assert (file["left_out"], file["counts"]) == ({"rbn-not-a-line": 500}, {"error": 1500})
+    assert report["summary"]["diagnostics"] == 1500
+    assert len(file["findings"]) == 1000

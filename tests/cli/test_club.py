@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.cli.serve_club import as_called
+from duplicado.cli.serve_club import as_called, reached_by
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
@@ -254,6 +254,13 @@ def test_a_club_is_made_served_and_entered(tmp_path: Path) -> None:
     assert server.returncode == 0, rest
     assert f'duplicado club code "{club}"' in rest
     assert rest.splitlines()[-1] == "Ended."
+
+
+@pytest.mark.parametrize(("host", "alone"), [("0.0.0.0", "backroom-no-network"), ("127.0.0.1", "backroom-only-here")])
+def test_without_a_network_nobody_is_told_to_leave_out_an_option_that_he_did_not_give(host: str, alone: str) -> None:
+    with socket.create_server((host, 0)) as taken:
+        assert reached_by(taken, open_to_others=False) == alone
+        assert reached_by(taken, open_to_others=True) == "backroom-telephones-at"
 
 
 def test_what_is_to_be_typed_is_said_as_it_was_called(monkeypatch: pytest.MonkeyPatch) -> None:

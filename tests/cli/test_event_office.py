@@ -519,3 +519,20 @@ def test_an_artificial_score_that_no_law_permits_is_asked_about(shell: Shell, un
     assert (f"(Law {asked_under})" in ran.output) == bool(asked_under)
     if asked_under:
         assert "average plus" in shell("rule", *rule[2:], "--yes")
+
+
+@pytest.mark.parametrize(
+    ("edition", "number", "instead"),
+    [("2007", "23A", "in them it is 27B1(b)"), ("2017", "17E2", "in them it is 17D3"), ("2017", "47G", "")],
+)
+def test_a_clause_that_the_edition_lacks_is_asked_about_with_its_number_there(
+    tmp_path: Path, edition: str, number: str, instead: str
+) -> None:
+    shell = Shell(tmp_path)
+    shell("new", "--title", "Thursday", "--edition", edition)
+    shell("plan", "--movement", "mitchell", "--pairs", "6", "--boards", "2")
+    shell("result", "1", "1", "4S N =")
+    asked = shell("ruling", "1", "1", "--under", number, "--said", "x", code=1)
+    assert f"The Laws of {edition} have no clause {number}" in asked
+    assert instead in asked
+    shell("ruling", "1", "1", "--under", number, "--said", "x", "--yes")

@@ -437,3 +437,12 @@ def test_somebody_else_is_sent_where_the_director_is_called(thursday: Club, dire
     assert "the assistant is on the way" in director.open("")
     director.send(director.open(""), "call-take")
     assert "the director is on the way" in director.open("")
+
+
+def test_what_the_director_noticed_himself_is_taken_and_settled_as_a_call_is(director: Console) -> None:
+    noticed = {"table": "2", "what": "a board turned", "manner": "in passing"}
+    director.confirmed(director.open("/rulings/written"), "notice", **noticed)
+    assert director.send(director.open(""), "call-take", who="the assistant").status_code == 303
+    assert "the assistant is on the way" in director.open("")
+    assert director.send(director.open(""), "call-settle").status_code == 303
+    assert "a board turned" not in director.open("").partition('id="calls"')[2].partition("</section>")[0]

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 from tests.club.conftest import EVENT, Club, Person, result
+from tests.club.test_managing import dealt
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
@@ -33,6 +34,13 @@ def test_the_page_is_for_who_was_let_in_at_a_table(thursday: Club) -> None:
     assert page.status_code == 200
     assert '<h1><span id="table-title">Table 3</span>' in page.text
     assert 'data-at="1-3"' in page.text
+
+
+def test_hands_are_promised_only_where_there_are_any(thursday: Club) -> None:
+    phone = thursday.at_table(3)
+    assert "data-hands" not in phone.client.get(PAGE).text
+    thursday.person(Role.DIRECTOR).done(dealt())
+    assert 'data-hands="yes"' in phone.client.get(PAGE).text
 
 
 def test_the_page_speaks_the_language_of_the_person(thursday: Club) -> None:

@@ -6,15 +6,20 @@ import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from tests.club.conftest import Club, founded, result, serving
+from tests.club.conftest import EVENT, Club, founded, founding, result, serving
 from tests.club.console import Console
 from tests.club.test_rulings_desk import words
 
+from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
@@ -139,6 +144,24 @@ def test_what_needs_the_director_stands_in_one_list(thursday: Club, director: Co
     page = director.open("")
     assert "Needs you · 3" in words(page)
     assert "0 of 5 tables ready · 2 of 10 boards in" in words(page)
+
+
+def test_contestants_who_are_numbers_only_are_to_be_named(club: Club) -> None:
+    entered, planned = ContestantEntered(ContestantId(2), (Player("Ana Lima"), Player("Rui Matos"))), founding()[-1]
+    body = {
+        "id": "founding",
+        "name": EVENT,
+        "facts": [fact_data(EventFounded("Numbers", Conditions())), fact_data(planned)],
+    }
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+    director = Console(club.person(Role.DIRECTOR))
+    assert needed(director) == ["10 contestants without a name Name them"]
+    listed = re.findall(r"act=enter&(?:amp;)?who=(\d+)", director.open("/people"))
+    assert listed == [str(each) for each in range(1, 11)]
+    director.person.done(entered)
+    assert needed(director) == ["9 contestants without a name Name them"]
+    director.person.done(RoundCalled(1, 1))
+    assert "Table 2 NS Ana Lima – Rui Matos EW 7" in words(club.public().client.get(f"/e/{EVENT}").text)
 
 
 def test_a_device_keeps_how_much_of_each_table_it_shows(director: Console) -> None:

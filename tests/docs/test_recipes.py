@@ -92,7 +92,7 @@ from duplicado.service.live.permission import needed
 entry = Entry("e1", datetime(2026, 1, 5, tzinfo=timezone.utc), "D", LateArrivalNoted(1, "A", 3, 2, 12))
 assert read_entry(entry_text(entry)).value == entry
 apply(EventState(), entry)
-assert needed(LateArrivalNoted).value == "clock"
+assert needed(LateArrivalNoted.declaration.duty).value == "clock"
 for language in Language:
     print(fact_text(entry.fact, EventState(), Messages.load(language)))
 """,

@@ -388,8 +388,10 @@ def _premature(matter: CaseMatter) -> Told:
     return "premature-play", {
         "contract": fact.before.contract,
         "trick": TrickSoFar(trick.plays),
-        "offender": fact.hand, "card": fact.card, "volunteered": fact.dummy_volunteered,
+        "offender": fact.hand, "card": fact.card,
+        "early": "told" if matter.law == "47E1" else "played already" if fact.dummy_volunteered else "none",
         "told": matter.law == "47E1", "follows with": _of_the_suit_led(fact, trick),
+        "already": tuple(each.card for each in _lying(matter) if each.seat is fact.hand) or REST,
     }  # fmt: skip
 
 

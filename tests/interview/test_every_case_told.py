@@ -66,6 +66,15 @@ SAYS_LESS: Final = {
     ("45D", "A card that dummy misplaced has been named since"): "the trick as it lies has another winner",
     **dict.fromkeys(
         [
+            ("70", "A claim that rests on a minor penalty card"),
+            ("70", "A claim that rests on the duty to lead a penalty card"),
+            ("70", "A claim while a lead is forbidden"),
+            ("70", "A defender claims although declarer may require another lead"),
+        ],
+        "it does not ask which cards lie on the table, nor what was forbidden",
+    ),
+    **dict.fromkeys(
+        [
             ("57", "A card before its turn that does not follow suit, and the next trick"),
             ("57", "A card before its turn that does not follow suit, before the next trick"),
             ("57", "Dummy before its turn, not of the suit led, and the next trick"),
@@ -76,7 +85,6 @@ SAYS_LESS: Final = {
     ),
     **dict.fromkeys(
         [
-            ("57", "A card at dummy's turn goes before the penalty card of the suit"),
             ("57", "A card at dummy's turn goes before the penalty card, and dummy has played"),
             ("57", "A defender plays before his partner and not the penalty card, declarer has played from both hands"),
             ("57", "A defender revokes before his partner has played, declarer has played from both hands"),

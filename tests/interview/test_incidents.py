@@ -475,6 +475,20 @@ def test_a_card_played_early_that_was_not_legal_is_a_penalty_card() -> None:
     assert [each.card for each in illegal.state.table.exposed] == [card("D8")]
 
 
+@pytest.mark.clause("50B")
+def test_a_card_played_early_beside_a_small_penalty_card_makes_both_major() -> None:
+    outcome = told(
+        "premature-play",
+        {
+            "contract": FOUR_SPADES, "trick": TrickSoFar.in_rotation(Seat.S, card("H3")), "offender": Seat.E,
+            "card": card("H8"), "already": (card("D2"),), "early": "none",
+        },
+    )  # fmt: skip
+    assert outcome.state is not None
+    lying = {each.card: each.disposition for each in outcome.state.table.exposed}
+    assert lying == {card("D2"): Disposition.MAJOR, card("H8"): Disposition.MAJOR}
+
+
 def test_suits_are_not_mixed() -> None:
     answers = {
         "contract": FOUR_SPADES, "trick": REST, "words": "suit", "intended": REST, "fitting": (card("H7"), card("D7")),

@@ -13,9 +13,11 @@ import click
 
 from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.long_files import Listing, collecting_seldom, left_out_lines
 from duplicado.cli.options import Found, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
+    from duplicado.director.inspection.observations import Observation
     from duplicado.event.contest import Contest
     from duplicado.formats.format import FileContents
     from duplicado.locale import Language
@@ -58,12 +60,21 @@ class _Report:
     hands: int = 0
     """The hand records that stand beside the results."""
     findings: list[_Finding] = field(default_factory=list[_Finding])
+    """The first of each code, in the order of the lines."""
+    left_out: dict[str, int] = field(default_factory=dict[str, int])
+    """The number of findings that are not listed, by code."""
     unreadable: str = ""
     """Why nothing could be read, in a sentence."""
+    counts: dict[str, int] = field(default_factory=dict[str, int])
+    """All findings by kind, those that are not listed too."""
+
+    def tally(self, kind: str) -> None:
+        """Count a finding of that kind."""
+        self.counts[kind] = self.counts.get(kind, 0) + 1
 
     def count(self, *kinds: str) -> int:
         """Count the findings of these kinds."""
-        return sum(finding.kind in kinds for finding in self.findings)
+        return sum(self.counts.get(kind, 0) for kind in kinds)
 
 
 @click.command("check", cls=CommandWithFormats)
@@ -85,7 +96,7 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     auction, a card that the player does not hold) and what in it could not be read.
 
     The format is known by the contents: {read}. Untried, for no real file was at hand: {untried}. A FILE of - is the
-    standard input.
+    standard input. Of one code at most 1000 findings are listed for a file; the others are counted.
 
     \b
     Examples:
@@ -97,7 +108,8 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
-    reports = [_check(file, messages) for file in _with_progress(files, messages)]
+    with collecting_seldom():
+        reports = [_check(file, messages) for file in _with_progress(files, messages)]
     if as_json:
         click.echo(_as_json(reports, edition))
     else:
@@ -109,7 +121,7 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
             click.echo(messages.text("check-summary-results", **totals))
     if any(report.unreadable for report in reports):
         raise click.exceptions.Exit(2)
-    if any(report.findings for report in reports):
+    if any(report.counts for report in reports):
         raise Found
 
 
@@ -144,12 +156,18 @@ def _check(file: Path, messages: Messages) -> _Report:
     parsed = known.read(source)
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
+    listing = Listing()
     for found in parsed.diagnostics:
-        report.findings.append(_Finding(found.line, found.severity.value, found.code, diagnostic_text(found, messages)))
-    _inspect(parsed.value, report, messages)
-    if not report.boards and not report.findings and not _has_results(parsed.value):
+        kind = found.severity.value
+        report.tally(kind)
+        if listing.takes(found.code):
+            report.findings.append(_Finding(found.line, kind, found.code, diagnostic_text(found, messages)))
+    _inspect(parsed.value, report, listing, messages)
+    if not report.boards and not report.counts and not _has_results(parsed.value):
+        report.tally("warning")
         report.findings.append(_Finding(0, "warning", "check-nothing", messages.text("check-nothing")))
     report.findings.sort(key=lambda finding: finding.line)
+    report.left_out = listing.left_out
     return report
 
 
@@ -158,46 +176,57 @@ def _has_results(contents: FileContents) -> bool:
     return contest is not None and bool(contest.results or contest.boards or contest.layouts)
 
 
-def _inspect(contents: FileContents, report: _Report, messages: Messages) -> None:
+def _inspect(contents: FileContents, report: _Report, listing: Listing, messages: Messages) -> None:
+    from duplicado.director.inspection.record import inspect_record
+
     for record in contents.records:
         report.boards += 1
         report.calls += len(record.calls)
         report.cards += len(record.plays)
-        report.findings.extend(_observations(record, messages))
+        for seen in inspect_record(record):
+            report.tally(_kind(seen))
+            if listing.takes(seen.code):
+                report.findings.append(_observed(record, seen, messages))
     contest = contents.read_contest().value
     for each in contents.contests or ((contest,) if contest is not None else ()):
-        report.findings.extend(_of_results(each, report, messages))
+        _inspect_results(each, report, listing, messages)
 
 
-def _of_results(contest: Contest, report: _Report, messages: Messages) -> Iterator[_Finding]:
+def _inspect_results(contest: Contest, report: _Report, listing: Listing, messages: Messages) -> None:
     from duplicado.event.line_inspection import inspect_lines
     from duplicado.publish.diagnostic_sentences import observation_text
 
     report.results += len(contest.results)
     report.hands += len(contest.layouts)
     for line, seen in inspect_lines(contest):
-        who, text = f"{line.north_south}–{line.east_west}", observation_text(seen, messages)
-        yield _Finding(line.line or 0, "discrepancy", seen.code, f"{who}: {text}", board=line.board, part=seen.part)
+        report.tally("discrepancy")
+        if listing.takes(seen.code):
+            text = f"{line.north_south}–{line.east_west}: {observation_text(seen, messages)}"
+            found = _Finding(line.line or 0, "discrepancy", seen.code, text, board=line.board, part=seen.part)
+            report.findings.append(found)
 
 
-def _observations(record: BoardRecord, messages: Messages) -> Iterator[_Finding]:
+def _kind(seen: Observation) -> str:
     from duplicado.director.inspection.observations import Irregularity
-    from duplicado.director.inspection.record import inspect_record
+
+    return "irregularity" if isinstance(seen, Irregularity) else "discrepancy"
+
+
+def _observed(record: BoardRecord, seen: Observation, messages: Messages) -> _Finding:
+    from duplicado.director.inspection.observations import Irregularity
     from duplicado.publish.diagnostic_sentences import observation_text
 
-    for seen in inspect_record(record):
-        is_irregular = isinstance(seen, Irregularity)
-        yield _Finding(
-            line=record.lines.get(seen.part) or record.lines.get("board", 0),
-            kind="irregularity" if is_irregular else "discrepancy",
-            code=seen.code,
-            text=observation_text(seen, messages),
-            board=record.board.number,
-            seat=seen.seat.value if seen.seat else None,
-            law=str(seen.law) if seen.law else None,
-            part=seen.part,
-            marked=isinstance(seen, Irregularity) and seen.marked,
-        )
+    return _Finding(
+        line=record.lines.get(seen.part) or record.lines.get("board", 0),
+        kind=_kind(seen),
+        code=seen.code,
+        text=observation_text(seen, messages),
+        board=record.board.number,
+        seat=seen.seat.value if seen.seat else None,
+        law=str(seen.law) if seen.law else None,
+        part=seen.part,
+        marked=isinstance(seen, Irregularity) and seen.marked,
+    )
 
 
 def _totals(reports: Sequence[_Report]) -> dict[str, int]:
@@ -235,3 +264,5 @@ def _print(report: _Report, messages: Messages) -> None:
             parts.append(messages.text("inspection-law", law=finding.law))
         mark = f" {messages.text('check-marked')}" if finding.marked else ""
         click.echo(f"{', '.join(parts)}: {finding.text}{mark}")
+    for line in left_out_lines(report.file, report.left_out, messages):
+        click.echo(line)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from duplicado.cli.files_elsewhere import refusal
+from duplicado.cli.long_files import diagnostic_lines
 from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
@@ -107,7 +108,6 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
     """
     from duplicado.formats.bws.format import read_folder
     from duplicado.formats.registry import READ, format_of
-    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     if _is_record(file):
         return _of_number((_read_record(file, messages),), number, file, messages)
@@ -128,8 +128,9 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
         raise UnreadableInput(text) from error
     several = contents.value.contests
     contest = contents.value.read_contest()
-    for found in (*contents.diagnostics, *(() if several else contest.diagnostics)):
-        click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+    found = (*contents.diagnostics, *(() if several else contest.diagnostics))
+    for line in diagnostic_lines(str(file), found, messages):
+        click.echo(line, err=True)
     if not is_tried:
         click.echo(messages.text("score-untried", file=str(file), format=name), err=True)
     if contest.value is None:
@@ -216,7 +217,6 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
 
 def _form(file: Path, messages: Messages) -> FederationForm:
     from duplicado.formats.federation_form import read_federation_form
-    from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     try:
         text = file.read_text(encoding="utf-8-sig")
@@ -224,8 +224,8 @@ def _form(file: Path, messages: Messages) -> FederationForm:
         reason = reason_of(error)
         raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
     parsed = read_federation_form(text)
-    for found in parsed.diagnostics:
-        click.echo(f"{file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+    for line in diagnostic_lines(str(file), parsed.diagnostics, messages):
+        click.echo(line, err=True)
     if not parsed.value.columns:
         raise UnreadableInput(messages.text("score-to-no-columns", file=str(file)))
     return parsed.value

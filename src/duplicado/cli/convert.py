@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.long_files import Listing, collecting_seldom, diagnostic_lines
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ def command(
     known = _writer(target, output, messages)
     if str(output) != "-":
         convert_files.check_output(output, force=force, messages=messages)
-    sources = [convert_files.read(file, messages) for file in inputs]
+    with collecting_seldom():
+        sources = [convert_files.read(file, messages) for file in inputs]
     document, joined = convert_files.join(sources)
     missing: frozenset[int] = frozenset()
     if boards is not None:
@@ -81,7 +83,8 @@ def command(
         document = document.only(wanted)
     if not document.numbers:
         raise UnreadableInput(messages.text("convert-nothing"))
-    written = known.write(document)
+    with collecting_seldom():
+        written = known.write(document)
     if written.data is not None:
         mode = convert_files.mode_of(inputs[0])
         convert_files.write(output, written.data, mode=mode, force=force, messages=messages)
@@ -121,8 +124,8 @@ def _print(
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     for source in sources:
-        for found in source.diagnostics:
-            click.echo(f"{source.file}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+        for line in diagnostic_lines(source.file, source.diagnostics, messages):
+            click.echo(line, err=True)
     if missing:
         click.echo(messages.text("convert-missing", boards=spans(missing)), err=True)
     for remark in remarks:
@@ -149,15 +152,17 @@ def _as_json(
 ) -> str:
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
-    def row(found: Diagnostic) -> dict[str, object]:
-        severity = found.severity.value
-        return {"line": found.line, "kind": severity, "code": found.code, "text": diagnostic_text(found, messages)}
+    def of_file(source: FileSource) -> dict[str, object]:
+        listing = Listing()
+        rows = [
+            {"line": each.line, "kind": each.severity.value, "code": each.code, "text": diagnostic_text(each, messages)}
+            for each in source.diagnostics
+            if listing.takes(each.code)
+        ]
+        return {"file": source.file, "format": source.format, "findings": rows, "left_out": listing.left_out}
 
     report = {
-        "files": [
-            {"file": source.file, "format": source.format, "findings": [row(found) for found in source.diagnostics]}
-            for source in sources
-        ],
+        "files": [of_file(source) for source in sources],
         "output": str(output),
         "format": known.name,
         "tried": known.is_tried,

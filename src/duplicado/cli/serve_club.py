@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.club.club import ClubHouse
 
-__all__ = ["as_called", "is_clubs", "open_doors", "usual_club"]
+__all__ = ["as_called", "is_clubs", "open_doors", "reached_by", "usual_club"]
 
 _MOST_PORT: Final = 65_535
 
@@ -99,8 +99,7 @@ def open_doors(
             except StoreError as error:
                 click.echo(error_text(error, messages), err=True)
                 click.echo(messages.text("backroom-only-reading", address=inside), err=True)
-            told = "backroom-telephones-at" if open_to_others else "backroom-only-here"
-            click.echo(messages.text(told, address=outside))
+            click.echo(messages.text(reached_by(taken, open_to_others=open_to_others), address=outside))
             if accepted:
                 click.echo(messages.text("backroom-tls-accept", address=accepted))
             elif keys is None and open_to_others:
@@ -111,6 +110,20 @@ def open_doors(
         app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", ahead=True)
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
+
+
+def reached_by(taken: socket.socket, *, open_to_others: bool) -> str:
+    """Return the message that tells how telephones reach the club, or why they do not.
+
+    Args:
+        taken: where it listens.
+        open_to_others: whether it has an address for other computers now.
+    """
+    from duplicado.web.server import listens_everywhere
+
+    if open_to_others:
+        return "backroom-telephones-at"
+    return "backroom-no-network" if listens_everywhere(taken) else "backroom-only-here"
 
 
 def _made_by_the_club(setting: str, address: str | None, messages: Messages) -> tuple[Path, Path]:

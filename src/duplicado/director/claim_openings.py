@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from duplicado.law.book import law_70
 from duplicado.law.book.law_70 import ClaimToJudge
-from duplicado.law.claims.contested import ClaimError, ContestedClaim
-from duplicado.law.edition import Edition
+from duplicado.law.claims.contested import ClaimDuties, ClaimError, ContestedClaim
+from duplicado.law.orders import Disposition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.table.card_duties import duties, lawful_under
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
@@ -37,16 +39,15 @@ def claim_to_judge(table: TableState) -> ClaimToJudge | None:
         table.edition,
         claim.claimer.side,
         now.tricks_to_come,
-        contested(play, claim, table.edition),
+        contested(table, play, claim),
         trump_is_out,
         from_the_top or None,
         law_70.evidence(claim.played_since, table.edition),
     )
 
 
-def contested(play: PlayState, claim: ClaimMade, edition: Edition) -> ContestedClaim | None:
+def contested(table: TableState, play: PlayState, claim: ClaimMade) -> ContestedClaim | None:
     """Return the claim with the position in which it was made; `None` when the cards are not all known."""
-    del edition
     now = play.play
     try:
         return ContestedClaim(
@@ -56,6 +57,7 @@ def contested(play: PlayState, claim: ClaimMade, edition: Edition) -> ContestedC
             claimed=claim.own_tricks,
             statement=claim.statement,
             shown_out=_shown_out(now),
+            duties=_duties(table, play),
         )
     except ClaimError:
         return None
@@ -65,7 +67,26 @@ def is_as_it_was(table: TableState, facts: ClaimToJudge) -> bool:
     """Tell whether a claim is still to be judged on the cards on which it was taken up: none has gone back since."""
     if table.play is None or table.play.play.tricks_to_come != facts.tricks_to_come:
         return False
-    return facts.contested is None or facts.contested.position == _position(table.play.play)
+    judged = facts.contested
+    return judged is None or (judged.position, judged.duties) == (
+        _position(table.play.play),
+        _duties(table, table.play),
+    )
+
+
+def _duties(table: TableState, play: PlayState) -> ClaimDuties:
+    """Return what binds the hands beside following suit: it binds them on every line that is played out (70A)."""
+    lying = [each for each in table.exposed if each.card in (play.play.hand(each.seat) or ())]
+    demand, trick = play.play_rule, play.play.open_trick
+    demanded = Hand()
+    if demand is not None and trick is not None and demand.seat in trick.missing:
+        demanded = lawful_under(duties(table, play, demand.seat), play.play.hand(demand.seat)) or Hand()
+    return ClaimDuties(
+        major=tuple(each.card for each in lying if each.disposition is Disposition.MAJOR),
+        minor=tuple(each.card for each in lying if each.disposition is Disposition.MINOR),
+        lead=table.lead_rule,
+        demanded=tuple(demanded),
+    )
 
 
 def _position(now: Play) -> PlayPosition:

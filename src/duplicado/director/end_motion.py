@@ -18,7 +18,6 @@ from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_70 import DivisionFound
 from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
 from duplicado.law.clause import has_clause
-from duplicado.law.edition import Edition
 from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.law.inquiry import AnyInquiry
 from duplicado.law.orders import RevokeFate
@@ -127,7 +126,7 @@ def _moved(found: OwnFinding[bool | int], play: PlayState) -> tuple[Opening, ...
     at_stake = (claim.others_tricks if of_71 else claim.own_tricks) - _already_given_back(play, gaining)
     if at_stake <= 0:
         return ()
-    tricks = _could_not_be_lost(play, claim, table.edition, at_stake) if value is True else min(int(value), at_stake)
+    tricks = _could_not_be_lost(table, play, claim, at_stake) if value is True else min(int(value), at_stake)
     too_late = time_limits.correction_period_is_over(table)
     facts = TricksToCorrect(found.inquiry.key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
     return ((law_69.concession_cancelled if of_71 else law_69.agreement_withdrawn).of(facts),)
@@ -141,10 +140,10 @@ def _already_given_back(play: PlayState, gaining: Side) -> int:
     return max(0, play.tricks(gaining) - play.play.tricks_won(gaining) - by_agreement)
 
 
-def _could_not_be_lost(play: PlayState, claim: ClaimMade, edition: Edition, conceded: int) -> int:
+def _could_not_be_lost(table: TableState, play: PlayState, claim: ClaimMade, conceded: int) -> int:
     """Count the conceded tricks that no normal play could lose, as far as the cards show it (71B)."""
-    position = contested(play, claim, edition)
-    sure = None if position is None else law_70.tricks_on_any_normal_play(position, edition)
+    position = contested(table, play, claim)
+    sure = None if position is None else law_70.tricks_on_any_normal_play(position, table.edition)
     return conceded if sure is None or sure <= claim.own_tricks else min(conceded, sure - claim.own_tricks)
 
 

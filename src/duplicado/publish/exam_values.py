@@ -8,11 +8,12 @@ from typing import Final
 from duplicado.casebook.exam.model import Aspect
 from duplicado.casebook.exam.plain_text import mapping, mappings, texts
 from duplicado.casebook.patterns import Plain
+from duplicado.law.information import DutyToPlay, Extraneous, Misstated, MovedCard
 from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number, slug
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action
-from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.calls import Bid, Double, Redouble, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
 from duplicado.vocabulary.errors import NotationError
@@ -80,7 +81,13 @@ def _information(words: RulingWords, value: Plain) -> str:
 
 
 def _item(words: RulingWords, text: str) -> str:
-    """Write a call or a card; what else information may be about stands as the casebook writes it."""
+    """Write what a piece of information is about, given as the casebook writes it."""
+    for kind in (DutyToPlay, MovedCard):
+        card = _card_in(text, kind)
+        if card is not None:
+            return words.item(kind(card))
+    if text in {each.value for each in Extraneous}:
+        return words.item(Extraneous(text))
     try:
         action = parse_action(text)
     except NotationError:
@@ -88,10 +95,21 @@ def _item(words: RulingWords, text: str) -> str:
     match action:
         case PlaysCard(card):
             return words.card(card)
+        case MakesCall(Double() | Redouble() as call, Bid() as stated):
+            return words.item(Misstated(call, stated))
         case MakesCall(call) if str(call) == text:
             return words.call(call)
         case _:
             return text
+
+
+def _card_in(text: str, kind: type[DutyToPlay | MovedCard]) -> Card | None:
+    """Return the card of which a text tells that kind of information, if it does."""
+    try:
+        card = Card.parse(text.rpartition(" ")[2])
+    except NotationError:
+        return None
+    return card if text == str(kind(card)) else None
 
 
 def _calls(words: RulingWords, value: Plain) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import AwardFact
-from duplicado.event.facts.calls import AnyCall, DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.calls import AnyCall, IrregularityNoticed
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
@@ -173,7 +173,7 @@ def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]
     if isinstance(called, IrregularityNoticed):
         return ((text("office-form-noticed"), called.manner), (text("office-form-said"), called.what))
     seat, said = "", ""
-    if isinstance(called, DirectorCalled):
+    if isinstance(called, AnyCall):
         seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
         said = called.said
     return ((text("office-form-called-by"), seat), (text("office-form-said"), said))

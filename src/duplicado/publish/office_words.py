@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
-from typing import Final
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.office_values import Where
@@ -15,7 +14,6 @@ from duplicado.law.book.law_90 import Offence
 from duplicado.publish.messages import Messages
 
 __all__ = [
-    "by_whom",
     "carried_unit_text",
     "laws_text",
     "ruling_lines",
@@ -26,10 +24,6 @@ __all__ = [
 ]
 
 
-_UNNAMED: Final = "the Director"
-"""Who is taken to have entered what is entered at the command line without a name."""
-
-
 def word(value: str) -> str:
     """Return a value of an enum as it stands in the names of messages: `director's error` is `directors-error`."""
     return value.replace("'", "").replace(" ", "-").lower()
@@ -38,11 +32,6 @@ def word(value: str) -> str:
 def sentence(told: str) -> str:
     """Begin what is told with a capital; a message may begin with a place, which within another one is small."""
     return told[:1].upper() + told[1:]
-
-
-def by_whom(name: str, messages: Messages) -> str:
-    """Say who entered something; what stands there where nobody named himself, in the language."""
-    return messages.text("office-by-the-director") if name == _UNNAMED else name
 
 
 def carried_unit_text(conditions: Conditions, messages: Messages, *, percent: bool) -> str:

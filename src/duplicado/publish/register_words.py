@@ -9,8 +9,9 @@ from duplicado.event.facts.register import ConductNoted
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, RegisterFact
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import by_whom, sentence, where_text
+from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.sentences.facts import office_fact_text
+from duplicado.publish.signatures import by_whom
 
 __all__ = ["register_details", "register_lines", "register_rows"]
 

@@ -19,10 +19,11 @@ from duplicado.event.rules import ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import by_whom, ruling_lines
+from duplicado.publish.office_words import ruling_lines
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
 from duplicado.publish.sentences.facts import fact_text, place_text
+from duplicado.publish.signatures import by_whom
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side

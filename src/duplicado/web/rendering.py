@@ -17,6 +17,7 @@ from markupsafe import Markup, escape
 from duplicado.event.record.selected_rankings import Selection
 from duplicado.locale import Language
 from duplicado.publish.harmless import harmless
+from duplicado.publish.signatures import by_whom
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -191,6 +192,7 @@ class Renderer:
             day=wording.messages.day,
             clock=wording.messages.clock,
             moment=wording.messages.moment,
+            signature=partial(by_whom, messages=wording.messages),
             wordings=[_wording(language) for language in self._offered],
             documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,

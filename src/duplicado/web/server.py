@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary
 import uvicorn
 from litestar import Litestar
 
-__all__ = ["LONGEST_HEAD", "Certificate", "address_of", "in_background", "listen", "serve"]
+__all__ = ["LONGEST_HEAD", "Certificate", "address_of", "in_background", "listen", "listens_everywhere", "serve"]
 
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only compared with
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
@@ -89,10 +89,15 @@ def address_of(listening: socket.socket, *, secure: bool = False, here: bool = F
         here: from this computer only, which needs no network for it.
     """
     host, port = listening.getsockname()[:2]
-    if host in _EVERYWHERE:
+    if listens_everywhere(listening):
         host = _EVERYWHERE[host] if here else _outward() or _EVERYWHERE[host]
     scheme = "https" if secure else "http"
     return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"
+
+
+def listens_everywhere(listening: socket.socket) -> bool:
+    """Tell whether other computers reach a socket as soon as they have a network in common with this one."""
+    return listening.getsockname()[0] in _EVERYWHERE
 
 
 def _outward() -> str | None:

@@ -40,6 +40,9 @@ _CLAUSES: Final = frozenset(
 """Answers with clauses in them: those of another edition may say the same under another number."""
 _OPTIONS_IN_AUCTION: Final = ("27A1", "29A", "25B1", "26B")
 _OPTIONS_IN_PLAY: Final = ("55A", "57A", "62C1", "50D2", "54")
+_FINDINGS_IN_AUCTION: Final = ("25A", "27B1(a)", "23A", "24", "28B")
+_FINDINGS_IN_PLAY: Final = ("54C", "45C4(b)", "47E1", "53B", "45E1", "50")
+_FINDINGS_OF_A_CLAIM: Final = ("70C1", "70D1", "71B")
 _RESTRICTIONS: Final = ("accept", "refuse", "require", "forbid", "no restriction", "keep", "takes back")
 
 
@@ -225,6 +228,19 @@ def _clause_list(right: Plain, _about: tuple[str, ...], known: ExamCircumstances
         yield [(*given[1:], each) for each in near]
 
 
+def _findings(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
+    """Yield what the Director establishes elsewhere; what he never does at such a moment nobody takes for right."""
+    given = texts(right)
+    yield [(), *(tuple(each for each in given if each != one) for one in given)] if given else []
+    in_auction = known.seen.phase is CasePhase.AUCTION
+    others = _FINDINGS_IN_AUCTION if in_auction else (*_FINDINGS_IN_PLAY, *_FINDINGS_OF_A_CLAIM)
+    laws = {ClauseId.parse(each).law for each in given} | {each.law for each in known.seen.cites}
+    near = [each for each in _like(known, others) if each not in given]
+    near.sort(key=lambda each: min((abs(ClauseId.parse(each).law - law) for law in laws), default=0))
+    yield [(each,) for each in near]
+    yield [(*given, each) for each in near[:2]]
+
+
 def _irregularities(right: Plain, _about: tuple[str, ...], known: ExamCircumstances) -> Tiers:
     given = mappings(right)
     yield [()] if given else []
@@ -309,7 +325,7 @@ _MAKERS: Final[Mapping[Aspect, Callable[[Plain, tuple[str, ...], ExamCircumstanc
     Aspect.CARDS: _cards,
     Aspect.OPTIONS: _options,
     Aspect.CHOICES: _choices,
-    Aspect.QUESTIONS: _clause_list,
+    Aspect.QUESTIONS: _findings,
     Aspect.REVIEW: _clause_list,
     Aspect.IRREGULARITIES: _irregularities,
     Aspect.ADJUSTED: _adjusted,

@@ -53,8 +53,8 @@ def evidence_at(state: EventState, where: Where, messages: Messages, *, score: b
     Of one that asks for a score also the double-dummy tricks, where the deal is known.
     """
     from duplicado.director.judgement.sheets import significant_fraction
-    from duplicado.event.facts.rulings import PollTaken
-    from duplicado.publish.interview.score_evidence import double_dummy_lines, is_at, polls_lines
+    from duplicado.event.record.office_queries import polls_taken
+    from duplicado.publish.interview.score_evidence import double_dummy_lines, polls_lines
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.service.double_dummy_tables import DoubleDummyTables
 
@@ -66,7 +66,7 @@ def evidence_at(state: EventState, where: Where, messages: Messages, *, score: b
         tables = DoubleDummyTables()
         table = asyncio.run(tables.of(state.session(where.session).layout_of(where.section, where.board)))
         tables.stop()
-    taken = [each.fact for each in state.office.standing(PollTaken) if is_at(each.fact, where)]
+    taken = [each.fact for each in polls_taken(state, where)]
     threshold = significant_fraction(state.conditions.regulations.values())
     tricks = () if table is None else double_dummy_lines(words, table)
     return (*tricks, *polls_lines(words, taken, threshold))

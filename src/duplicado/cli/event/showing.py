@@ -177,8 +177,8 @@ class PrintLog(EventRequest):
     def answer(self, event: EventFile, call: Call) -> None:
         from duplicado.event.record.register import public_entries, register_numbers
         from duplicado.formats.event_record.document import write_event
-        from duplicado.publish.office_words import by_whom
         from duplicado.publish.sentences.facts import fact_text
+        from duplicado.publish.signatures import by_whom
 
         messages = call.messages
         event.verify()

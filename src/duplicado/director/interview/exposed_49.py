@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 
 from duplicado.director.interview import partial_deals
@@ -13,6 +14,7 @@ from duplicado.director.interview.questions import (
     Story,
     StoryConditions,
     TakeUp,
+    Told,
     TrickSoFar,
     asked,
     cards_asked,
@@ -36,6 +38,7 @@ __all__ = [
     "lying_cards",
     "penalty_card_not_played",
     "penalty_card_when_partner_leads",
+    "penalty_cards_told",
     "several_penalty_cards",
 ]
 
@@ -50,20 +53,29 @@ def card_exposed(conditions: StoryConditions) -> Story:
         yield begin
         yield TakeUp(law_49.rectify.of(PlayAndPenaltyCards(fact)))
         return
-    about = {"seat": offender}
-    already = yield from cards_or_none(Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True))
+    lying = yield from penalty_cards_told(offender, contract)
     deliberate = False
-    if len(cards) + len(already) == 1 and not cards[0].rank.is_honour:
+    if len(cards) + len(lying) == 1 and not cards[0].rank.is_honour:
+        about = {"seat": offender}
         how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("50B",), ("dropped", "shown"), about))
         deliberate = how == "shown"
-    lying = lying_cards(offender, already)
     turn = offender
-    if deliberate or len(cards) + len(already) > 1 or cards[0].rank.is_honour:
+    if deliberate or len(cards) + len(lying) > 1 or cards[0].rank.is_honour:
         turn = yield from asked(Seat, Prompt("turn", AnswerForm.SEAT, ("50D2",), tuple(Seat)))
     begin, fact = _exposure(conditions, contract, offender, offender, cards, turn)
     yield begin
     exposed = PlayAndPenaltyCards(replace(fact, deliberate=deliberate), lying)
     yield TakeUp(law_49.rectify.of(exposed))
+
+
+def penalty_cards_told(seat: Seat, contract: Contract) -> Generator[Prompt | Told, object, tuple[CardDisposition, ...]]:
+    """Ask which penalty cards of a defender lie there already; nothing is asked of the declaring side (50)."""
+    if seat.side is contract.declarer.side:
+        return ()
+    already = yield from cards_or_none(
+        Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about={"seat": seat}, may_rest=True)
+    )
+    return lying_cards(seat, already)
 
 
 def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
@@ -96,18 +108,14 @@ def fifth_card(conditions: StoryConditions) -> Story:
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("45E1", "45E2")))
     hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("45E1", "45E2"), tuple(Seat)))
     card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("45E1", "50B"), about={"seat": hand}))
-    already: tuple[Card, ...] = ()
+    lying = yield from penalty_cards_told(hand, contract)
     turn = hand
     if hand.side is not contract.declarer.side:
-        about = {"seat": hand}
-        already = yield from cards_or_none(
-            Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about=about, may_rest=True)
-        )
         turn = yield from asked(Seat, Prompt("winner", AnswerForm.SEAT, ("45E1", "50D2"), tuple(Seat)))
     player = contract.declarer if hand is contract.declarer.partner else hand
     begin, fact = _exposure(conditions, contract, player, hand, (card,), turn)
     yield begin
-    yield TakeUp(law_45.fifth_card.of(PlayAndPenaltyCards(fact, lying_cards(hand, already))))
+    yield TakeUp(law_45.fifth_card.of(PlayAndPenaltyCards(fact, lying)))
 
 
 def exposed_without_fault(conditions: StoryConditions) -> Story:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duplicado.director.interview import partial_deals
+from duplicado.director.interview.exposed_49 import penalty_cards_told
 from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
@@ -24,6 +25,7 @@ from duplicado.director.interview.questions import (
 from duplicado.director.interview.replay_of_told_facts import cards_in_turn_told, cards_told, layout_told
 from duplicado.law.book import law_57
 from duplicado.law.clause import has_clause
+from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.reference import ClauseId
@@ -98,28 +100,34 @@ def premature_play(conditions: StoryConditions) -> Story:
     played = dict(trick.plays)
     # Where a defender's partner has still to play, 57A asks nothing about the card itself.
     counts = offender.side is contract.declarer.side or offender.partner in played
+    lying: tuple[CardDisposition, ...] = ()
     new = has_clause("57C3", conditions.edition)
     if new and counts and offender not in played and card.suit is not trick.cards[0].suit:
-        about = {"seat": offender, "suit": trick.cards[0].suit}
-        following = yield Prompt("follows with", AnswerForm.CARD, ("57C3", "57D", "44C"), about=about, may_rest=True)
+        of_suit = {"seat": offender, "suit": trick.cards[0].suit}
+        following = yield Prompt("follows with", AnswerForm.CARD, ("57C3", "57D", "44C"), about=of_suit, may_rest=True)
         if isinstance(following, Card):
             layout = layout_told("follows with", {offender: Hand((card, following))})
-    state = yield from tells(partial_deals.play_of(conditions, contract, leader=trick.leader, layout=layout))
+    else:  # six answers are enough for a ruling
+        lying = yield from penalty_cards_told(offender, contract)
+    begin = partial_deals.play_of(conditions, contract, leader=trick.leader, layout=layout, exposed=lying)
+    state = yield from tells(begin)
     state = yield from cards_told(state, trick.plays)
     in_progress = None if state.table.play is None else state.table.play.play.open_trick
     waits = in_progress is not None and offender.partner in in_progress.missing
     yield Deed(offender, PlaysCard(card))
     state = yield from tells(Requirement("offender", ("57", "57A")))
-    told = yield from asked(bool, Prompt("told", AnswerForm.YES_NO, ("47E1",), about={"seat": offender}, usual=False))
-    if told:
-        yield _as_told()
-        return
+    about = {"seat": offender}
     if offender.side is contract.declarer.side or not waits:
+        if (yield from asked(bool, Prompt("told", AnswerForm.YES_NO, ("47E1",), about=about, usual=False))):
+            yield _as_told()
         return
-    volunteered = yield from asked(bool, Prompt("volunteered", AnswerForm.YES_NO, ("57C2",)))
+    excuses = ("none", "told", "played already")
+    excuse = yield from asked(str, Prompt("early", AnswerForm.ONE_OF, ("57C2", "47E1"), excuses, about))
     fact = state.table.irregular[-1]
-    if volunteered and isinstance(fact, IrregularPlay):
-        yield TakeUp(law_57.rectify.of(PlayAndPenaltyCards(replace(fact, dummy_volunteered=True))))
+    if excuse == "told":
+        yield _as_told()
+    elif excuse == "played already" and isinstance(fact, IrregularPlay):
+        yield TakeUp(law_57.rectify.of(PlayAndPenaltyCards(replace(fact, dummy_volunteered=True), lying)))
 
 
 def two_cards_together(conditions: StoryConditions) -> Story:

@@ -40,6 +40,9 @@ class ScoreRuled(PlaceFact):
             *(TopicOf(aspect, (self.place,)) for aspect in (TopicKind.RESULT, TopicKind.RULING, TopicKind.FORM))
         )
 
+    def replaces(self) -> tuple[EntryId, ...]:
+        return self.instead_of
+
     def particulars(self) -> Particulars:
         ruling = self.ruling
         # What reduces an award has to be said with it: the award by itself is worth more.

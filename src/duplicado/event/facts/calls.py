@@ -140,6 +140,21 @@ class IrregularityNoticed(OfficeFact):
     """The clauses that it concerns."""
     instead_of: tuple[EntryId, ...] = ()
 
+    @property
+    def said(self) -> str:
+        """What happened, as of a call."""
+        return self.what
+
+    @property
+    def by(self) -> None:
+        """Nobody called."""
+        return None
+
+    @property
+    def incident(self) -> str:
+        """Nothing: it is not named."""
+        return ""
+
     def subject(self) -> Subject:
         return OfWhere(self.where)
 

@@ -97,6 +97,10 @@ class Fact(ABC):
         """Return the clauses on which it rests: those that its sentence tells, or what a kind says instead."""
         return self.particulars().under
 
+    def replaces(self) -> tuple[EntryId, ...]:
+        """Return the entries that it puts right or takes back, where a kind can."""
+        return ()
+
     @property
     def undoes(self) -> EntryId | None:
         """The entry that it undoes; `None` of every kind but one."""

@@ -116,6 +116,9 @@ class ResultCorrected(PlaceFact, SaidByTable):
     def rests_on(self) -> Topics:
         return self.result.rests_on() | {TopicOf(TopicKind.RESULT, (self.result.place,))}
 
+    def replaces(self) -> tuple[EntryId, ...]:
+        return self.instead_of
+
     def particulars(self) -> Particulars:
         return Particulars("", {**self.result.particulars().values, "reason": self.reason})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
@@ -28,10 +28,14 @@ from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["facts_of", "not_taken_over"]
+__all__ = ["facts_of", "line_of", "not_taken_over", "section_of", "titled"]
 
 
-def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator[AnyFact]:
+def facts_of(
+    contest: Contest,
+    conditions: Conditions | None = None,
+    numbers: Mapping[ContestantId, tuple[str, ...]] | None = None,
+) -> Iterator[AnyFact]:
     """Go through the facts that a contest consists of, to be entered in this order.
 
     Lines without a round or table get one in the order in which they stand: they are where nobody else is. A line that
@@ -41,6 +45,7 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
         contest: what was recorded.
         conditions: under which it is scored; if not told, the defaults with the method and winners of the contest, all
             sections as one field. Who competes is that of the contest.
+        numbers: the players' numbers with their federation, as many as a contestant has names; others are left out.
     """
     conditions = conditions or Conditions(compared=ComparedAcross.FIELD)
     conditions = replace(
@@ -53,7 +58,9 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
     yield EventFounded(contest.title, conditions, contest.date)
     handicaps = {each.contestant: each.handicap for each in contest.stated}
     for contestant in contest.contestants:
-        players = tuple(Player(name) for name in contestant.names)
+        told = (numbers or {}).get(contestant.id, ())
+        known = told if len(told) == len(contestant.names) else ("",) * len(contestant.names)
+        players = tuple(Player(name, number) for name, number in zip(contestant.names, known, strict=True))
         yield ContestantEntered(contestant.id, players, handicap=handicaps.get(contestant.id) or Fraction(0))
     if contest.layouts:
         yield DealsRecorded(1, dict(contest.layouts))
@@ -65,7 +72,7 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
         taken.add(place)
         yield ResultEntered(
             place,
-            _line(result),
+            line_of(result),
             north_south=result.north_south,
             east_west=result.east_west,
             south=result.south,
@@ -75,6 +82,11 @@ def facts_of(contest: Contest, conditions: Conditions | None = None) -> Iterator
         fact = _brought(penalty, conditions)
         if fact is not None:
             yield fact
+
+
+def titled(facts: Iterable[AnyFact], title: str, date: str) -> tuple[AnyFact, ...]:
+    """Return facts with which an event begins, with another title and date."""
+    return tuple(replace(each, title=title, date=date) if isinstance(each, EventFounded) else each for each in facts)
 
 
 def not_taken_over(contest: Contest, conditions: Conditions) -> tuple[Penalty, ...]:
@@ -100,14 +112,16 @@ def _kind(contest: Contest, otherwise: ContestKind) -> ContestKind:
 
 def _place(result: BoardResult, number: int) -> Place:
     table = int(result.table) if result.table.isascii() and result.table.isdigit() and result.table != "0" else 0
-    return Place(1, _section(result.north_south), result.round or 1, table or 10_000 + number, result.board)
+    return Place(1, section_of(result), result.round or 1, table or 10_000 + number, result.board)
 
 
-def _section(contestant: ContestantId) -> str:
-    return "" if contestant.is_anonymous else contestant.section
+def section_of(result: BoardResult) -> str:
+    """Return the section in which a result is entered: that of who sat North-South."""
+    return "" if result.north_south.is_anonymous else result.north_south.section
 
 
-def _line(result: BoardResult) -> TravellerLine:
+def line_of(result: BoardResult) -> TravellerLine:
+    """Return the line of a traveller that a result becomes."""
     ours, theirs = result.north_south_score, result.east_west_score
     if ours is None and theirs is None:
         return NotPlayed(result.note)

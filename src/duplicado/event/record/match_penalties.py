@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, in_contest, unit_of
+from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
@@ -24,7 +24,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["MatchPenalties", "Meeting", "completed", "meetings", "no_such_match", "units_of_match", "units_of_total"]
+__all__ = ["MatchPenalties", "Meeting", "imposed", "meetings", "no_such_match", "units_of_match", "units_of_total"]
 
 _ZERO: Final = Fraction(0)
 _OF_POINTS: Final = (PenaltyUnit.MATCHPOINTS, PenaltyUnit.PERCENT_OF_TOP)
@@ -99,11 +99,26 @@ def _all_due(state: EventState) -> Iterator[tuple[int, Place, Due]]:
                 yield number, place, due
 
 
-def completed(state: EventState, fact: PenaltyRuled) -> PenaltyRuled:
-    """Return a penalty with as much of its match as follows from what is told of it: opponents, session or round.
+def imposed(
+    state: EventState,
+    penalty: RuledPenalty,
+    *,
+    session: int | None = None,
+    against: ContestantId | None = None,
+    of_round: int | None = None,
+) -> PenaltyRuled:
+    """Return a penalty as it is recorded, with as much of its match as follows from what is told of it.
 
     In a knock-out every penalty that takes something is from a match; who has had only one need not name it.
+
+    Args:
+        state: what the record says.
+        penalty: the penalty.
+        session: the session in whose total it counts; `None`: not told, or that of the event.
+        against: the opponents of the match from which it is taken, where they are told.
+        of_round: the round of that match, where it is told.
     """
+    fact = PenaltyRuled(penalty, session, against, of_round)
     knockout = state.conditions.form is ContestForm.KNOCK_OUT and bool(fact.penalty.amount)
     if not state.conditions.in_matches or not (knockout or fact.against is not None or fact.round is not None):
         return fact

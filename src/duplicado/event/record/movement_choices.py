@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.planning import SectionPlanned
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.proposals_others import OtherProposal, propose_individuals, propose_teams
 from duplicado.movement.proposals_pairs import Proposal, propose_movements
 from duplicado.movement.teams import TeamMovement
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["AT_A_TABLE", "Offer", "offers_for"]
+__all__ = ["AT_A_TABLE", "Offer", "offers_for", "session_of"]
 
 AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
 """Contestants for each table that there is: a team plays at two, and meets as many others there."""
@@ -57,3 +59,21 @@ def offers_for(
                 same_boards=same_boards,
                 copies=copies,
             )
+
+
+def session_of(
+    session: int, offers: Sequence[Offer], contestants: Mapping[str, Sequence[ContestantId]], winners: int
+) -> Iterator[SectionPlanned]:
+    """Return the plans of a session: in every second one those who sat North-South sit East-West.
+
+    Args:
+        session: which one.
+        offers: the movement of each section.
+        contestants: who plays in each section, in the order of the numbers in the first session.
+        winners: 2 where the lines are ranked apart, so that nobody changes his.
+    """
+    for (section, who), offer in zip(sorted(contestants.items()), offers, strict=True):
+        half = (len(who) + 1) // 2
+        turned = session % 2 == 0 and winners == 1
+        seated = (*who[half:], *who[:half]) if turned else tuple(who)
+        yield SectionPlanned(session, section, offer.movement, seated, offer.boards_each)

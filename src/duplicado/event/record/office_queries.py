@@ -17,15 +17,10 @@ from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspe
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office_values import MeasureTaken
+from duplicado.event.facts.office_values import MeasureTaken, Where
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import (
-    AnyRuling,
-    RectificationWaived,
-    RulingWithdrawn,
-    ruling_in,
-)
+from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWaived, RulingWithdrawn, ruling_in
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
@@ -42,6 +37,7 @@ __all__ = [
     "may_not_play",
     "offences",
     "open_calls",
+    "polls_taken",
     "rulings_for",
     "substitutes_wanted",
     "to_come_back_to",
@@ -86,6 +82,21 @@ def open_calls(state: EventState) -> Iterator[OfficeStanding[AnyCall]]:
     for each in state.office.calls():
         if each.id not in answered:
             yield each
+
+
+def polls_taken(state: EventState, where: Where | None = None) -> Iterator[OfficeStanding[PollTaken]]:
+    """Go through the polls that stand, earliest first; where a place is told, those about its board.
+
+    At that table where both name one.
+    """
+    for each in state.office.standing(PollTaken):
+        if where is None or _is_about(each.fact.where, where):
+            yield each
+
+
+def _is_about(own: Where, where: Where) -> bool:
+    same_table = None in {own.table, where.table} or (own.section, own.table) == (where.section, where.table)
+    return own.board is not None and (own.session, own.board) == (where.session, where.board) and same_table
 
 
 def calls_taken(state: EventState) -> dict[EntryId, OfficeStanding[CallTaken]]:

@@ -13,7 +13,7 @@ from typing import Final
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.facts.contestants import ContestantWithdrew, SubstituteSeated
+from duplicado.event.facts.contestants import SubstituteSeated
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.matches.standings import MatchRow
 from duplicado.event.pairing.bracket import BracketMatch
@@ -115,8 +115,8 @@ class EventOutcome:
     """Likewise."""
     substitutes: tuple[SubstituteSeated, ...] = ()
     """Who took whose place, in the order in which they were seated."""
-    withdrew: Mapping[ContestantId, ContestantWithdrew] = field(default_factory=dict[ContestantId, ContestantWithdrew])
-    """Who left the event of his own accord."""
+    withdrew: Mapping[ContestantId, tuple[int, int]] = field(default_factory=dict[ContestantId, tuple[int, int]])
+    """Who left the event of his own accord: the session, and the last round that he played in it."""
     withheld: tuple[tuple[int, str, int], ...] = ()
     """Session, section and number of the boards that count but are not told of yet, see `withheld_boards`."""
 
@@ -161,7 +161,7 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
         {who: entry.categories for who, entry in live.state.contestants.items() if entry.categories},
         {who: entry.stratum for who, entry in live.state.contestants.items() if entry.stratum},
         tuple(each for each in live.state.seatings if isinstance(each, SubstituteSeated)),
-        dict(live.state.withdrew),
+        {who: (each.session, each.after_round) for who, each in live.state.withdrew.items()},
     )
 
 

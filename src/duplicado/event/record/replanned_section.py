@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew, Player
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.round_tables import movement_of
@@ -56,6 +57,16 @@ class Replanned:
     planned: SectionPlanned
     withdrawn: tuple[ContestantWithdrew, ...]
     """Those who leave; to be entered before the plan."""
+    late: tuple[ContestantEntered, ...] = ()
+    """Those who come late, see `newcomers`."""
+
+    def facts(self, reason: str) -> tuple[AnyFact, ...]:
+        """Return what is to be entered for it, for a reason: who comes, if he has a name, who leaves, the plan."""
+        return (
+            *(each for each in self.late if each.players),
+            *(replace(each, reason=reason) for each in self.withdrawn),
+            replace(self.planned, reason=reason),
+        )
 
 
 def movement_in_play(state: EventState, session: int, section: str) -> tuple[AnyMovement, SectionPlanned]:

@@ -59,6 +59,10 @@ class SectionPlan:
         """Return a movement as the only section of the first session plays it."""
         return cls(1, "", (SectionPlanned(1, "", movement, contestants, boards_each),))
 
+    def changed_by(self, planned: SectionPlanned) -> SectionPlan:
+        """Return the plan with a further version, as it would be."""
+        return SectionPlan(self.session, self.section, (*self.versions, planned))
+
     @property
     def current(self) -> SectionPlanned:
         """The plan that holds for the rounds to come."""

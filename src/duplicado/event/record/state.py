@@ -266,6 +266,12 @@ class EventState:
         """The contestants who are not ranked because they were disqualified (Law 91B)."""
         return frozenset(self.office.disqualified) if self.office.entries else frozenset()
 
+    @property
+    def everybody(self) -> frozenset[ContestantId]:
+        """Who is entered or planned: a plan seats numbers, also those of which nothing else is known."""
+        plans = (plan for session in self.sessions.values() for plan in session.plans.values())
+        return frozenset(self.contestants).union(*(plan.contestants for plan in plans))
+
     def entered(self, who: ContestantId) -> ContestantEntered:
         """Return what is entered of a contestant; of one whom nobody has entered, his number alone."""
         return self.contestants.get(who) or ContestantEntered(who)

@@ -140,7 +140,7 @@ def _of_people(event: EventOutcome) -> Iterator[tuple[str, Callable[[Standing], 
     if event.withdrew:
         yield (
             "withdrew",
-            lambda each: f"{left.session}/{left.after_round}" if (left := event.withdrew.get(each.contestant)) else "",
+            lambda each: "/".join(map(str, event.withdrew.get(each.contestant, ()))),
         )
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final
 
 from duplicado.formats.lin.model import LinResult
 from duplicado.vocabulary.calls import Call
-from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
@@ -22,12 +23,16 @@ SEATING: Final = (Seat.S, Seat.W, Seat.N, Seat.E)
 """The order in which LIN names hands and players."""
 DEALERS: Final = dict(zip("1234", SEATING, strict=True))
 
+_SUITS: Final = {suit.value: suit for suit in Suit}
+_CARDS: Final = {str(card): card for card in EVERY_CARD}
 _CALL: Final = re.compile(
     r"\s*(?P<call>[1-9](?:NT|[CDHSN])|PASS|P|REDBL|RDBL|XX|R|DBL|X|D)(?P<alert>!?)\s*", re.IGNORECASE
 )
 _CARD: Final = re.compile(r"\s*([SHDC])(10|[2-9TJQKA])\s*", re.IGNORECASE)
 _RESULT: Final = re.compile(r"([1-7](?:NT|[CDHSN]))([NESW])(X{0,2})(=|[+-]\d{1,2})|(P|PASS)", re.IGNORECASE)
 _RESULT_DECLARER_LAST: Final = re.compile(r"([1-7](?:NT|[CDHSN]))(X{0,2})([NESW])(=|[+-]\d{1,2})", re.IGNORECASE)
+_SHORT: Final = 5
+"""Tags of a single call or card are at most so long; they come again and again."""
 _PIP: Final = re.compile(r"!([SHDC])(?![A-Za-z])", re.IGNORECASE)
 
 
@@ -38,20 +43,20 @@ def read_hand(text: str) -> Hand:
         NotationError: a rank comes before any suit, a character is neither, or a card stands twice.
     """
     suit: Suit | None = None
-    cards: set[Card] = set()
+    bits = 0
     for character in text.strip().upper().replace("10", "T"):
-        if character in "SHDC":
-            suit = Suit(character)
+        if (named := _SUITS.get(character)) is not None:
+            suit = named
         elif character.isspace():
             continue
         elif suit is None:
             raise NotationError(text, "a hand", "name the suit before its cards")
         else:
-            card = Card(suit, Rank.parse(character))
-            if card in cards:
+            card = _CARDS.get(suit.value + character) or Card(suit, Rank.parse(character))
+            if bits & card.bit:
                 raise NotationError(text, "a hand", f"{card} stands in it twice")
-            cards.add(card)
-    return Hand(cards)
+            bits |= card.bit
+    return Hand.of_bits(bits)
 
 
 def seat_hands(hands: dict[Seat, Hand]) -> Layout:
@@ -70,12 +75,41 @@ def seat_hands(hands: dict[Seat, Hand]) -> Layout:
     return layout
 
 
-def read_calls(text: str) -> Iterator[tuple[Call, bool]]:
+def read_calls(text: str) -> Iterable[tuple[Call, bool]]:
     """Read the calls of one tag, usually a single one, each with the mark of an alert.
 
     Raises:
         NotationError: what follows is not a call.
     """
+    try:
+        return _short_calls(text) if len(text) <= _SHORT else _calls(text)
+    except NotationError:
+        return _calls(text)  # which gives what stands before it
+
+
+def read_cards(text: str) -> Iterable[Card]:
+    """Read the cards of one tag, usually a single one.
+
+    Raises:
+        NotationError: what follows is not a card.
+    """
+    try:
+        return _short_cards(text) if len(text) <= _SHORT else _cards(text)
+    except NotationError:
+        return _cards(text)  # which gives what stands before it
+
+
+@lru_cache(maxsize=1024)
+def _short_calls(text: str) -> tuple[tuple[Call, bool], ...]:
+    return tuple(_calls(text))
+
+
+@lru_cache(maxsize=1024)
+def _short_cards(text: str) -> tuple[Card, ...]:
+    return tuple(_cards(text))
+
+
+def _calls(text: str) -> Iterator[tuple[Call, bool]]:
     position = 0
     while position < len(text):
         match = _CALL.match(text, position)
@@ -85,12 +119,7 @@ def read_calls(text: str) -> Iterator[tuple[Call, bool]]:
         position = match.end()
 
 
-def read_cards(text: str) -> Iterator[Card]:
-    """Read the cards of one tag, usually a single one.
-
-    Raises:
-        NotationError: what follows is not a card.
-    """
+def _cards(text: str) -> Iterator[Card]:
     position = 0
     while position < len(text):
         match = _CARD.match(text, position)

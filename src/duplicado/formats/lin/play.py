@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from duplicado.law.procedure.play import PlayPosition
+from duplicado.law.procedure.law_44 import trick_winner
+from duplicado.law.procedure.play import opening_leader
 from duplicado.table.record import CardPlayed
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
@@ -33,14 +33,16 @@ def seat_plays(
                 return tuple(plays), True
             plays.append(CardPlayed(holders[card], card))
         return tuple(plays), False
-    position = PlayPosition.beginning(contract, layout)
-    if leader is not None:
-        position = replace(position, leader=leader)
+    first = opening_leader(contract) if leader is None else leader
     seated: list[CardPlayed] = []
+    trick: list[tuple[Seat, Card]] = []
     for card in cards:
-        seat: Seat = holders.get(card, position.turn)
-        if seat is not position.turn and not position.trick:
-            position = replace(position, leader=seat)
+        due = first.after(len(trick))
+        seat = holders.get(card, due)
+        if not trick:
+            first = due = seat
         seated.append(CardPlayed(seat, card))
-        position = position.after(card)
+        trick.append((due, card))
+        if len(trick) == 4:
+            first, trick = trick_winner(trick, contract.denomination.suit), []
     return tuple(seated), False

@@ -7,8 +7,7 @@ card or a call never can.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.encoding import decoded
@@ -21,8 +20,7 @@ _BOUNDS: Final = 200
 """A field that is longer than this is cut short in a diagnostic."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(NamedTuple):
     """One key with its value, and the line on which it begins."""
 
     key: str
@@ -45,15 +43,20 @@ def tokenize(text: str) -> tuple[tuple[Tag, ...], tuple[Diagnostic, ...]]:
     diagnostics: list[Diagnostic] = []
     fields = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("|")
     line, index = 1, 0
+    keys: set[str] = set()
     while index < len(fields):
         field = fields[index]
         key = field.strip()
-        start = line + field[: len(field) - len(field.lstrip())].count("\n")
-        line += field.count("\n")
+        start = line
+        if "\n" in field:
+            start += field[: len(field) - len(field.lstrip())].count("\n")
+            line += field.count("\n")
         index += 1
         if not key:
             continue
-        if not _KEY.fullmatch(key) or index == len(fields):
+        if key not in keys and _KEY.fullmatch(key):
+            keys.add(key)
+        if key not in keys or index == len(fields):
             diagnostics.append(Diagnostic(start, "lin-not-a-tag", (("text", key[:_BOUNDS]),)))
             continue
         value = fields[index]

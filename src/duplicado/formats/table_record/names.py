@@ -35,7 +35,7 @@ from duplicado.law.book import (
     law_75,
     law_90,
 )
-from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
 from duplicado.law.edition import Edition
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.procedure import tricks
@@ -166,6 +166,7 @@ CLASSES: Final[Mapping[str, type]] = {
     "division": law_68.Division,
     "rights-ruled-upon": law_11.RightsRuledUpon,
     "contested-claim": ContestedClaim,
+    "claim-duties": ClaimDuties,
     "penalty-schedule": schedule.Schedule,
     **stored_sheets(),
 }

@@ -5,17 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.law.claims.policy import StatedLine
+from duplicado.law.orders import LeadRule
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimError", "ContestedClaim"]
+__all__ = ["ClaimDuties", "ClaimError", "ContestedClaim"]
 
 
 class ClaimError(DuplicadoError):
     """A claim that cannot be judged as it is described; the message names the place."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimDuties:
+    """What bound hands beyond following suit when play stopped."""
+
+    major: tuple[Card, ...] = ()
+    """The major penalty cards on the table; each binds the hand that holds it."""
+    minor: tuple[Card, ...] = ()
+    """The minor penalty cards."""
+    lead: LeadRule | None = None
+    """The restriction of the lead to be made next, or for as long as its player keeps the lead."""
+    demanded: tuple[Card, ...] = ()
+    """The cards that a demand of declarer's leaves to a hand in the trick in progress (57A)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +49,7 @@ class ContestedClaim:
     statement: StatedLine | None = None
     shown_out: frozenset[tuple[Seat, Suit]] = frozenset()
     """Opponents who have failed to follow to a suit earlier in the play (70E1)."""
+    duties: ClaimDuties = ClaimDuties()
 
     def __post_init__(self) -> None:
         """Check the description."""

@@ -42,6 +42,30 @@ class Game:
     """Whether claimer draws the conclusion when an opponent has shown out."""
     free: bool = False
     """Every lawful play of everybody counts as normal: for what no play can change."""
+    major: int = 0
+    """The major penalty cards that lie on the table."""
+    minor: int = 0
+    """The minor penalty cards."""
+    lead_seat: int = -1
+    """The hand whose lead is restricted, -1 for none."""
+    lead_require: int = 0
+    """The suits that it must lead, as a set of cards."""
+    lead_forbid: int = 0
+    """The suits that it may not lead."""
+    demanded: int = 0
+    """What a demand of declarer's leaves to a hand in the trick in progress (57A); nothing without one."""
+    defends: bool = False
+    """Whether a defender claims."""
+
+    @property
+    def is_bound(self) -> bool:
+        """Whether any duty but that to follow suit binds a hand."""
+        return bool(self.major or self.minor or self.demanded or self.lead_seat >= 0)
+
+    @property
+    def uses_choices(self) -> bool:
+        """Whether declarer is taken to use a choice that he has at a lead of the defenders (50D2, 51B)."""
+        return self.defends or self.free
 
     @property
     def trumps(self) -> int:
@@ -53,10 +77,15 @@ class Game:
         """The cards that the statement names."""
         return sum(1 << item for item in self.order if item < 52)
 
+    @property
+    def apart(self) -> int:
+        """The cards that are not interchangeable with their neighbours: those named, and penalty cards."""
+        return self.named | self.major | self.minor | self.demanded
+
 
 State: TypeAlias = tuple[Hands, int, int, int, int]
 """A position between tricks: hands; leader; cards that claimer overlooks; who has shown out of what (bit 4 * seat +
-suit); how much of the stated order has been played."""
+suit; above them what has become of duties, see `bound`); how much of the stated order has been played."""
 
 
 @dataclass(slots=True)

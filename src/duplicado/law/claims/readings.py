@@ -124,6 +124,8 @@ def game_of(claim: ContestedClaim, policy: ClaimPolicy) -> Game:
     if finesse is not None and finesse.side is claim.claimer.side:
         told = f"finesse {finesse}: that is a player of claimer's side"
         raise ClaimError(told).told_as("claim-finesse", finesse)
+    duties = claim.duties
+    lead = duties.lead
     return Game(
         trump=-1 if trump is None else trump.index,
         claimer=claim.claimer.index,
@@ -133,6 +135,13 @@ def game_of(claim: ContestedClaim, policy: ClaimPolicy) -> Game:
         order=tuple(item.index if isinstance(item, Card) else 52 + item.index for item in said.order) if said else (),
         finesse=-1 if finesse is None else finesse.index,
         ruffs=sum(suit.bits for suit in said.ruffs) if said else 0,
+        major=sum(card.bit for card in duties.major),
+        minor=sum(card.bit for card in duties.minor),
+        lead_seat=-1 if lead is None else lead.seat.index,
+        lead_require=0 if lead is None else sum(suit.bits for suit in lead.require),
+        lead_forbid=0 if lead is None else sum(suit.bits for suit in lead.forbid),
+        demanded=sum(card.bit for card in duties.demanded),
+        defends=claim.claimer is not claim.declarer,
     )
 
 

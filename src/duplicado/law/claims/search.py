@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from duplicado.law.claims import bound
 from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups, highest, lowest
 from duplicado.law.claims.normal import follows, leads, next_stated
 
@@ -27,7 +28,8 @@ class Search:
         self.game = game
         self.side = game.claimer % 2
         self.most_positions = most_positions
-        self.named = game.named
+        self.named = game.apart
+        self.bound = game.is_bound
         self.positions = 0
         self.proved = True
         self._least: dict[tuple[int, ...], int] = {}
@@ -106,7 +108,7 @@ class Search:
         north, east, south, west = hands
         codes = [leader, voids, place]
         if self.named:
-            # Cards that the statement names are not interchangeable with their neighbours.
+            # Cards that the statement names, and penalty cards, are not interchangeable with their neighbours.
             codes += [hand & self.named for hand in hands]
         certain = 0
         for suit in range(4):
@@ -138,7 +140,7 @@ class Search:
         if (
             not (game.controlled[leader] and game.controlled[leader ^ 2])
             or game.free or unaware or opponents & game.trumps or game.finesse >= 0
-            or (voids and game.marked) or place < len(game.order)
+            or (voids & 0xFFFF and game.marked) or place < len(game.order)
         ):  # fmt: skip
             return 0
         hand, other = hands[leader], hands[leader ^ 2]
@@ -160,14 +162,21 @@ class Search:
 
     def _leads(self, state: State) -> Iterator[tuple[int, int, PlayedTrick]]:
         """Begin the trick with each normal lead."""
+        if not self.bound:
+            yield from self._leads_of(state, state[0][state[1]])
+            return
+        hands, leader, unaware, flags, place = state
+        for allowed, since in bound.leads_allowed(self.game, hands, leader, flags):
+            yield from self._leads_of((hands, leader, unaware, since, place), allowed)
+
+    def _leads_of(self, state: State, allowed: int) -> Iterator[tuple[int, int, PlayedTrick]]:
+        """Begin the trick with each normal lead among cards of the hand on lead."""
         hands, leader, unaware, voids, place = state
         game = self.game
-        target = -1
+        target, normal = -1, allowed
         if game.controlled[leader] and not game.free:
             place = next_stated(game, hands, place)
-            normal, target = leads(game, hands, leader, unaware, voids, place)
-        else:
-            normal = hands[leader]
+            normal, target = leads(game, _with(hands, leader, allowed), leader, unaware, voids, place)
         for card in self._costliest_lead(self._distinct(normal, hands, unaware), hands, leader):
             yield leader, card, PlayedTrick(
                 _without(hands, leader, card), (leader + 1) % 4, 1, card // 13, card, leader, unaware, voids, place,
@@ -188,6 +197,10 @@ class Search:
         """Continue the trick with each normal play of the hand in turn."""
         normal = follows(self.game, trick)
         seat, voids, unaware = trick.turn, trick.voids, trick.unaware
+        if self.bound:
+            hand = trick.hands[seat]
+            allowed = bound.narrowed(self.game, hand, hand & SUIT_BITS[trick.led] or hand, voids)
+            normal = normal & allowed or allowed
         if seat % 2 != self.side and not self.game.free and not trick.hands[seat] & SUIT_BITS[trick.led]:
             voids |= 1 << 4 * seat + trick.led
             if self.game.marked:
@@ -219,9 +232,11 @@ class Search:
             unaware &= ~SUIT_BITS[trick.best // 13] if surprise else -1
         present = trick.hands[0] | trick.hands[1] | trick.hands[2] | trick.hands[3]
         leader = trick.winner
+        # After four cards the turn is the leader's again.
+        flags = bound.after_trick(self.game, trick, trick.turn) if self.bound else trick.voids
         if place < len(self.game.order) and self.game.order[place] == 52 + trick.led and self._led_by_claimer(trick):
             place += 1
-        return (trick.hands, leader, unaware & present, trick.voids, place)
+        return (trick.hands, leader, unaware & present, flags, place)
 
     def _led_by_claimer(self, trick: PlayedTrick) -> bool:
         return self.game.controlled[trick.turn]  # after four cards the turn is the leader's again
@@ -244,12 +259,15 @@ def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:
+    return _with(hands, seat, hands[seat] ^ 1 << card)
+
+
+def _with(hands: Hands, seat: int, cards: int) -> Hands:
     north, east, south, west = hands
-    bit = 1 << card
     if seat == 0:
-        return (north ^ bit, east, south, west)
+        return (cards, east, south, west)
     if seat == 1:
-        return (north, east ^ bit, south, west)
+        return (north, cards, south, west)
     if seat == 2:
-        return (north, east, south ^ bit, west)
-    return (north, east, south, west ^ bit)
+        return (north, east, cards, west)
+    return (north, east, south, cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from duplicado.law.clause import clause
 from duplicado.law.procedure import law_44
@@ -75,17 +75,17 @@ class PlayPosition:
 
     def after(self, card: Card) -> PlayPosition:
         """Return the position when the hand in turn contributes `card`, lawful or not."""
-        seat = self.turn
-        held = self.hands[seat.index]
-        hands = self.hands
+        trick, hands = (*self.trick, card), self.hands
+        place = (self.leader.index + len(self.trick)) % 4
+        held = hands[place]
         if held is not None:
-            north, east, south, west = (held - (card,) if other is seat else self.hands[other.index] for other in Seat)
-            hands = (north, east, south, west)
-        trick = (*self.trick, card)
+            kept = [*hands]
+            kept[place] = Hand.of_bits(held.bits & ~card.bit)
+            hands = (kept[0], kept[1], kept[2], kept[3])
         if len(trick) < 4:
-            return replace(self, hands=hands, trick=trick)
+            return PlayPosition(self.trump, self.leader, hands, trick, self.won)
         plays = list(zip(Seat.clockwise_from(self.leader), trick, strict=True))
         winner = law_44.trick_winner(plays, self.trump)
         north_south, east_west = self.won
         won = (north_south + 1, east_west) if winner.side is Side.NS else (north_south, east_west + 1)
-        return replace(self, leader=winner, hands=hands, trick=(), won=won)
+        return PlayPosition(self.trump, winner, hands, (), won)

@@ -12,9 +12,9 @@ from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.record.import_of_contest import facts_of
+from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.howell import howell
 from duplicado.movement.model import Movement
 from duplicado.vocabulary.seats import Seat
@@ -46,7 +46,7 @@ def running_example(contest: Contest, title: str, said: str) -> Iterator[AnyFact
     bare = replace(contest, title=title, results=(), penalties=())
     head = tuple(facts_of(bare))
     yield from head
-    yield SectionPlanned(1, "", movement, contestants, _BOARDS_EACH)
+    yield SectionPlan.of_movement(movement, contestants, _BOARDS_EACH).current
     yield RoundsTimed(1, _MINUTES, _WARNING)
     for number in range(1, _PLAYED + 2):
         yield RoundCalled(1, number)

@@ -11,7 +11,6 @@ from typing import Final
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.director.interview.questions import AnswerForm, Prompt
-from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.poll_entry import poll_of
 from duplicado.publish.judgement_report import poll_result_lines
@@ -19,7 +18,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["asks_for_a_score", "asks_what_peers_would_do", "double_dummy_lines", "is_at", "polls_lines"]
+__all__ = ["asks_for_a_score", "asks_what_peers_would_do", "double_dummy_lines", "polls_lines"]
 
 _OF_ACTIONS: Final = frozenset({"16B1(a)", "16B1(b)"})
 _FROM_THE_HIGHEST: Final = tuple(reversed(Denomination))
@@ -37,13 +36,6 @@ def asks_what_peers_would_do(ask: Prompt) -> bool:
     """
     of_actions = ask.form is AnswerForm.FINDING and any(each in _OF_ACTIONS for each in ask.clauses)
     return asks_for_a_score(ask) or of_actions or ask.key == "rightly informed"
-
-
-def is_at(poll: PollTaken, where: Where) -> bool:
-    """Tell whether a poll was taken about the board of a place, at that table where both name one."""
-    own = poll.where
-    same_table = None in {own.table, where.table} or (own.section, own.table) == (where.section, where.table)
-    return own.board is not None and (own.session, own.board) == (where.session, where.board) and same_table
 
 
 def double_dummy_lines(words: RulingWords, table: DoubleDummyTable) -> Iterator[str]:

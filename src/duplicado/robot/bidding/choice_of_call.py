@@ -40,6 +40,8 @@ _SLAMS: Final[Mapping[int, int]] = {6: 31, 7: 35}
 _MOST_DENOMINATIONS: Final = 3
 _LONG: Final = 6
 """From how many cards on a suit of one's own is looked at as trumps, whatever partner holds."""
+_DRAWN_FOR_HONOURS: Final = 6
+"""So many deals are drawn for each that is looked at, where calls have told of aces or of good suits."""
 _FIT: Final = 7
 """Cards of both hands in a suit, as far as they are known, from which on it is looked at as trumps."""
 
@@ -83,8 +85,11 @@ class Bidding:
     ) -> tuple[list[Mapping[Seat, Hand]], int]:
         others = [seat for seat in Seat if seat is not view.seat]
         hidden = tuple(HiddenSeat(seat, 13, region=known.regions[seat]) for seat in others)
-        drawn = sample(Unseen(hidden, Hand.of_bits(FULL_PACK) - hand), self.deals, chance)
-        return [{**deal, view.seat: hand} for deal in drawn.deals], drawn.widened
+        wanted = self.deals * _DRAWN_FOR_HONOURS if known.tells_of_honours else self.deals
+        drawn = sample(Unseen(hidden, Hand.of_bits(FULL_PACK) - hand), wanted, chance)
+        fitting = [deal for deal in drawn.deals if all(known.fits(seat, deal[seat]) for seat in others)]
+        kept = (fitting or drawn.deals)[: self.deals]
+        return [{**deal, view.seat: hand} for deal in kept], drawn.widened
 
 
 def _by_rule(rule: Rule, menu: Menu) -> ChosenAction:
@@ -114,10 +119,15 @@ def _is_forced(auction: Auction, known: AuctionUnderstanding) -> bool:
 
 
 def _partner_has_placed(auction: Auction, known: AuctionUnderstanding) -> bool:
-    """Tell whether partner has chosen the contract himself: his last bid is outside the system and nobody forced it."""
+    """Tell whether partner has chosen the contract himself.
+
+    He has bid a game or a slam that is not forcing, or has bid outside the system although nobody forced him.
+    """
     if len(auction.calls) < 2 or auction.calls[-1] is not PASS:
         return False
     partners = known.calls[-2]
+    if isinstance(partners.call, Bid) and partners.call.level >= _GAME[partners.call.denomination]:
+        return not partners.is_forcing
     if partners.is_of_the_system or partners.call is PASS or partners.call is None:
         return False
     was_forced = len(auction.calls) >= 4 and known.calls[-4].is_forcing and auction.calls[-3] is PASS

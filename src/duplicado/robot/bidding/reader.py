@@ -5,6 +5,9 @@ passes and all passes before the first bid left out (`1H (2C)`, `(1D) X`, `1NT 2
 `shape`, lengths under the letters of suits, and if need be `forcing`, `purpose`, `aces`, `good` (its suits),
 `alert`, `words`, `priority`.
 
+`after = "(...)"` stands for every auction of opponents in which the side has only passed, and which has no menu of its
+own; its rules are passes.
+
 A small letter stands for a suit, all different in one menu: M and O for a major and the other one, m and o for a minor
 and the other one, x, y and z for any suit. `where` compares them by rank: `where = "y<x"`.
 """
@@ -23,6 +26,7 @@ from duplicado.robot.bidding.auction_key import auction_of_key
 from duplicado.robot.bidding.rule import Menu, Rule
 from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 __all__ = ["MalformedSystemError", "System", "read_system"]
@@ -39,6 +43,8 @@ _RULE_KEYS: Final = frozenset(
     ("call", "points", "shape", "forcing", "purpose", "aces", "good", "alert", "words", "priority", "where", "any")
 )
 _HIGHEST: Final = 10_000
+_SILENT: Final = "(...)"
+"""Auction of opponents to which the side has only passed."""
 
 _Binding: TypeAlias = dict[str, Suit]
 _Table: TypeAlias = Mapping[str, object]
@@ -55,10 +61,12 @@ class System:
     name: str
     menus: Mapping[str, Menu]
     """By the auction in the notation of `after`, with suits in the place of variables."""
+    silent: Menu | None = None
+    """For a side that has only passed, where the auction has no menu of its own."""
 
     def menu(self, key: str) -> Menu | None:
         """Return the rules for that auction; `None` where the system has none."""
-        return self.menus.get(key)
+        return self.menus.get(key) or (self.silent if _is_silent(key) else None)
 
 
 def read_system(text: str) -> System:
@@ -90,7 +98,16 @@ def read_system(text: str) -> System:
         key: Menu(tuple(sorted(rules, key=lambda rule: rule.priority, reverse=True)))
         for key, rules in collected.items()
     }
-    return System(_text(found, "name"), menus)
+    silent = menus.pop(_SILENT, None)
+    if silent is not None and any(rule.call is not PASS for rule in silent.rules):
+        raise MalformedSystemError(f"after {_SILENT} there are only passes")
+    return System(_text(found, "name"), menus, silent)
+
+
+def _is_silent(key: str) -> bool:
+    """Tell whether the side has passed and not called otherwise."""
+    ours = [token for token in key.split() if not token.startswith("(")]
+    return bool(ours) and all(token == str(PASS) for token in ours)
 
 
 def _menus(menu: _Table) -> Iterator[tuple[str, list[Rule]]]:
@@ -100,6 +117,9 @@ def _menus(menu: _Table) -> Iterator[tuple[str, list[Rule]]]:
     if not isinstance(after, str | list):
         raise MalformedSystemError(f"`after` is an auction or a list of auctions, not {after!r}")
     for pattern in patterns:
+        if pattern == _SILENT:
+            yield _SILENT, list(_rules(menu, {}, Auction(Seat.N)))
+            continue
         tokens, stands_for_one = str(pattern).split(), False
         for binding in _bindings(tokens, {}, str(menu.get("where", ""))):
             concrete = [_with_suits(token, binding) for token in tokens]

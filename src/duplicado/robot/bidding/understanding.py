@@ -58,6 +58,11 @@ class AuctionUnderstanding:
     calls: tuple[ShownByCall, ...]
     regions: Mapping[Seat, Region]
 
+    @property
+    def tells_of_honours(self) -> bool:
+        """Whether a call has told of aces or of a good suit, which regions do not hold."""
+        return any(not rule.is_exact for shown in self.calls for rule in shown.rules)
+
     def fits(self, seat: Seat, hand: Hand) -> bool:
         """Tell whether a hand in the seat's region has the aces that its calls promised."""
         return all(shown.fits(hand) for shown in self.calls if shown.seat is seat and shown.rules)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.fact import Fact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
@@ -137,8 +137,8 @@ class DeclaredAct:
     kind: type[Act]
     page: Page
     """Where its form stands."""
-    makes: tuple[type[Fact], ...]
-    """The facts that it makes; what the first of them needs, the act needs."""
+    duty: Duty
+    """What whoever does it must be allowed: a duty of facts that it makes; the record asks for that of each."""
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is recorded; else it is recorded at once."""
     cli: Cli | None = None
@@ -149,7 +149,7 @@ class DeclaredAct:
     @property
     def needs(self) -> Capability:
         """What whoever does it must be allowed to do."""
-        return needed(self.makes[0])
+        return needed(self.duty)
 
     @property
     def reports(self) -> bool:
@@ -203,7 +203,7 @@ def act(
     name: str,
     *,
     page: Page,
-    makes: tuple[type[Fact], ...],
+    duty: Duty,
     is_shown_before: bool = True,
     cli: Cli | None = None,
     examples: tuple[str, ...] = (),
@@ -212,7 +212,7 @@ def act(
 
     def declared(cls: type[_A]) -> type[_A]:
         made = questions(cls)
-        made.declared = DeclaredAct(name, made, page, makes, is_shown_before, cli, examples)
+        made.declared = DeclaredAct(name, made, page, duty, is_shown_before, cli, examples)
         return made
 
     return declared

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
-from duplicado.event.facts.calls import CallSettled, CallTaken, DirectorCalled
+from duplicado.event.facts.calls import CallSettled, CallTaken
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import TableList, WholeNumber, Words
-from duplicado.service.acts.place_kinds import EntryOf
+from duplicado.service.acts.place_kinds import CALLS, EntryOf
 
 __all__ = ["Announce", "EndAnnouncement", "SettleCall", "TakeCall"]
 
@@ -17,7 +18,7 @@ __all__ = ["Announce", "EndAnnouncement", "SettleCall", "TakeCall"]
 @act(
     "announce",
     page=Page.OVERVIEW,
-    makes=(AnnouncementMade,),
+    duty=Duty.CLOCK,
     is_shown_before=False,
     cli=Cli(positional=("text",)),
     examples=('thursday.event "Coffee is served" --tables 3 --tables 4',),
@@ -36,7 +37,7 @@ class Announce(Act):
 @act(
     "announce-end",
     page=Page.OVERVIEW,
-    makes=(AnnouncementEnded,),
+    duty=Duty.CLOCK,
     is_shown_before=False,
     cli=Cli(positional=("announcement",)),
     examples=("thursday.event 12",),
@@ -53,7 +54,7 @@ class EndAnnouncement(Act):
 @act(
     "call-take",
     page=Page.OVERVIEW,
-    makes=(CallTaken,),
+    duty=Duty.RULINGS,
     is_shown_before=False,
     cli=Cli(positional=("call",)),
     examples=("thursday.event 12 --who Ana",),
@@ -61,7 +62,7 @@ class EndAnnouncement(Act):
 class TakeCall(Act):
     """Record who goes to a table that called, oneself if nobody else is named."""
 
-    call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
+    call: EntryId = ask(EntryOf(CALLS, is_hidden=True))
     who: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -71,7 +72,7 @@ class TakeCall(Act):
 @act(
     "call-settle",
     page=Page.OVERVIEW,
-    makes=(CallSettled,),
+    duty=Duty.RULINGS,
     is_shown_before=False,
     cli=Cli(positional=("call",)),
     examples=('thursday.event 12 --how "a question about the score"',),
@@ -79,7 +80,7 @@ class TakeCall(Act):
 class SettleCall(Act):
     """Record that a call wanted no ruling."""
 
-    call: EntryId = ask(EntryOf((DirectorCalled,), is_hidden=True))
+    call: EntryId = ask(EntryOf(CALLS, is_hidden=True))
     how: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

@@ -9,8 +9,8 @@ from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
-from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
@@ -39,7 +39,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Laws, Lines, LongWords, Tick, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, EntryOf, appeals_open, rulings_listed
 from duplicado.service.acts.score_kind import AdjustedScore, citing
-from duplicado.service.acts.standing import open_rulings
+from duplicado.service.acts.standing import score_ruled
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["DecideAppeal", "LodgeAppeal", "place_given"]
@@ -58,7 +58,7 @@ _POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUD
 @act(
     "appeal",
     page=Page.RULINGS,
-    makes=(AppealLodged,),
+    duty=Duty.APPEALS,
     cli=Cli(
         positional=("against", "who"),
         was={"--concurs": "concurred=yes", "--refuses": "concurred=no", "--approved-by": "approved"},
@@ -94,7 +94,7 @@ class LodgeAppeal(Act):
 @act(
     "decide",
     page=Page.RULINGS,
-    makes=(AppealDecided, ScoreRuled),
+    duty=Duty.APPEALS,
     cli=Cli(
         positional=("appeal", "outcome"),
         was={"--keep": "kept", "--concurs": "concurred=1", "--on": "disputed"},
@@ -157,7 +157,7 @@ class DecideAppeal(Act):
         returned, kept = (short_number(each, messages) for each in (settled.returned, settled.kept))
         return (messages.text("event-deposit", returned=returned, kept=kept),)
 
-    def _score(self, state: EventState, score: Ruling) -> ScoreRuled:
+    def _score(self, state: EventState, score: Ruling) -> AnyFact:
         if self.outcome is not AppealOutcome.CHANGED:
             raise FormError("score-of-changed", "for")
         place = _appealed_place(state, self.appeal)
@@ -166,13 +166,13 @@ class DecideAppeal(Act):
         reason = self.reasons or self.summary
         if not reason:
             raise FormError("needed", "reasons")
-        return ScoreRuled(place, citing(score, self.under), reason, open_rulings(state, place))
+        return score_ruled(state, place, citing(score, self.under), reason, instead=True)
 
 
 def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:
     """Return the board of the first score among what a ruling gave."""
-    scores = (state.rulings[each].fact for each in given if each in state.rulings)
-    return next((each.place for each in scores if isinstance(each, ScoreRuled)), None)
+    subjects = (state.rulings[each].fact.subject() for each in given if each in state.rulings)
+    return next((each.place for each in subjects if isinstance(each, AtPlace)), None)
 
 
 def _appealed_place(state: EventState, appeal: EntryId) -> Place | None:

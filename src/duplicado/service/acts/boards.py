@@ -7,9 +7,9 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed import Cause, UnplayedBoard, score_of_unplayed
-from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRecorded
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
@@ -24,7 +24,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
 from duplicado.service.acts.place_kinds import BoardAtTable, place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
-from duplicado.service.acts.standing import open_rulings
+from duplicado.service.acts.standing import score_ruled
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
@@ -41,7 +41,7 @@ _CAUSES: Final = {
 @act(
     "unplayed",
     page=Page.PLACE,
-    makes=(ScoreRuled,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board"), was={"--ns": "cause-ns", "--ew": "cause-ew"}),
     examples=('thursday.event 3 9 --cause-ns justified --cause-ew organiser --reason "the lights went out"',),
 )
@@ -72,7 +72,7 @@ class RuleUnplayed(Act):
             if (ours.is_limited or theirs.is_limited) and has_clause(SEVERAL, state.conditions.edition):
                 under = (*under, SEVERAL)
             ruling = Ruling(ours.score, theirs.score, under)
-            found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))
+            found.append(score_ruled(state, place, ruling, self.reason, instead=True))
         return citing_several(asked, found)
 
     @classmethod
@@ -116,7 +116,7 @@ def _is_ruled_unplayed(state: EventState, place: Place) -> bool:
 @act(
     "postpone",
     page=Page.PLACE,
-    makes=(BoardPostponed,),
+    duty=Duty.TABLES,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 2 7 --reason "board 9 was played instead"',),
 )
@@ -140,7 +140,7 @@ class PostponeBoard(Act):
 @act(
     "cancel",
     page=Page.PLACE,
-    makes=(BoardCancelled,),
+    duty=Duty.TABLES,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 2 7 --reason "no time is left"',),
 )
@@ -165,7 +165,7 @@ class CancelBoard(Act):
 @act(
     "form",
     page=Page.PLACE,
-    makes=(FormRecorded,),
+    duty=Duty.TABLES,
     cli=Cli(name="fouled", positional=("table", "board", "form")),
     examples=("thursday.event 4 4 exchanged",),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.publish.ending_words import still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -22,7 +23,7 @@ _ROUND: Final = WholeNumber(most=99)
 @act(
     "round",
     page=Page.OVERVIEW,
-    makes=(RoundCalled, RoundsTimed),
+    duty=Duty.CLOCK,
     is_shown_before=False,
     cli=Cli(positional=("round",), was={"--table": "finish-round/table"}),
     examples=("thursday.event 2", "thursday.event 3 --minutes 15"),
@@ -45,7 +46,7 @@ class CallRound(Act):
 @act(
     "timed",
     page=Page.OVERVIEW,
-    makes=(RoundsTimed,),
+    duty=Duty.CLOCK,
     is_shown_before=False,
     cli=Cli(positional=("minutes",)),
     examples=("thursday.event 15 --warning 2", "thursday.event 18 --round 3 --table 4"),
@@ -64,7 +65,7 @@ class TimeRounds(Act):
         return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round, self.table),)
 
 
-@act("hold", page=Page.OVERVIEW, makes=(ClockHeld,), is_shown_before=False, cli=Cli(), examples=("thursday.event",))
+@act("hold", page=Page.OVERVIEW, duty=Duty.CLOCK, is_shown_before=False, cli=Cli(), examples=("thursday.event",))
 class HoldClock(Act):
     """Stop the clock."""
 
@@ -75,9 +76,7 @@ class HoldClock(Act):
         return (ClockHeld(self.session, self.section),)
 
 
-@act(
-    "resume", page=Page.OVERVIEW, makes=(ClockResumed,), is_shown_before=False, cli=Cli(), examples=("thursday.event",)
-)
+@act("resume", page=Page.OVERVIEW, duty=Duty.CLOCK, is_shown_before=False, cli=Cli(), examples=("thursday.event",))
 class ResumeClock(Act):
     """Let the clock go on."""
 
@@ -91,7 +90,7 @@ class ResumeClock(Act):
 @act(
     "finish-round",
     page=Page.PEOPLE,
-    makes=(RoundFinished,),
+    duty=Duty.CLOCK,
     cli=Cli(positional=("table", "round")),
     examples=("thursday.event 3 2",),
 )
@@ -107,7 +106,7 @@ class FinishRound(Act):
         return (RoundFinished(self.session, self.section, self.table, self.round),)
 
 
-@act("end-session", page=Page.OVERVIEW, makes=(SessionEnded,), cli=Cli(name="over"), examples=("thursday.event",))
+@act("end-session", page=Page.OVERVIEW, duty=Duty.CLOCK, cli=Cli(name="over"), examples=("thursday.event",))
 class EndSession(Act):
     """Record that play of a session is over: its last round has ended at every table (Law 8C)."""
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from duplicado.event.conditions import ConditionsError
 from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.record.effects.founding import refused_conditions
 from duplicado.event.record.live_standings import LiveStandings
@@ -65,7 +66,7 @@ def _complaint(error: ConditionsError, told: Mapping[str, str]) -> FormError:
 @act(
     "conditions",
     page=Page.CONDITIONS,
-    makes=(ConditionsChanged,),
+    duty=Duty.CONDITIONS,
     examples=('thursday.event --winners 2 --reason "as announced"',),
 )
 class ChangeConditions(Act):

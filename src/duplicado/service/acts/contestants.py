@@ -16,6 +16,7 @@ from duplicado.event.facts.contestants import (
 )
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.record.rounds import changed_partnership
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -41,7 +42,7 @@ _APPROVED: Final = {"--approved-by": "approved"}
 @act(
     "enter",
     page=Page.PEOPLE,
-    makes=(ContestantEntered,),
+    duty=Duty.ENTRIES,
     cli=Cli(positional=("who", "players")),
     examples=('thursday.event 1 "Ana Lima" "Rui Matos, 12345"', "cup.event 1 Ana Rui Eva Luis --team Porto"),
 )
@@ -112,7 +113,7 @@ class EnterContestant(Act):
 @act(
     "substitute",
     page=Page.PEOPLE,
-    makes=(SubstituteSeated,),
+    duty=Duty.ENTRIES,
     cli=Cli(positional=("who", "absent", "newcomer")),
     examples=('thursday.event 7 "Ana Lima" "Eva Reis" --from-round 3',),
 )
@@ -136,7 +137,7 @@ class SeatSubstitute(Act):
 @act(
     "withdraw",
     page=Page.PEOPLE,
-    makes=(ContestantWithdrew,),
+    duty=Duty.ENTRIES,
     cli=Cli(positional=("who",), was=_APPROVED),
     examples=("thursday.event 7 --after-round 4 --reason ill",),
 )
@@ -157,7 +158,7 @@ class Withdraw(Act):
 @act(
     "missed",
     page=Page.PEOPLE,
-    makes=(SessionMissed,),
+    duty=Duty.ENTRIES,
     cli=Cli(positional=("who",)),
     examples=("thursday.event 7 --session 2 --reason ill",),
 )
@@ -181,7 +182,7 @@ class MissSession(Act):
 @act(
     "carry",
     page=Page.PEOPLE,
-    makes=(CarriedOver,),
+    duty=Duty.PENALTIES,
     cli=Cli(positional=("who", "amount")),
     examples=("thursday.event 7 2.5 --reason heats",),
 )
@@ -204,7 +205,7 @@ class CarryOver(Act):
 @act(
     "suspend",
     page=Page.PEOPLE,
-    makes=(PlayerSuspended,),
+    duty=Duty.PENALTIES,
     cli=Cli(positional=("who",)),
     examples=('thursday.event 7 --player Gema --from-round 3 --cause "rude to the opponents"',),
 )
@@ -229,7 +230,7 @@ class Suspend(Act):
 @act(
     "disqualify",
     page=Page.PEOPLE,
-    makes=(ContestantDisqualified,),
+    duty=Duty.PENALTIES,
     cli=Cli(positional=("who",), was=_APPROVED),
     examples=('thursday.event 7 --after-round 4 --cause cheating --approved "the club"',),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
@@ -18,7 +19,7 @@ from duplicado.service.acts.place_kinds import EntryOf
 __all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
 
 
-@act("publish", page=Page.OVERVIEW, makes=(ResultsPublished,), cli=Cli(), examples=("thursday.event",))
+@act("publish", page=Page.OVERVIEW, duty=Duty.PUBLICATION, cli=Cli(), examples=("thursday.event",))
 class PublishResults(Act):
     """Record that the official score is available, of the event or of a session: the periods begin (79C1, 92B)."""
 
@@ -35,7 +36,7 @@ class PublishResults(Act):
         )
 
 
-@act("close", page=Page.OVERVIEW, makes=(EventClosed,), cli=Cli(), examples=("thursday.event",))
+@act("close", page=Page.OVERVIEW, duty=Duty.PUBLICATION, cli=Cli(), examples=("thursday.event",))
 class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is recorded."""
 
@@ -59,7 +60,7 @@ class CloseEvent(Act):
 @act(
     "undo",
     page=Page.RECORD,
-    makes=(EntryUndone,),
+    duty=Duty.UNDOING,
     cli=Cli(positional=("entry",)),
     examples=('thursday.event 12 --reason "the wrong table"',),
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import MatterReferred, RectificationWaived
@@ -32,7 +33,7 @@ _REFERRED: Final = {each: each for each in ("81C7", "83", "93C2")}
 @act(
     "call",
     page=Page.WRITTEN,
-    makes=(DirectorCalled,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board"), was={"--instead": "instead-of"}),
     examples=('thursday.event 1 6 --seat W --said "South thought long before passing"',),
 )
@@ -52,7 +53,7 @@ class CallDirector(Act):
 @act(
     "notice",
     page=Page.WRITTEN,
-    makes=(IrregularityNoticed,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board"), was=_LAW),
     examples=('thursday.event 3 9 --what "a card too many in dummy" --manner "in passing" --under 24',),
 )
@@ -74,7 +75,7 @@ class NoticeIrregularity(Act):
 @act(
     "waive",
     page=Page.WRITTEN,
-    makes=(RectificationWaived,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board"), was=_LAW),
     examples=('thursday.event 3 9 --asked-by EW --waived "the king of hearts is no penalty card" --cause age',),
 )
@@ -95,7 +96,7 @@ class WaiveRectification(Act):
 @act(
     "refer",
     page=Page.WRITTEN,
-    makes=(MatterReferred,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 --to "the ethics committee" --matter "a misexplanation" --under 83',),
 )

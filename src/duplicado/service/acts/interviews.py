@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from duplicado.event.adjusting.rulings import Ruling
-from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.calls import AnyCall
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.state import EventState
@@ -107,7 +107,7 @@ class RulingHeard:
 def incident_called(state: EventState, call: EntryId | None) -> str:
     """Return what a call of the Director names as what happened; empty where it names nothing."""
     entry = None if call is None else state.office.entries.get(call)
-    return entry.fact.incident if entry is not None and isinstance(entry.fact, DirectorCalled) else ""
+    return entry.fact.incident if entry is not None and isinstance(entry.fact, AnyCall) else ""
 
 
 @questions

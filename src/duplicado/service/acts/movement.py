@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.replanned_section import (
     NotReplanned,
@@ -83,8 +83,6 @@ class Ways:
 
     change: Change
     current: SectionPlanned
-    late: tuple[ContestantEntered, ...]
-    """Who comes late."""
     ways: tuple[Replanned, ...]
     """The best first."""
 
@@ -92,7 +90,7 @@ class Ways:
 @act(
     "replan",
     page=Page.MOVEMENT,
-    makes=(SectionPlanned, ContestantEntered, ContestantWithdrew),
+    duty=Duty.MOVEMENT,
     cli=Cli(positional=("from", "change", "number")),
     examples=(
         'thursday.event 4 late --names "Ana Lima, Rui Matos"',
@@ -138,14 +136,11 @@ class ReplanMovement(Act):
         if self.way > len(found.ways):
             raise FormError("number", "way", str(self.way))
         chosen = found.ways[self.way - 1]
-        facts: tuple[AnyFact, ...] = (
-            *(each for each in found.late if each.players),
-            *(replace(each, reason=self.reason) for each in chosen.withdrawn),
-            replace(chosen.planned, reason=self.reason),
-        )
         options = tuple(each.option for each in found.ways)
         step = ChangeStep(self.from_, found.change, options, self.way, found.current.boards_each)
-        return FactsMade(facts, ActReport(f"{step_text(step, Messages.load(asked.language))}\n", step_json(step)))
+        return FactsMade(
+            chosen.facts(self.reason), ActReport(f"{step_text(step, Messages.load(asked.language))}\n", step_json(step))
+        )
 
     def hands(self) -> str:
         return self.hands_
@@ -199,4 +194,4 @@ def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:
         ways = replanned(asked.state, asks.session, asks.section, asks.from_, change, contestants)
     except NotReplanned as error:
         raise ActImpossible(f"replan-error-{error.code}", "change", values=error.about) from None
-    return Ways(change, current, late, ways)
+    return Ways(change, current, tuple(replace(each, late=late) for each in ways))

@@ -12,14 +12,15 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import ConditionsChanged
-from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.planning import DealsRecorded
+from duplicado.event.record.movement_choices import session_of
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words, one_of
 from duplicado.service.acts.pairing import sessions_of
-from duplicado.service.club.playing_options import WARNING, PlayingOption, session_of, ways_of
+from duplicado.service.club.playing_options import WARNING, PlayingOption, ways_of
 from duplicado.vocabulary.hands import Layout
 
 __all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session_facts"]
@@ -105,7 +106,7 @@ def session_facts(
     if choice > len(found.ways):
         raise FormError("number", "choice", str(choice))
     offers = found.ways[choice - 1].offers
-    planned: list[SectionPlanned] = list(session_of(found.number, offers, found.contestants, state.conditions.winners))
+    planned = session_of(found.number, offers, found.contestants, state.conditions.winners)
     count = wanted.count or state.conditions.sessions
     changed: list[AnyFact] = []
     if count is not state.conditions.sessions:

@@ -6,7 +6,7 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.fact import Duty
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
@@ -38,7 +38,7 @@ def sessions_of(state: EventState) -> tuple[int, int]:
 @act(
     "pair-next",
     page=Page.MOVEMENT,
-    makes=(SectionPlanned,),
+    duty=Duty.MOVEMENT,
     cli=Cli(name="pair"),
     examples=("league.event --boards 8", "league.event --contestants 12 --boards 4 --only-show"),
 )

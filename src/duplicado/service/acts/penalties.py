@@ -9,10 +9,10 @@ from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty, individual_penalties
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
-from duplicado.event.record.match_penalties import completed, units_of_match, units_of_total
+from duplicado.event.record.match_penalties import imposed, units_of_match, units_of_total
 from duplicado.event.record.office_queries import earlier_offences
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
 from duplicado.event.record.slow_tables import SlowTable, slow_tables
@@ -79,7 +79,7 @@ def proposed(
 @act(
     "penalty",
     page=Page.RULINGS,
-    makes=(PenaltyRuled,),
+    duty=Duty.PENALTIES,
     cli=Cli(positional=("who", "amount", "unit"), was={"--against": "opponents"}),
     examples=(
         'thursday.event 7 --under 90B2 --reason "slow play"',
@@ -133,8 +133,10 @@ class RulePenalty(Act):
         if self.partner is not None:
             spared = (self.partner,) if self.blameless else ()
             everybody = individual_penalties(ruled, (self.who, self.partner), spared)
-        told = (PenaltyRuled(each, self.session, self.opponents, self.round) for each in everybody)
-        return tuple(completed(asked.state, each) for each in told)
+        return tuple(
+            imposed(asked.state, each, session=self.session, against=self.opponents, of_round=self.round)
+            for each in everybody
+        )
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         messages = Messages.load(asked.language)

@@ -14,9 +14,9 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWaived
+from duplicado.event.facts.rulings import AnyRuling, RectificationWaived
 from duplicado.event.record.effects.checks import is_known_contestant
-from duplicado.event.record.office_queries import open_calls
+from duplicado.event.record.office_queries import open_calls, polls_taken
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
@@ -208,7 +208,7 @@ class ContestantNumber(FieldKind[ContestantId]):
             return _named(name, reading)
         if not self.is_known or is_known_contestant(state, found):
             return found
-        alike = [each for each in state.contestants if each.number == found.number]
+        alike = [each for each in state.everybody if each.number == found.number]
         if len(alike) != 1:
             raise FormError("nobody", name, reading.text(name))
         return alike[0]
@@ -335,7 +335,7 @@ def calls_open(state: EventState) -> tuple[EntryId, ...]:
 
 def polls_standing(state: EventState) -> tuple[EntryId, ...]:
     """List the polls that stand."""
-    return _ids(state.office.standing(PollTaken))
+    return _ids(polls_taken(state))
 
 
 def rulings_correctable(state: EventState) -> tuple[EntryId, ...]:

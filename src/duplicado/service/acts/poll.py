@@ -10,6 +10,7 @@ from duplicado.director import polls
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.director.polls import Action, Poll, PollQuestion
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.office_values import PollAnswer, Where
 from duplicado.event.facts.rulings import PollTaken
 from duplicado.event.record.poll_entry import poll_taken
@@ -34,7 +35,7 @@ __all__ = ["TakePoll"]
 @act(
     "poll",
     page=Page.WRITTEN,
-    makes=(PollTaken,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board")),
     examples=(
         (

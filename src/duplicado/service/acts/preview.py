@@ -21,6 +21,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
+from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.roles import Access, Viewer
@@ -149,9 +150,13 @@ def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId,
 
 
 def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messages) -> tuple[str, ...]:
-    """Say in what rulings are not in accordance with the Laws; what is said of both sides is said once."""
+    """Say in what rulings are not in accordance with the Laws; what is said of both sides is said once.
+
+    A clause that the edition does not have is asked about, whatever rests on it.
+    """
     found: list[str] = []
     for fact in facts:
+        found += unknown_clause_texts(fact.cites(), state.conditions.edition, messages)
         if isinstance(fact, ScoreRuled):
             for each in objections(fact.ruling, circumstances(state.conditions, fact.place.board)):
                 law = messages.text("event-law", clause=each.clause)

@@ -8,11 +8,12 @@ from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
+from duplicado.event.record.match_penalties import imposed
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.publish.console_words import schedule_text
 from duplicado.publish.messages import Messages
@@ -32,7 +33,7 @@ _LAW: Final = {"--law": "under", "--instead": "instead-of"}
 @act(
     "conduct",
     page=Page.REGISTER,
-    makes=(ConductNoted, PenaltyRuled),
+    duty=Duty.REGISTER,
     cli=Cli(
         positional=("what",),
         was={**_LAW, "--pair": "who", "--warning": "measure=warning", "--penalty": "amount"},
@@ -80,7 +81,7 @@ class NoteConduct(Act):
             return (noted,)
         return self._penalty(asked), replace(noted, penalty=asked.entry(1, 2))
 
-    def _penalty(self, asked: ActContext) -> PenaltyRuled:
+    def _penalty(self, asked: ActContext) -> AnyFact:
         """Make the penalty, which is public: what it is for stands in the register alone."""
         if self.who is None:
             raise FormError("needed", "who")
@@ -91,7 +92,8 @@ class NoteConduct(Act):
             raise FormError("unit", "unit")
         kind = PenaltyKind.DISCIPLINARY
         reason = Messages.load(asked.language).text("event-law", clause=kind.clause)
-        return PenaltyRuled(RuledPenalty(self.who, self.amount, unit, kind, (kind.clause,), reason=reason))
+        penalty = RuledPenalty(self.who, self.amount, unit, kind, (kind.clause,), reason=reason)
+        return imposed(asked.state, penalty)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         if self.who is None or not self.under:
@@ -103,7 +105,7 @@ class NoteConduct(Act):
 @act(
     "partnership",
     page=Page.REGISTER,
-    makes=(PartnershipNoted,),
+    duty=Duty.REGISTER,
     cli=Cli(name="psyche", positional=("who", "what"), was={**_LAW, "--call": "made"}),
     examples=('thursday.event 3 "opened 1H on three small" --made 1H --under 40A3',),
 )

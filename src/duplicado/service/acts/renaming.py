@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.founding import EventRenamed
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
@@ -17,7 +18,7 @@ __all__ = ["RenameEvent"]
 @act(
     "rename",
     page=Page.CONDITIONS,
-    makes=(EventRenamed,),
+    duty=Duty.CONDITIONS,
     is_shown_before=False,
     cli=Cli(positional=("title",)),
     examples=('thursday.event "Friday pairs" --date 2027-01-15',),

@@ -7,21 +7,22 @@ from typing import Final
 
 from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
-from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text
+from duplicado.publish.signatures import by_whom
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
 from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, place_told
 from duplicado.service.acts.several_boards import citing_several
-from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, open_rulings
+from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, score_ruled
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["AgreeToResult", "CorrectResult", "EnterResult", "NotPlayedHere"]
@@ -35,7 +36,7 @@ APPROVED: Final = {"--approved-by": "approved"}
 @act(
     "result",
     page=Page.PLACE,
-    makes=(ResultEntered,),
+    duty=Duty.RESULTS,
     is_shown_before=False,
     cli=Cli(positional=("table", "board", "line")),
     examples=('thursday.event 1 3 "4S N +1 HK"', "thursday.event 2 3 -50 --round 4"),
@@ -65,7 +66,7 @@ class EnterResult(Act):
         if same is None:
             return ()
         messages = Messages.load(asked.language)
-        return (messages.text("result-entered-already", who=same.by, at=messages.moment(same.at)),)
+        return (messages.text("result-entered-already", who=by_whom(same.by, messages), at=messages.moment(same.at)),)
 
     @property
     def _entered(self) -> ResultEntered:
@@ -79,7 +80,7 @@ class EnterResult(Act):
 @act(
     "correct",
     page=Page.PLACE,
-    makes=(ResultCorrected,),
+    duty=Duty.CORRECTIONS,
     cli=Cli(positional=("table", "board", "line"), was=APPROVED),
     examples=('thursday.event 3 9 "4S E +1" --reason "eleven tricks"',),
 )
@@ -120,7 +121,7 @@ class CorrectResult(Act):
 @act(
     "agree",
     page=Page.PLACE,
-    makes=(ResultAgreed,),
+    duty=Duty.RESULTS,
     is_shown_before=False,
     cli=Cli(positional=("table", "board", "side")),
     examples=("thursday.event 1 3 NS", "thursday.event 1 4 both"),
@@ -143,7 +144,7 @@ class AgreeToResult(Act):
 @act(
     "not-played",
     page=Page.PLACE,
-    makes=(ResultCorrected, ResultEntered, ScoreRuled),
+    duty=Duty.CORRECTIONS,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 9 --ns A+ --ew A --reason "arrived late"',),
 )
@@ -163,5 +164,5 @@ class NotPlayedHere(Act):
         found: list[AnyFact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
         if self.ns or self.ew:
             ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))
-            found.append(ScoreRuled(place, ruling, self.reason, open_rulings(state, place)))
+            found.append(score_ruled(state, place, ruling, self.reason, instead=True))
         return citing_several(asked, found)

@@ -6,13 +6,12 @@ from dataclasses import replace
 from typing import Final, get_args
 
 from duplicado.event.adjusting.rulings import Ruling
-from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, RulingWithdrawn, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.office_queries import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
@@ -63,7 +62,7 @@ _LAW: Final = {"--law": "under"}
 @act(
     "rule",
     page=Page.PLACE,
-    makes=(ScoreRuled,),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("table", "board")),
     examples=(
         'thursday.event 1 6 --both "40% 4H N =, 60% 4H N -1" --under 16B3 --reason "hesitation of South"',
@@ -103,7 +102,7 @@ class RuleScore(Act):
 @act(
     "score",
     page=Page.SCORE,
-    makes=(ScoreRuled,),
+    duty=Duty.RULINGS,
     cli=Cli(name="rule-several", positional=("table", "board")),
     examples=('thursday.event 1 2 --both A+ --also 2/1/3 --under 87 --reason "the boards were mixed up"',),
 )
@@ -211,7 +210,7 @@ def _offered(line: str) -> OptionOffered:
 @act(
     "ruling",
     page=Page.WRITTEN,
-    makes=(RulingGiven, ScoreRuled),
+    duty=Duty.RULINGS,
     cli=Cli(
         positional=("table", "board"),
         was={
@@ -260,7 +259,7 @@ class WriteRuling(Act):
 @act(
     "correct-ruling",
     page=Page.WRITTEN,
-    makes=(RulingCorrected, ScoreRuled),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("instead-of",), was=_LAW),
     examples=(
         (
@@ -341,7 +340,7 @@ def _as_it_was(state: EventState, given: AnyRuling) -> Said:
 @act(
     "retract",
     page=Page.WRITTEN,
-    makes=(RulingWithdrawn, ScoreRuled, EntryUndone),
+    duty=Duty.RULINGS,
     cli=Cli(positional=("ruling",)),
     examples=('thursday.event 56 --reason "the wrong table"',),
 )
@@ -361,7 +360,7 @@ class RetractRuling(Act):
 @act(
     "given",
     page=Page.INTERVIEW,
-    makes=(RulingGiven, ScoreRuled),
+    duty=Duty.RULINGS,
     cli=Cli(name="interview", positional=("incident",)),
     examples=('thursday.event revoke --table 1 --board 6 -a "4S N" -a 1 -a N -a 5 -a "1 3"',),
 )

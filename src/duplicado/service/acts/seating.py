@@ -9,9 +9,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import DirectionPermitted
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_05 import changed_direction, to_blame_for_wrong_place
 from duplicado.law.book.law_08 import strays_from_instructions
@@ -41,7 +41,7 @@ def _reason(asked: ActContext, act: str) -> Said:
 @act(
     "direction",
     page=Page.PLACE,
-    makes=(ResultCorrected,),
+    duty=Duty.CORRECTIONS,
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 9 --reason "they sat the other way"',),
 )
@@ -83,7 +83,7 @@ class TurnDirection(Act):
 @act(
     "pair",
     page=Page.PLACE,
-    makes=(ResultCorrected,),
+    duty=Duty.CORRECTIONS,
     cli=Cli(name="sat", positional=("table", "board")),
     examples=('thursday.event 3 9 --ns 4 --reason "pairs 3 and 4 had changed places"',),
 )
@@ -131,7 +131,7 @@ class OtherPairsSat(Act):
 @act(
     "board",
     page=Page.PLACE,
-    makes=(EntryUndone, ResultEntered),
+    duty=Duty.UNDOING,
     cli=Cli(name="other-board", positional=("table", "board", "other-board")),
     examples=('thursday.event 3 9 10 --reason "board 10 was on the table"',),
 )
@@ -162,7 +162,7 @@ class MoveResult(Act):
 @act(
     "mover",
     page=Page.PEOPLE,
-    makes=(BoardMoverNamed,),
+    duty=Duty.TABLES,
     cli=Cli(positional=("table", "seat")),
     examples=("thursday.event 3 E",),
 )
@@ -181,7 +181,7 @@ class NameMover(Act):
 @act(
     "sit",
     page=Page.PEOPLE,
-    makes=(DirectionPermitted,),
+    duty=Duty.TABLES,
     cli=Cli(positional=("who", "seats")),
     examples=('thursday.event 7 EW --reason "a wheelchair"',),
 )

@@ -14,11 +14,11 @@ from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
+from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.pairing.bracket import rounds_to_one
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.movement_choices import Offer, offers_for
-from duplicado.event.record.round_pairing import RoundWanted, next_round
+from duplicado.event.record.movement_choices import Offer, offers_for, session_of
+from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement
 from duplicado.movement.individuals import IndividualMovement
@@ -42,7 +42,6 @@ __all__ = [
     "first_entries",
     "named_offers",
     "preferred",
-    "session_of",
     "ways_for",
     "ways_of",
 ]
@@ -302,7 +301,7 @@ def first_entries(
     ]
     founding: list[AnyFact] = [EventFounded(evening.title, evening.conditions, evening.date), *entered]
     if evening.kind.is_paired:
-        planned = [_first_round(founding, everybody, way)]
+        planned = [_first_round(founding, everybody, way).planned]
     else:
         planned = [
             fact
@@ -322,26 +321,8 @@ def _by_section(everybody: Sequence[ContestantId]) -> dict[str, list[ContestantI
     return found
 
 
-def session_of(
-    session: int, offers: Sequence[Offer], contestants: Mapping[str, Sequence[ContestantId]], winners: int
-) -> Iterator[SectionPlanned]:
-    """Return the plans of a session: in every second one those who sat North-South sit East-West.
-
-    Args:
-        session: which one.
-        offers: the movement of each section.
-        contestants: who plays in each section, in the order of the numbers in the first session.
-        winners: 2 where the lines are ranked apart, so that nobody changes his.
-    """
-    for (section, who), offer in zip(sorted(contestants.items()), offers, strict=True):
-        half = (len(who) + 1) // 2
-        turned = session % 2 == 0 and winners == 1
-        seated = (*who[half:], *who[:half]) if turned else tuple(who)
-        yield SectionPlanned(session, section, offer.movement, seated, offer.boards_each)
-
-
-def _first_round(founding: Sequence[AnyFact], everybody: Sequence[ContestantId], way: PlayingOption) -> SectionPlanned:
+def _first_round(founding: Sequence[AnyFact], everybody: Sequence[ContestantId], way: PlayingOption) -> NextRound:
     at = datetime.fromtimestamp(0, UTC)  # nothing in pairing depends on the time
     record = [Entry(f"e{number}", at, "", fact) for number, fact in enumerate(founding)]
     wanted = RoundWanted(boards=way.boards, contestants=tuple(everybody))
-    return next_round(LiveStandings(record), wanted).planned
+    return next_round(LiveStandings(record), wanted)

@@ -9,12 +9,10 @@ from typing import Final
 
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import DirectorsScore, NotPlayed
-from duplicado.event.facts.stated_results import ResultEntered
-from duplicado.event.record.import_of_contest import facts_of, not_taken_over
+from duplicado.event.record.import_of_contest import facts_of, line_of, not_taken_over, section_of
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.registry import READ, format_of
 from duplicado.vocabulary.errors import DuplicadoError
@@ -72,22 +70,22 @@ class TakenOver:
     @property
     def contestants(self) -> int:
         """How many took part."""
-        return sum(isinstance(each, ContestantEntered) for each in self.facts)
+        return len(self.contest.contestants)
 
     @property
     def sections(self) -> tuple[str, ...]:
         """The names of the sections that have results."""
-        return tuple(sorted({each.place.section for each in self.facts if isinstance(each, ResultEntered)}))
+        return tuple(sorted({section_of(each) for each in self.contest.results}))
 
     @property
     def ruled(self) -> int:
         """How many results the Director has given."""
-        return sum(isinstance(each, ResultEntered) and isinstance(each.line, DirectorsScore) for each in self.facts)
+        return sum(isinstance(line_of(each), DirectorsScore) for each in self.contest.results)
 
     @property
     def not_played(self) -> int:
         """How many lines say that the board was not played."""
-        return sum(isinstance(each, ResultEntered) and isinstance(each.line, NotPlayed) for each in self.facts)
+        return sum(isinstance(line_of(each), NotPlayed) for each in self.contest.results)
 
 
 def read_results(name: str, data: bytes) -> ReadFile:
@@ -159,20 +157,9 @@ def taken_over(
         raise UnusableFile(said).told_as("take-over-unnumbered", without)
     contest = replace(contest, title=title or contest.title, date=contest.date if date is None else date)
     conditions = Conditions(rules=rules, compared=ComparedAcross.FIELD)
-    known = numbers or {}
-    facts = tuple(_with_numbers(fact, known) for fact in facts_of(contest, conditions))
     ended = (SessionEnded(1),) if is_over else ()
     not_added = tuple((each.contestant, each.amount) for each in not_taken_over(contest, conditions))
-    return TakenOver(contest, (*facts, *ended), not_added)
-
-
-def _with_numbers(fact: AnyFact, numbers: Mapping[ContestantId, tuple[str, ...]]) -> AnyFact:
-    """Put the numbers beside the names of those who are entered."""
-    told = numbers.get(fact.contestant, ()) if isinstance(fact, ContestantEntered) else ()
-    if not isinstance(fact, ContestantEntered) or len(told) != len(fact.players):
-        return fact
-    players = zip(fact.players, told, strict=True)
-    return replace(fact, players=tuple(replace(player, number=number) for player, number in players))
+    return TakenOver(contest, (*facts_of(contest, conditions, numbers), *ended), not_added)
 
 
 def _named(contest: Contest, file: str) -> Contest:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from duplicado.event.facts.calls import CallSettled, DirectorCalled
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place, TravellerLine
-from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
+from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.event.record.office_queries import open_calls
 from duplicado.law.procedure_steps import Question
 from duplicado.publish.messages import Messages
@@ -20,6 +20,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.live.commands import Command, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL
+from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.playing.event_tables import EventTable, line_of
 from duplicado.service.playing.played_table import PlayedTable
@@ -53,7 +54,7 @@ class TableReports:
 
     async def enter(self, table: EventTable, place: Place, line: TravellerLine) -> None:
         """Enter a result for both sides, which have the same record of the play before them."""
-        entered = ResultEntered(place, line, side=Side.NS)
+        entered = fact_of(self.event.state, Statement(table.key, place.board, line, place.round, Side.NS), "")
         own = f"{result_ids(table.desk.name)}{place.board}.1"
         await self.submit(table, f"result-{place.board}", entered, ResultAgreed(place, own, Side.EW))
 
@@ -114,7 +115,7 @@ class TableReports:
         stands = [each for each in cell.standing if each.id.startswith(own)]
         if len(stands) != 1 or stands[0].result.line == line:
             return
-        result = ResultEntered(place, line, side=Side.NS)
+        result = replace(stands[0].result, line=line)
         number = len(cell.stated) + 1
         reason = self.messages.text("electronic-ruled")
         corrected = ResultCorrected(result, tuple(each.id for each in stands), reason)

@@ -13,7 +13,7 @@ from statistics import median_low
 from typing import Final, TypeAlias
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.calls import DirectorCalled, IrregularityNoticed
+from duplicado.event.facts.calls import AnyCall, IrregularityNoticed
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
@@ -248,21 +248,20 @@ def calls_waiting(state: EventState, plays: Collection[ContestantId] = ()) -> It
     return (_call(state, each) for each in open_calls(state) if sight.sees_entry(each.entry))
 
 
-def _call(state: EventState, called: OfficeStanding[DirectorCalled | IrregularityNoticed]) -> _Data:
+def _call(state: EventState, called: OfficeStanding[AnyCall]) -> _Data:
     fact, where = called.fact, called.fact.where
     taken = calls_taken(state).get(called.id)
-    noticed = isinstance(fact, IrregularityNoticed)
     return {
         "id": called.id,
-        "kind": "noticed" if noticed else "called",
+        "kind": "noticed" if isinstance(fact, IrregularityNoticed) else "called",
         "session": where.session,
         "section": where.section,
         "round": where.round,
         "table": where.table,
         "board": where.board,
-        "said": fact.what if isinstance(fact, IrregularityNoticed) else fact.said,
-        "seat": None if isinstance(fact, IrregularityNoticed) or fact.by is None else str(fact.by),
-        "incident": "" if isinstance(fact, IrregularityNoticed) else fact.incident,
+        "said": fact.said,
+        "seat": None if fact.by is None else str(fact.by),
+        "incident": fact.incident,
         "by": called.entry.by,
         "at": time_text(called.entry.at),
         "taken_by": taken.fact.who if taken else None,

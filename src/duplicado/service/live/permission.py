@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.fact import BoardsTold, Fact
+from duplicado.event.facts.fact import BoardsTold, Duty
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import (
     AtPlace,
@@ -35,9 +35,9 @@ LONGEST_CALL: Final = 200
 """How many characters a table may say when it calls the Director."""
 
 
-def needed(kind: type[Fact]) -> Capability:
-    """Return what is needed for a kind of fact: what its duty is called among the capabilities."""
-    return Capability(kind.declaration.duty.value)
+def needed(duty: Duty) -> Capability:
+    """Return what is needed to do a duty: what it is called among the capabilities."""
+    return Capability(duty.value)
 
 
 def permitted(
@@ -55,7 +55,7 @@ def permitted(
         sees: tells whether a director who plays may see the entry of an id.
     """
     viewer = seated(viewer, state)
-    if access.may(viewer.role, needed(type(fact))):
+    if access.may(viewer.role, needed(fact.declaration.duty)):
         return _while_playing(viewer, fact, state, sees) if viewer.plays else None
     if isinstance(fact, SaidByTable) and viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
         return _at_own_table(viewer, viewer.table, fact, state)

@@ -12,7 +12,6 @@ from fractions import Fraction
 from typing import Final, TypeAlias, cast
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.facts.subjects import OfBoards
@@ -237,7 +236,7 @@ def rankings_view(live: LiveStandings) -> list[Data]:
             {
                 "place": each.place.place_text,
                 "contestant": str(each.place.contestant),
-                **_named(state.contestants.get(each.place.contestant)),
+                **_named(state, each.place.contestant),
                 "figure": _figure(each.tally.percentage if by_percentage else each.tally.total),
                 "boards": each.tally.boards,
             }
@@ -247,10 +246,9 @@ def rankings_view(live: LiveStandings) -> list[Data]:
     return found
 
 
-def _named(entered: ContestantEntered | None) -> Data:
+def _named(state: EventState, who: ContestantId) -> Data:
     """Return the names of the players, and that of a team that has one."""
-    if entered is None:
-        return {"names": []}
+    entered = state.entered(who)
     names = [player.name for player in entered.players]
     return {"names": names, "name": entered.name} if entered.name else {"names": names}
 

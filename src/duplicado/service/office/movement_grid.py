@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantWithdrew
-from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.movement.model import Movement
 
-__all__ = ["GridCell", "GridRound", "MovementGrid", "grid_of", "with_change"]
+__all__ = ["GridCell", "GridRound", "MovementGrid", "grid_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +71,6 @@ class MovementGrid:
 
 
 _EMPTY = GridCell((), ())
-
-
-def with_change(plan: SectionPlan, planned: SectionPlanned) -> SectionPlan:
-    """Return a plan with a further version, as it would be."""
-    return SectionPlan(plan.session, plan.section, (*plan.versions, planned))
 
 
 def grid_of(plan: SectionPlan, withdrawn: Mapping[ContestantId, ContestantWithdrew]) -> MovementGrid:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
@@ -108,9 +107,6 @@ def matter_of(entries: Sequence[Entry], entry: Entry) -> tuple[Entry, ...]:
 
 def _named(entry: Entry) -> frozenset[EntryId]:
     fact, subject = entry.fact, entry.fact.subject()
-    named = {subject.entry} if isinstance(subject, OfEntry) else set[EntryId]()
-    if isinstance(fact, OfficeFact):
-        named |= {*fact.names(), *fact.replaces()}
-    if isinstance(fact, ScoreRuled):
-        named |= {*fact.instead_of}
-    return frozenset(named)
+    own = (subject.entry,) if isinstance(subject, OfEntry) else ()
+    others = fact.names() if isinstance(fact, OfficeFact) else ()
+    return frozenset((*own, *others, *fact.replaces()))

@@ -14,18 +14,24 @@ __all__ = ["system_card"]
 
 
 def system_card(name: str, messages: Messages) -> list[str]:
-    """Return the lines of the card: a heading for each auction, a line for each call, alerted ones marked `!`.
+    """Return the lines of the card: a heading for auctions, a line for each call, alerted ones marked `!`.
 
-    Auctions are written as systems name them: our side's calls plain, opponents' in parentheses.
+    Auctions after which every call means the same share a heading. They are written as systems name them: our
+    side's calls plain, opponents' in parentheses.
 
     Raises:
         NoSuchRobotError: there is no such system.
     """
     system = system_of(name)
-    lines = [messages.text("robot-card-title", name=system.name)]
+    auctions: dict[tuple[str, ...], list[str]] = {}
     for key, menu in system.menus.items():
-        lines += ["", messages.text("robot-card-after", auction=key) if key else messages.text("robot-card-openings")]
-        lines += _calls(menu, messages)
+        auctions.setdefault(tuple(_calls(menu, messages)), []).append(key)
+    lines = [messages.text("robot-card-title", name=system.name)]
+    for calls, keys in auctions.items():
+        heading = messages.text("robot-card-after", auction=", ".join(keys))
+        lines += ["", heading if all(keys) else messages.text("robot-card-openings"), *calls]
+    if system.silent is not None:
+        lines += ["", messages.text("robot-card-silent"), *_calls(system.silent, messages)]
     return lines
 
 

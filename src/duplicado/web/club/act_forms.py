@@ -93,7 +93,7 @@ class FormMaker:
         state = self.office.state
         return {
             "forms_of": self,
-            "everybody": sorted(state.contestants, key=lambda who: who.order),
+            "everybody": sorted(state.everybody, key=lambda who: who.order),
             "score_kinds": [kind for kind in KINDS if fits(kind, state)],
             "score_lines": lines_of(self.attempt.fields),
             "own_actions": list(OWN_ACTIONS),

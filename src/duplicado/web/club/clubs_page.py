@@ -6,7 +6,7 @@ import asyncio
 import base64
 import binascii
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, Final
 
@@ -18,7 +18,7 @@ from litestar.response import Redirect
 from msgspec import Meta, Struct, to_builtins
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.founding import EventFounded
+from duplicado.event.record.import_of_contest import titled
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
@@ -144,9 +144,9 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if not form.title:
             return await shown(request, house, asked, why=messages.text("setup-title-wanted"), told=again)
         name = name_for(form.title, form.date, ())
-        titled = _titled(facts, form.title, form.date)
+        renamed = titled(facts, form.title, form.date)
         try:
-            await event_founded(house, Founding(name, titled, asked.viewer, form.command, confirmed=True), messages)
+            await event_founded(house, Founding(name, renamed, asked.viewer, form.command, confirmed=True), messages)
         except PageNotMade as error:
             return await shown(request, house, asked, why=str(error), told=again)
         return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
@@ -183,10 +183,6 @@ def _sent_back(packed: str) -> tuple[AnyFact, ...]:
         return unpacked_facts(base64.b64decode(packed, validate=True))
     except (binascii.Error, ValueError):
         raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
-
-
-def _titled(facts: Sequence[AnyFact], title: str, date: str) -> tuple[AnyFact, ...]:
-    return tuple(replace(each, title=title, date=date) if isinstance(each, EventFounded) else each for each in facts)
 
 
 class ClubFile(Struct, forbid_unknown_fields=True):

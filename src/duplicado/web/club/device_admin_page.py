@@ -20,6 +20,7 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.signatures import by_whom
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rights import may_give, may_send_away, passed_on
@@ -259,7 +260,8 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if not may_send_away(needs(asked, Scope.MANAGE), guest):
             raise PermissionDeniedException("not-allowed")
         await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
-        said = messages_for(request).text("setup-sent-away", who=guest.by)
+        messages = messages_for(request)
+        said = messages.text("setup-sent-away", who=by_whom(guest.by, messages))
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
     @post("/e/{event:str}/office/doors/access", status_code=200, opt=SENSITIVE)
@@ -288,7 +290,7 @@ def _at(guest: Guest, state: EventState, messages: Messages) -> str:
 def _names(tables: Sequence[_Table], state: EventState, messages: Messages) -> dict[str, str]:
     """Return what tables and contestants are called, by the keys that rows of the audit have for them."""
     wording, kind = Wording(messages), state.conditions.kind
-    contestants = {str(who): wording.called(who, kind) for who in state.contestants}
+    contestants = {str(who): wording.called(who, kind) for who in state.everybody}
     return contestants | {str(each.key): each.name for each in tables}
 
 

@@ -15,8 +15,7 @@ from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import PollTaken
-from duplicado.event.record.office_queries import substitutes_wanted
+from duplicado.event.record.office_queries import polls_taken, substitutes_wanted
 from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
 from duplicado.publish.pages.wording import shortened
@@ -140,7 +139,7 @@ def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str =
         text: of whom to show those alone whom it may mean.
     """
     wanted = fold(text).split()
-    people = [_taking(office, who) for who in sorted(office.state.contestants, key=lambda each: each.order)]
+    people = [_taking(office, who) for who in sorted(office.state.everybody, key=lambda each: each.order)]
     values: dict[str, object] = {
         **FormMaker(office, attempt).values(),
         "wanted": substitutes_wanted(office.state),
@@ -152,8 +151,7 @@ def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str =
 
 def _taking(office: Office, who: ContestantId) -> _Taking:
     state, messages = office.state, office.messages
-    entered = state.contestants.get(who)
-    numbers = ", ".join(each.number for each in (entered.players if entered else ()) if each.number)
+    numbers = ", ".join(each.number for each in state.entered(who).players if each.number)
     session, now = None, ""
     for number, of_session in sorted(state.sessions.items()):
         for section, plan in of_session.plans.items():
@@ -238,7 +236,7 @@ def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
     words = RulingWords.of(office.messages.language)
     threshold = significant_fraction(office.state.conditions.regulations.values())
     seen = _seen(office)
-    for each in office.state.office.standing(PollTaken):
+    for each in polls_taken(office.state):
         if each.id in seen:
             poll = poll_of(each.fact)
             lines = [] if poll is None else list(poll_result_lines(words, poll, threshold, None))

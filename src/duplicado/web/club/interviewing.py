@@ -15,9 +15,9 @@ from duplicado.director.interview.conversation import Misfit, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
 from duplicado.director.judgement.sheets import significant_fraction
-from duplicado.event.facts.calls import DirectorCalled
+from duplicado.event.facts.calls import AnyCall
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.rulings import PollTaken
+from duplicado.event.record.office_queries import polls_taken
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.publish.interview.finding import (
@@ -125,7 +125,6 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
         asks_for_a_score,
         asks_what_peers_would_do,
         double_dummy_lines,
-        is_at,
         polls_lines,
     )
 
@@ -137,7 +136,7 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
         return []
     known = [table for table in computed if table is not None] if asks_for_a_score(ask) else []
     his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
-    taken = [each.fact for each in state.office.standing(PollTaken) if each.id in his and is_at(each.fact, where)]
+    taken = [each.fact for each in polls_taken(state, where) if each.id in his]
     threshold = significant_fraction(state.conditions.regulations.values())
     tricks = [line for table in known for line in double_dummy_lines(words, table)]
     return [*tricks, *polls_lines(words, taken, threshold)]
@@ -151,7 +150,7 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
     words = RulingWords.of(office.messages.language)
     edition = office.state.conditions.edition
     call = office.state.office.entries.get(kept["call"])
-    said = call.fact.said if call is not None and isinstance(call.fact, DirectorCalled) else ""
+    said = call.fact.said if call is not None and isinstance(call.fact, AnyCall) else ""
     wanted = filled.text("what") if "what" in filled.said else said
     search = suggest_incidents if wanted != said else find_incidents
     found = search(wanted, edition=edition) if wanted else ()

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
-from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.contest import ContestantId
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.event_pages import whole_event
@@ -161,12 +161,12 @@ async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list
         evening = event.evening
         found: list[Letter] = []
         for who, to in _receivers(office, members):
-            address = evening.addresses.get(who.contestant)
+            address = evening.addresses.get(who)
             if address is None:
                 continue
-            page = kept_session(renderer, office.request, event, evening, who.contestant, tables)
+            page = kept_session(renderer, office.request, event, evening, who, tables)
             link = f"{base}{event_path(office.event, 'results', 'contestant', address)}"
-            standing = evening.standing_of(who.contestant)
+            standing = evening.standing_of(who)
             place = 0 if standing is None else standing.place
             figure = "" if standing is None else _figure(office.wording, standing.percentage, standing.total)
             told = {"title": evening.title, "place": str(place), "figure": figure, "address": link}
@@ -183,11 +183,9 @@ def _figure(wording: Wording, percentage: Any, total: Any) -> str:  # noqa: ANN4
     return wording.number(total) if percentage is None else wording.percentage(percentage)
 
 
-def _receivers(
-    office: Office, members: Sequence[ClubMember]
-) -> Iterator[tuple[ContestantEntered, list[tuple[str, str]]]]:
+def _receivers(office: Office, members: Sequence[ClubMember]) -> Iterator[tuple[ContestantId, list[tuple[str, str]]]]:
     """Go through the contestants, each with name and address of those players who can be reached."""
     for entered in office.state.contestants.values():
         to = list(addresses_of(entered.players, members))
         if to:
-            yield entered, to
+            yield entered.contestant, to

@@ -21,7 +21,7 @@ from duplicado.service.acts.following_events import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
 from duplicado.service.live.visibility import round_of, table_of
-from duplicado.service.office.movement_grid import MovementGrid, grid_of, with_change
+from duplicado.service.office.movement_grid import MovementGrid, grid_of
 from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -112,7 +112,7 @@ def _ways(
     before = grid_of(plan, withdrawn)
     for each in found.ways:
         leaving = {one.contestant: one for one in each.withdrawn}
-        after = grid_of(with_change(plan, each.planned), {**withdrawn, **leaving})
+        after = grid_of(plan.changed_by(each.planned), {**withdrawn, **leaving})
         costs = cost_lines(each.option, found.change, found.current.boards_each, office.messages)
         yield way_text(each.option, office.messages), costs, after, after.changed(before)
 

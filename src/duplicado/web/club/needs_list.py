@@ -156,7 +156,8 @@ def _next_round(office: Office, session: Mapping[str, Any]) -> Iterator[Need]:
 
 def _unnamed(office: Office) -> Iterator[Need]:
     """Tell of contestants that play and of whom no player is known."""
-    unnamed = sum(not (each.name or each.players) for each in office.state.contestants.values())
+    entries = map(office.state.entered, office.state.everybody)
+    unnamed = sum(not (each.name or each.players) for each in entries)
     if unnamed:
         text = office.messages.text
         yield Need(office.path(Page.PEOPLE), text("needs-unnamed", count=unnamed), act=text("needs-name-them"))

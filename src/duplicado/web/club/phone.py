@@ -161,7 +161,8 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             table=viewer.table,
             side=viewer.side,
             follows=viewer.follows,
-            hands=desk.access.openness.hands,
+            # Of boards that were shuffled at the table there will never be any.
+            hands=desk.access.openness.hands and any(each.layouts for each in desk.state.sessions.values()),
             electronic=desk.state.conditions.electronic,
             door=_door(event, asked.viewer.table),
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),

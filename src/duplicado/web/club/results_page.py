@@ -60,7 +60,7 @@ async def results_page(office: Office) -> Response[str]:
     session, section = _which(state, asked)
     plan = state.session(session).plans.get(section)
     boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
-    who = next((each for each in state.contestants if str(each) == asked.pair), None)
+    who = next((each for each in state.everybody if str(each) == asked.pair), None)
     is_sheet = who is None and (asked.by == "sheet" or (asked.board is None and asked.round is None))
     number = asked.round or _round_now(state, session, section)
     rows = [_row(office, session, section, board) for board in boards] if is_sheet else []

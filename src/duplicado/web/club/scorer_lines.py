@@ -7,12 +7,11 @@ import re
 from typing import Final
 
 from duplicado.event.facts.results import Place, TravellerLine
-from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.state import EventState
-from duplicado.event.record.typing_errors import doubts_about
+from duplicado.event.record.typing_errors import doubts_of
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.locale import Language
-from duplicado.service.live.result_statement import Statement
+from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.round_sheets import SheetLine
 from duplicado.vocabulary.errors import NotationError
@@ -81,7 +80,7 @@ def question_number(state: EventState, said: Statement, text: str) -> str:
     A line is recorded as it was typed only by who names the number of the question that was asked about it.
     """
     place = said.place_in(state)
-    doubts = doubts_about(state, ResultEntered(place, said.line))
+    doubts = doubts_of(state, fact_of(state, said, ""))
     asked = [f"{each.kind.value}:{','.join(each.about)}" for each in doubts]
     standing = [each.id for each in state.cell(place).standing]
     told = "\n".join([" ".join(text.split()), at_text(place), *asked, "", *standing])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Any
 
 from litestar import Request, Response, get
@@ -24,7 +25,8 @@ def system_pages(renderer: Renderer) -> HTTPRouteHandler:
     async def system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
         if name not in SYSTEMS:
             raise NotFoundException
-        lines = system_card(name, renderer.wording(request).messages)
+        # The first reading of a card goes through every rule of the system; nobody's table waits for it.
+        lines = await to_thread(system_card, name, renderer.wording(request).messages)
         return play_page(renderer, request, "play/system.html", lines=lines)
 
     return system

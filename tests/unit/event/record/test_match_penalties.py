@@ -23,7 +23,7 @@ from duplicado.event.record.admission import admit
 from duplicado.event.record.deductions import settlement
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.match_penalties import completed
+from duplicado.event.record.match_penalties import imposed
 from duplicado.event.record.published_outcome import outcome_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.round_pairing import RoundWanted, next_round
@@ -61,13 +61,17 @@ def figures(*values: object) -> tuple[object, ...]:
     return values
 
 
+def completed(book: Book, fact: PenaltyRuled) -> PenaltyRuled:
+    return imposed(book.state, fact.penalty, session=fact.session, against=fact.against, of_round=fact.round)
+
+
 def asked(book: Book, fact: PenaltyRuled) -> Refused | None:
-    return admit(book.state, Entry("p", book.at(500), "x", completed(book.state, fact)))
+    return admit(book.state, Entry("p", book.at(500), "x", completed(book, fact)))
 
 
 def impose(book: Book, fact: PenaltyRuled) -> str:
     assert asked(book, fact) is None
-    return book.enter(completed(book.state, fact))
+    return book.enter(completed(book, fact))
 
 
 def win(book: Book, *scores: int, better: ContestantId = ONE) -> None:

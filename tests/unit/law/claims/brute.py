@@ -47,6 +47,8 @@ class Claim:
     claimed: int
     order: tuple[Card, ...]
     shown_out: frozenset[tuple[Seat, Suit]]
+    major: Cards = frozenset()
+    minor: Cards = frozenset()
 
     @property
     def left(self) -> int:
@@ -120,10 +122,16 @@ class Walk:
         seat = self.at.turn
         playable = frozenset(self.at.playable() or Hand())
         if seat.side is not self.claim.claimer.side:
-            return self.untouched(playable)
+            return self.due(playable) if self.claim.major | self.claim.minor else self.untouched(playable)
         if not self.controls(seat):
             return self.of_partner(playable)
         return self.following(seat, playable) if self.at.trick else self.leading(seat)
+
+    def due(self, playable: Cards) -> Cards:
+        """A major penalty card at the first opportunity; no other card below the ten of the suit of a minor one."""
+        waiting = {card.suit for card in playable & self.claim.minor}
+        free = frozenset(c for c in playable if c.suit not in waiting or c.rank.index >= 8 or c in self.claim.minor)
+        return playable & self.claim.major or free
 
     def untouched(self, cards: Cards) -> Cards:
         """One of each run of an opponent's touching cards: nothing that is still in play lies between them."""

@@ -3,6 +3,7 @@
 import importlib.util
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from duplicado.law.claims.adjudication import adjudicate
-from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.claim_statement import ClaimStatement
@@ -74,7 +75,16 @@ def contested(claim: Any) -> ContestedClaim:  # noqa: ANN401 - as above
         claimed=claim.claimed,
         statement=ClaimStatement(order=claim.order) if claim.order else None,
         shown_out=claim.shown_out,
+        duties=ClaimDuties(major=tuple(claim.major), minor=tuple(claim.minor)),
     )
+
+
+def beside_penalty_cards(claim: Any, chance: random.Random) -> Any:  # noqa: ANN401 - as above
+    """Let declarer claim while some of the defenders' cards are penalty cards."""
+    held = [card for seat in claim.declarer.side.opponents.seats for card in claim.position.hand(seat) or ()]
+    lying = chance.sample(held, min(len(held), chance.choice([1, 2])))
+    minor = frozenset(card for card in lying[1:] if not card.rank.is_honour)
+    return replace(claim, claimer=claim.declarer, shown_out=frozenset(), major=frozenset(lying[:1]), minor=minor)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +113,23 @@ def test_the_enumerator_agrees(cards: int, count: int) -> None:
         assert judged.judgements == ()
         assert judged.proved
         assert judged.tricks == brute.fewest_tricks(claim, brute.Reading(*answers)), (claim, policy, judged.line)
+
+
+@pytest.mark.clause("50D1(a)")
+@pytest.mark.parametrize(("cards", "count"), [(2, 40), (3, 20), pytest.param(3, 200, marks=pytest.mark.rest)])
+def test_the_enumerator_agrees_beside_penalty_cards(cards: int, count: int) -> None:
+    chance = random.Random(cards + count)
+    turned = 0
+    for _ in range(count):
+        claim = beside_penalty_cards(some_claim(cards, chance), chance)
+        policy = ClaimPolicy(
+            suits_from_the_top=False, marked_finesse=True, trump_mentioned=False, unaware_of_trump=True,
+            unaware_of_cards=True,
+        )  # fmt: skip
+        judged = adjudicate(contested(claim), policy)
+        assert judged.tricks == brute.fewest_tricks(claim, brute.Reading(False, True, True, True)), (claim, judged.line)
+        turned += judged.tricks != adjudicate(contested(replace(claim, major=frozenset())), policy).tricks
+    assert turned or cards == 2
 
 
 @pytest.mark.parametrize("cards", [2, 3, 4])

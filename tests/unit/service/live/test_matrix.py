@@ -209,7 +209,7 @@ def test_who_was_granted_nothing_may_do_nothing(role: Role) -> None:
 def test_what_is_granted_to_a_role_in_an_event_is_that_and_nothing_else(granted: Capability) -> None:
     state, access = state_of(*FOUNDING), Access({Role.DISPLAY: frozenset({granted})})
     may = {kind for kind in MATRIX if permitted(viewer(Role.DISPLAY), COMMANDS[kind], state, access) is None}
-    assert may == {kind for kind in MATRIX if needed(kind) is granted}
+    assert may == {kind for kind in MATRIX if needed(kind.declaration.duty) is granted}
 
 
 # ---- at one's own table

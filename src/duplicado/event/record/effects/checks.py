@@ -63,8 +63,7 @@ def known_contestant(proposed: Proposed, who: ContestantId) -> Refused | None:
 
 def is_known_contestant(state: EventState, who: ContestantId) -> bool:
     """Tell whether somebody is entered or planned under that number, or sits in a result."""
-    plans = (plan for session in state.sessions.values() for plan in session.plans.values())
-    if who in state.contestants or any(who in plan.contestants for plan in plans):
+    if who in state.everybody:
         return True
     stated = (
         each.result

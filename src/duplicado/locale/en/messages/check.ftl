@@ -16,3 +16,7 @@ check-is-scale = It looks like a scale of IMPs or victory points; no command rea
 check-unreadable = { $file } cannot be read: { $reason }
 check-progress = Checking
 check-nothing = There is nothing in it: no board, no result.
+check-left-out = { $count ->
+    [one] one more finding
+   *[other] { $count } more findings
+} of the kind { $code } not listed

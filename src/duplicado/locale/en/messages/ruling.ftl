@@ -24,3 +24,5 @@ ruling-objection-not-permitted = the score is artificial, and no Law that the ru
 ruling-objection-must-be-artificial = the Law on which the ruling rests demands an artificial score
 ruling-objection-not-too-many = nobody has found that the possibilities are numerous or not obvious
 ruling-objection = Not in accordance with the Laws: { $why } ({ $law }).
+ruling-no-such-clause = The Laws of { $edition } have no clause { $clause }.
+ruling-clause-of-other-edition = The Laws of { $edition } have no clause { $clause }: in them it is { $instead }.

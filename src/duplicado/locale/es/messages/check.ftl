@@ -16,3 +16,7 @@ check-is-scale = Parece una escala de IMP o de puntos de victoria; ninguna orden
 check-unreadable = { $file } no se puede leer: { $reason }
 check-progress = Comprobando
 check-nothing = No hay nada en él: ningún estuche, ningún resultado.
+check-left-out = { $count ->
+    [one] otra observación
+   *[other] otras { $count } observaciones
+} de la clase { $code } sin listar

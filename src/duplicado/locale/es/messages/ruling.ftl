@@ -24,3 +24,5 @@ ruling-objection-not-permitted = la puntuación es artificial, y ningún Artícu
 ruling-objection-must-be-artificial = el Artículo en que se basa la decisión exige una puntuación artificial
 ruling-objection-not-too-many = nadie ha encontrado que las posibilidades sean numerosas o no evidentes
 ruling-objection = No es conforme al Reglamento: { $why } ({ $law }).
+ruling-no-such-clause = El Reglamento de { $edition } no tiene la cláusula { $clause }.
+ruling-clause-of-other-edition = El Reglamento de { $edition } no tiene la cláusula { $clause }: en él es { $instead }.

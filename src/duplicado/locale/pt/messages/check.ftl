@@ -16,3 +16,7 @@ check-is-scale = Parece uma escala de IMPs ou de pontos de vitória; nenhum coma
 check-unreadable = { $file } não pode ser lido: { $reason }
 check-progress = A verificar
 check-nothing = Não há nada nele: nenhuma bolsa, nenhum resultado.
+check-left-out = { $count ->
+    [one] outra observação
+   *[other] outras { $count } observações
+} do tipo { $code } sem listar

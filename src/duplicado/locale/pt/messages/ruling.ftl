@@ -24,3 +24,5 @@ ruling-objection-not-permitted = o resultado é artificial, e nenhuma Lei que a 
 ruling-objection-must-be-artificial = a Lei em que se baseia a decisão exige um resultado artificial
 ruling-objection-not-too-many = ninguém constatou que as possibilidades sejam numerosas ou não evidentes
 ruling-objection = Não está conforme às Leis: { $why } ({ $law }).
+ruling-no-such-clause = As Leis de { $edition } não têm a cláusula { $clause }.
+ruling-clause-of-other-edition = As Leis de { $edition } não têm a cláusula { $clause }: nelas é { $instead }.
