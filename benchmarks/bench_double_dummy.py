@@ -1,4 +1,4 @@
-"""Double dummy: tables of random deals through our binding, positions singly and in batches, endings in Python.
+"""Double dummy: tables of random deals beside endplay, positions singly and in batches, endings in Python.
 
 .venv/bin/pytest benchmarks/bench_double_dummy.py --benchmark-only
 """
@@ -6,12 +6,14 @@
 import random
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 
 import pytest
 from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado.analysis.dds import DdsSolver
+from duplicado.analysis.dds_library import MAX_TABLES
 from duplicado.analysis.ending import EndingSolver
 from duplicado.analysis.par import par
 from duplicado.analysis.solver import Solver
@@ -21,6 +23,8 @@ from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
+
+ROUNDS = size(3, 1)
 
 
 def position(cards: int, chance: random.Random) -> PlayPosition:
@@ -48,6 +52,23 @@ def measure(benchmark: BenchmarkFixture, rounds: int, make: Callable[[], Callabl
 def test_tables_of_40_deals(benchmark: BenchmarkFixture) -> None:
     solver, boards = DdsSolver(), deals(size(40, 2))
     measure(benchmark, 3, lambda: partial(solver.tables, boards))
+
+
+@pytest.mark.benchmark(group="double-dummy tables of 100 deals")
+def test_tables_of_100_deals(benchmark: BenchmarkFixture) -> None:
+    solver, boards = DdsSolver(), deals(size(100, 2))
+    measure(benchmark, ROUNDS, lambda: partial(solver.tables, boards))
+
+
+@pytest.mark.benchmark(group="double-dummy tables of 100 deals")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of what endplay imports
+def test_tables_of_100_deals_endplay(benchmark: BenchmarkFixture) -> None:
+    """As a programmer calls it, for as many deals as it takes at once; the search is that of the same library."""
+    pytest.importorskip("endplay", reason="endplay is not installed (it has no wheel for CPython 3.14)")
+    solve, deal_of = import_module("endplay.dds").calc_all_tables, import_module("endplay.types").Deal
+    boards = [deal_of(str(deal)) for deal in deals(size(100, 2))]
+    parcels = [boards[first : first + MAX_TABLES] for first in range(0, len(boards), MAX_TABLES)]
+    measure(benchmark, ROUNDS, lambda: lambda: [list(solve(parcel)) for parcel in parcels])
 
 
 def test_one_table(benchmark: BenchmarkFixture) -> None:

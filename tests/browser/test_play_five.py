@@ -227,6 +227,8 @@ class Five:
         """The Director gives West's seat to a robot; West comes back."""
         self.director.page.locator("[data-kept=substitutes] summary").click()
         self.director.at("seat-robot-W").click()
+        expect(self.west.at("come-back")).to_be_visible()
+        expect(self.west.page.locator("#box button, #hand button")).to_have_count(0)
         self.west.at("come-back").click()
         expect(self.west.at("come-back")).to_have_count(0)
 
@@ -305,6 +307,10 @@ class Five:
         self.south.fills("explain-0", "15 to 17")
         expect(self.west.page.locator("#says")).to_contain_text("15 to 17")
         assert "15 to 17" not in self.north.page.content()
+        self.south.presses("made-0")
+        self.south.fills("explain-0", "14 to 17")
+        expect(self.west.page.locator("#says")).to_contain_text("said before: “15 to 17”")
+        expect(self.west.page.locator("#says")).to_contain_text("Law 20F4")
         self.bids("p", "p", "p")
         self.leads()
         self.claims(9)

@@ -60,6 +60,7 @@ def test_some_boards_and_what_is_lost(folder: Path) -> None:
         "The file does not say the numbers of the boards, or not these: 3-4.\n"
         "The file does not say who dealt, and readers will take another dealer: boards 3-4.\n"
         "The file does not say the vulnerability, and readers will take another: boards 3-4.\n"
+        "The name of the event is not in the file, or not letter by letter: Thursday.\n"
     )
     assert (folder / "a.ber").stat().st_size == 104
 

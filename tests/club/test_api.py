@@ -37,6 +37,7 @@ def test_what_looks_like_a_slip_is_asked_back_in_the_language_of_who_sent_it(thu
         assert answer.status_code == 428
         said[language] = answer.json()["questions"][0]
     assert len(set(said.values())) == 3
+    assert not [each for each in said.values() if "duplicado event" in each], "who asks by HTTP has no command line"
 
 
 def test_an_event_is_made_once(club: Club) -> None:

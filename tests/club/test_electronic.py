@@ -186,7 +186,10 @@ def test_a_device_has_one_seat_of_a_table(club: Club) -> None:
     assert 'value="S"' in AtTable(club, 1, 1).choice().text
     place = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
     there = str(director.client.post(f"/e/{EVENT}/office/electronic", data=place).headers["location"])
-    found = re.search(r'name="csrf" content="([0-9a-f]+)"', director.client.get(there).text)
+    page = director.client.get(there).text
+    assert "Directing table 1, round 1" in page
+    assert f'href="/e/{EVENT}/office"' in page
+    found = re.search(r'name="csrf" content="([0-9a-f]+)"', page)
     assert found is not None
     freed = {"id": "d1", "do": "frees seat", "text": "N"}
     assert director.client.post(f"{there}/do", json=freed, headers={"X-CSRF-Token": found[1]}).status_code == 200
@@ -238,6 +241,9 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     seats = players["N"].view["seats"]
     assert [seats[seat.value]["kind"] for seat in Seat] == ["person", "robot", "person", "free"]
     assert players["W"].client.get(f"{players['W'].address}/view").status_code == 404
+    assert does("d4", "seats robots") == 200
+    assert players["N"].view["seats"]["W"]["kind"] == "robot"
+    assert does("d5", "frees seat", "W") == 200
     assert players["W"].takes("W") == 303
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
@@ -32,15 +33,18 @@ class DoubleDummyTable:
         if not shaped or any(not 0 <= tricks <= 13 for row in self.rows for tricks in row):
             raise DuplicadoError("a double-dummy table has five rows of four numbers of tricks from 0 to 13")
 
+    @checked
     def tricks(self, declarer: Seat, denomination: Denomination) -> int:
         """Return declarer's tricks, 0 to 13."""
         return self.rows[denomination.index][declarer.index]
 
+    @checked
     def best(self, side: Side, denomination: Denomination) -> int:
         """Return the tricks of the better declarer of that side."""
         return max(self.tricks(seat, denomination) for seat in side.seats)
 
     @classmethod
+    @checked
     def of(cls, tricks: Mapping[tuple[Seat, Denomination], int]) -> DoubleDummyTable:
         """Build the table from declarer and denomination to tricks; all twenty must be there.
 

@@ -26,20 +26,25 @@ def refusal(file: str, source: bytes, text: str, messages: Messages) -> str:
         text: the sentence of the command that refuses it.
         messages: the messages of the command.
     """
-    if _is_movement(file, source):
-        return f"{text} {messages.text('check-is-movement', file=file)}"
+    if (said := _of_movement(file, source, messages)) is not None:
+        return f"{text} {said}"
     if _is_scale(source):
         scales = ", ".join(scale.value for scale in VictoryPointScale)
         return f"{text} {messages.text('check-is-scale', scales=scales)}"
     return text
 
 
-def _is_movement(file: str, source: bytes) -> bool:
+def _of_movement(file: str, source: bytes, messages: Messages) -> str | None:
+    """Say how a movement is read, or why the tables of a rover are not enough; `None` for another file."""
     from duplicado.formats.movement_file import is_text, read_movement_file
 
     if not is_text(source) and not file.lower().endswith(".mov"):
-        return False
-    return bool(read_movement_file(source).value.movement.sittings)
+        return None
+    read = read_movement_file(source)
+    if read.value.movement.sittings:
+        return messages.text("check-is-movement", file=file)
+    codes = {found.code for found in read.diagnostics}
+    return messages.text("mov-tables-of-rovers") if "mov-tables-of-rovers" in codes else None
 
 
 def _is_scale(source: bytes) -> bool:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
 from duplicado.formats.losses import losses, spans
 from duplicado.table.record import BoardRecord
 
-__all__ = ["around", "dealt", "left_behind", "natives_of", "records_apart"]
+__all__ = ["around", "dealt", "left_behind", "natives_of", "records_apart", "untitled"]
 
 _Native = TypeVar("_Native")
+_TOLD: Final = 100
+"""Of a longer name so many characters are told."""
 
 
 def natives_of(document: Document, own: type[_Native]) -> tuple[_Native, ...]:
@@ -37,6 +39,13 @@ def around(document: Document, own: type | None = None, *, with_headings: bool =
         if native is not None:
             names |= native.names_around(with_contest=document.contest is not None, with_headings=with_headings)
     return (Diagnostic(0, "lost-around", (("names", ", ".join(sorted(names))),), Severity.WARNING),) if names else ()
+
+
+def untitled(document: Document, kept: str = "") -> tuple[Diagnostic, ...]:
+    """Say that the name of the event is lost, unless the file says it as `kept`; white space does not matter."""
+    title = " ".join(document.title.split())
+    lost = Diagnostic(0, "lost-title", (("title", title[:_TOLD]),), Severity.WARNING)
+    return () if title == " ".join(kept.split()) else (lost,)
 
 
 def left_behind(document: Document, file: Iterable[BoardRecord]) -> tuple[Diagnostic, ...]:

@@ -82,6 +82,7 @@ def read_movement_rows(source: bytes, pairs: int | None = None) -> Parsed[GivenM
     given = [each for node in _movements(tree) for each in [_given(node, found)] if each is not None]
     if not given:
         code = "mov-of-singles" if _holds_singles(tree, _DEEPEST) else "mov-no-rows"
+        code = "mov-tables-of-rovers" if _holds_rovers(tree) else code
         return Parsed(nothing, (*found, of_movement(code)))
     fitting = [each for each in given if pairs in {None, each.movement.contestants}]
     chosen = (fitting or given)[0]
@@ -206,6 +207,19 @@ def _holds_singles(value: _Value, depth: int) -> bool:
             depth > 0 and any(_holds_singles(each, depth - 1) for each in value.values())
         )
     return isinstance(value, list) and depth > 0 and any(_holds_singles(each, depth - 1) for each in value[:1])
+
+
+def _holds_rovers(value: _Value) -> bool:
+    """Tell whether lists of tables stand under numbers of tables: the way of a rover, without the movement he is in."""
+    if not isinstance(value, dict):
+        return False
+    ways = {_number(key): [_number(table) for table in each] for key, each in value.items() if isinstance(each, list)}
+    if ways and len(ways) == len(value):
+        return all(
+            size and way and all(table and table <= size for table in way) and len(way) == len({*way})
+            for size, way in ways.items()
+        )
+    return any(_holds_rovers(each) for each in value.values())
 
 
 def _simple(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.errors import NotationError, wrong_argument
 
 __all__ = ["Seat", "Side"]
 
@@ -39,16 +39,25 @@ class Seat(Enumeration):
 
     def after(self, turns: int) -> Seat:
         """Return the seat that many turns clockwise from this one (0 is this seat)."""
-        return _CLOCKWISE[(self.index + turns) % 4]
+        try:
+            return _CLOCKWISE[(self.index + turns) % 4]
+        except TypeError:
+            raise wrong_argument(turns, "int", "turns") from None
 
     def distance_to(self, other: Seat) -> int:
         """Count the clockwise turns (0-3) from this seat to `other`."""
-        return (other.index - self.index) % 4
+        try:
+            return (other.index - self.index) % 4
+        except (AttributeError, TypeError):
+            raise wrong_argument(other, "Seat", "other") from None
 
     @classmethod
     def clockwise_from(cls, first: Seat) -> tuple[Seat, Seat, Seat, Seat]:
         """List the four seats in rotation, beginning with `first`."""
-        return _ROTATIONS[first]
+        try:
+            return _ROTATIONS[first]
+        except (KeyError, TypeError):
+            raise wrong_argument(first, "Seat", "first") from None
 
     @classmethod
     def parse(cls, text: str) -> Seat:

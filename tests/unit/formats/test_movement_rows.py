@@ -118,10 +118,23 @@ def test_boards_at_several_tables_at_once_are_taken_to_be_copies() -> None:
         (b"{]", "mov-unreadable"),
         (b"x: y\n", "mov-no-rows"),
         (b"hands: [{round: 1, table: 1, north: 1, south: 2, east: 3, west: 4, boards: [1]}]", "mov-of-singles"),
+        (b'{"note": "x", "rovers": {"6": [1, 3, 5, 2, 4], "7": [1, 3, 5, 7, 2, 4]}}', "mov-tables-of-rovers"),
+        (b"6: [1, 3, 5]\n7: [1, 8]\n", "mov-no-rows"),
         (b'[{"round": "one", "table": 1, "ns": 1, "ew": 2, "boards": [1]}]', "mov-row"),
         (b" " * 5_000_001, "mov-file-too-large"),
     ],
-    ids=["alias", "deep lists", "deep yaml", "broken", "no rows", "singles", "no round", "large"],
+    ids=[
+        "alias",
+        "deep lists",
+        "deep yaml",
+        "broken",
+        "no rows",
+        "singles",
+        "rovers",
+        "no tables",
+        "no round",
+        "large",
+    ],
 )
 def test_what_is_no_movement_is_said(source: bytes, code: str) -> None:
     parsed = read_movement_rows(source)

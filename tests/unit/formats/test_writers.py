@@ -123,6 +123,21 @@ def test_the_title_goes_where_there_is_a_place_for_it() -> None:
     assert (write("rbn", titled).data or b"").startswith(b"E Club final\n")
 
 
+@pytest.mark.parametrize("key", [*MACHINES, "links"])
+def test_a_title_without_a_place_is_named_as_lost(key: str) -> None:
+    lost = [
+        found for found in write(key, replace(DEALT, title="Club  final")).diagnostics if found.code == "lost-title"
+    ]
+    assert [dict(found.values) for found in lost] == ([] if key == "dlm" else [{"title": "Club final"}])
+    assert "lost-title" not in codes(write(key, DEALT))
+
+
+def test_a_headline_is_read_back_and_letters_beyond_its_characters_are_lost() -> None:
+    written = write("dlm", replace(DEALT, title="Club final"))
+    assert again("dlm", written).title == "Club final"
+    assert "lost-title" in codes(write("dlm", replace(DEALT, title="Ąž")))
+
+
 @pytest.mark.parametrize("key", ["lin", "rbn", "json"])
 def test_a_match_comes_back(key: str) -> None:
     written = write(key, Document((PLAYED,), MATCH, "Cup"))

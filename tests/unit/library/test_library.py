@@ -12,7 +12,22 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import duplicado
-from duplicado import Board, Contract, Deal, Table, claim, dd, deals, par, read, rule, to_records, write
+from duplicado import (
+    Board,
+    Contract,
+    Deal,
+    Denomination,
+    Hand,
+    Table,
+    claim,
+    dd,
+    deals,
+    par,
+    read,
+    rule,
+    to_records,
+    write,
+)
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.dealing import fast_conditioned
 from duplicado.event.contest import BoardResult, Contest, ContestantId
@@ -29,6 +44,7 @@ from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgu
 from duplicado.vocabulary.seats import Seat, Side
 
 LIBRARY: Any = duplicado
+ANY_TABLE: Any = DoubleDummyTable(((7, 6, 7, 6),) * 5)
 DEAL = Deal.parse("N:KT85.JT54.8.KJ65 AQ73.K983.J64.32 42.A62.AKQ93.Q98 J96.Q7.T752.AT74")
 
 
@@ -112,6 +128,29 @@ def test_a_wrong_argument_is_refused_by_name() -> None:
         with pytest.raises(error) as refused:
             call()
         assert told in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: LIBRARY.Hand.of_bits("AK"), "bits is 'AK' of type str"),
+        (lambda: Hand.of_bits(-1), "bits is -1 of type int, not of type int, a set of 52 bits"),
+        (lambda: Hand.of_bits(1 << 52), "bits is "),
+        (lambda: DEAL["N"].sum_of(()), "by_holding is () of type tuple"),
+        (lambda: LIBRARY.Hand(()).sum_of({}), "by_holding is {} of type dict"),
+        (lambda: LIBRARY.Deal.text_from(DEAL, "N"), "first is 'N' of type str, not of type Seat"),
+        (lambda: LIBRARY.Seat.N.after("two"), "turns is 'two' of type str, not of type int"),
+        (lambda: LIBRARY.Seat.N.distance_to("E"), "other is 'E' of type str, not of type Seat"),
+        (lambda: LIBRARY.Seat.clockwise_from("E"), "first is 'E' of type str, not of type Seat"),
+        (lambda: ANY_TABLE.tricks("N", Denomination.CLUBS), "declarer is 'N' of type str, not of type Seat"),
+        (lambda: ANY_TABLE.best("NS", Denomination.CLUBS), "side is 'NS' of type str, not of type Side"),
+        (lambda: ANY_TABLE.of(None), "tricks is None of type NoneType"),
+    ],
+)
+def test_methods_of_values_name_a_wrong_argument(call: Callable[[], object], said: str) -> None:
+    with pytest.raises(WrongArgumentError) as refused:
+        call()
+    assert str(refused.value).startswith(said)
 
 
 def test_the_same_seed_gives_the_same_deals_under_conditions_and_without() -> None:

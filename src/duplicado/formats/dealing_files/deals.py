@@ -9,7 +9,7 @@ from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.dealing_files.writing import Boards
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, dealt
+from duplicado.formats.document_losses import around, dealt, untitled
 from duplicado.formats.format import FileContents
 from duplicado.formats.losses import losses
 from duplicado.table.record import BoardRecord
@@ -17,13 +17,19 @@ from duplicado.table.record import BoardRecord
 __all__ = ["dealing_reader", "dealing_writer", "titled_writer"]
 
 
-def dealing_reader(read: Callable[[bytes], Parsed[tuple[Dealt, ...]]]) -> Callable[[bytes], Parsed[FileContents]]:
-    """Make the reader of a format out of one of boards."""
+def _no_title(_source: bytes) -> str:
+    return ""
+
+
+def dealing_reader(
+    read: Callable[[bytes], Parsed[tuple[Dealt, ...]]], title: Callable[[bytes], str] = _no_title
+) -> Callable[[bytes], Parsed[FileContents]]:
+    """Make the reader of a format out of one of boards, and one of the title where the format has a place for it."""
 
     def reader(source: bytes) -> Parsed[FileContents]:
         parsed = read(source)
         records = tuple(BoardRecord(board, layout) for board, layout in parsed.value)
-        return Parsed(FileContents(records), parsed.diagnostics)
+        return Parsed(FileContents(records, title=title(source)), parsed.diagnostics)
 
     return reader
 
@@ -33,8 +39,10 @@ def dealing_writer(write: Callable[[Boards], Written]) -> Callable[[Document], W
     return titled_writer(lambda boards, _title: write(boards))
 
 
-def titled_writer(write: Callable[[Boards, str], Written]) -> Callable[[Document], Written]:
-    """Make the writer of a format out of one of boards that has a place for a title."""
+def titled_writer(
+    write: Callable[[Boards, str], Written], title: Callable[[bytes], str] = _no_title
+) -> Callable[[Document], Written]:
+    """Make the writer of a format out of one of boards with a title; `title` reads what the file has of it."""
 
     def writer(document: Document) -> Written:
         written = write(document.boards(), document.title)
@@ -42,6 +50,7 @@ def titled_writer(write: Callable[[Boards, str], Written]) -> Callable[[Document
             return written
         lost = losses(document.records, [dealt(record) for record in document.records])
         lost += contest_losses(document.contest, None)
+        lost += untitled(document, title(written.data))
         return Written(written.data, (*written.diagnostics, *lost, *around(document)))
 
     return writer

@@ -19,7 +19,7 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["read_dlm", "write_dlm"]
+__all__ = ["read_dlm", "read_headline", "write_dlm"]
 
 _HIGHEST: Final = 99
 _FILLING: Final = b"aaaaaabffffffkkkkkklpppppp"
@@ -103,6 +103,12 @@ def _board_checksum(number: int, letters: bytes) -> int:
     for letter in letters:
         checksum ^= letter
     return checksum
+
+
+@checked
+def read_headline(source: bytes) -> str:
+    """Read the headline of the set; empty where there is none."""
+    return _fields(source)[0].get(b"headline", b"").decode("cp1252", errors="replace")
 
 
 @checked

@@ -11,7 +11,7 @@ from duplicado.formats.dealing_files.bri import read_bri, write_bri
 from duplicado.formats.dealing_files.cds import read_cds, write_cds
 from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer, titled_writer
 from duplicado.formats.dealing_files.dge import read_dge, write_dge
-from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
+from duplicado.formats.dealing_files.dlm import read_dlm, read_headline, write_dlm
 from duplicado.formats.dealing_files.dup import read_dup, write_dup
 from duplicado.formats.dealing_files.recognition import (
     looks_like_ber,
@@ -81,8 +81,8 @@ DLM: Final = _dealing_file(
     name="DLM",
     suffixes=(".dlm",),
     recognise=looks_like_dlm,
-    read=dealing_reader(read_dlm),
-    write=titled_writer(write_dlm),
+    read=dealing_reader(read_dlm, read_headline),
+    write=titled_writer(write_dlm, read_headline),
     holds="deals with their numbers up to 99, without a gap, and a headline",
 )
 DUP: Final = _dealing_file(

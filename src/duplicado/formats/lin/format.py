@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, left_behind
+from duplicado.formats.document_losses import around, left_behind, untitled
 from duplicado.formats.format import FileContents, Format
 from duplicado.formats.lin.model import LinFile
 
@@ -63,7 +63,7 @@ def _write_links(document: Document) -> Written:
 
     written = write_viewer_links(document.playable_records())
     lost = contest_losses(document.contest, None)
-    return Written(written.data, (*written.diagnostics, *lost, *around(document)))
+    return Written(written.data, (*written.diagnostics, *lost, *untitled(document), *around(document)))
 
 
 LIN: Final = Format(

@@ -44,7 +44,7 @@ from duplicado.vocabulary.seats import Seat
 _AFTER_THE_END: Final = 0.05
 """Seconds after which a period that ends is over by the clock, too."""
 
-__all__ = ["ElectronicEvent", "ElectronicTables", "SeatsThere"]
+__all__ = ["ElectronicEvent", "ElectronicTables", "SeatsThere", "TableInEvent"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,17 @@ class SeatsThere:
     seats: tuple[Seat, ...]
     missing: int | None = None
     """A board that has no deal yet, for which the table waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInEvent:
+    """A table as those know it who run its event."""
+
+    title: str
+    """Title of the event."""
+    table: str
+    """Section and number."""
+    round: int
 
 
 @dataclass(slots=True)
@@ -208,6 +219,16 @@ class ElectronicEvent:
             self.missing.get(at),
         )
 
+    def named(self, name: str) -> TableInEvent | None:
+        """Return which table of the event has that name in the room; `None`: none that is open."""
+        found = next(
+            ((key, number) for (key, number), each in self._open.items() if each.table.desk.name == name), None
+        )
+        if found is None:
+            return None
+        key, number = found
+        return TableInEvent(self.event.state.title or self.name, f"{key.section}{key.table}", number)
+
     def director_key(self, viewer: Viewer, key: TableKey, number: int) -> DirectorKey | None:
         """Return what opens the Director's place at a table.
 
@@ -293,6 +314,11 @@ class ElectronicTables:
             made = self._events[name] = ElectronicEvent(name, opened, tables, TableReports(opened, self._messages))
             made.begin()
             return made
+
+    def named(self, event: str, table: str) -> TableInEvent | None:
+        """Return which table of an event that is followed has that name in the room; `None`: none that is open."""
+        followed = self._events.get(event)
+        return None if followed is None else followed.named(table)
 
     def _enters(self, name: str) -> Callable[[str, Place, TravellerLine], Awaitable[None]]:
         async def enters(id_: str, place: Place, line: TravellerLine) -> None:

@@ -46,7 +46,7 @@ class DirectorActs:
     id: str
     do: str
     """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`, `seats robot`, `frees seat`,
-    `ends looks` (of spectators)."""
+    `seats robots` (in all free seats), `ends looks` (of spectators)."""
     text: str = ""
     """Why he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives to a robot
     or frees."""
@@ -86,6 +86,9 @@ def directed(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happe
             return tuple(HandOpened(seat, "") for seat in Seat if seat in now.watched)
         case "seats robot" | "frees seat":
             return _seated(now, command, robot)
+        case "seats robots":
+            free = (seat for seat in Seat if now.seats[seat].kind == "free")
+            return tuple(Seated(seat, Sitter("robot", robot)) for seat in free)
         case "finds":
             return _found_as_typed(now, command.text)
         case _:

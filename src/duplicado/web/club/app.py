@@ -141,6 +141,7 @@ def club_site(
                 app.state.electronic = ElectronicTables(
                     house.desks.open, app.state.room, house.secrets, Messages.load(default)
                 )
+                app.state.names_tables = app.state.electronic.named
                 if ready is not None:
                     ready(house)
                 try:

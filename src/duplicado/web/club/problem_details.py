@@ -8,7 +8,7 @@ from litestar import Response
 from msgspec import Struct
 
 from duplicado.event.record.refusals import Refused
-from duplicado.publish.event_words import doubt_text, refusal_text
+from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable
 
@@ -48,7 +48,7 @@ def answer(outcome: Outcome, messages: Messages) -> Response[Taken | DoubtQuesti
         case Accepted(entries, position):
             return Response(Taken(list(entries), position), status_code=200)
         case Questioned(doubts):
-            asked = DoubtQuestion([each.kind.value for each in doubts], [doubt_text(each, messages) for each in doubts])
+            asked = DoubtQuestion([each.kind.value for each in doubts], [asked_text(each, messages) for each in doubts])
             return Response(asked, status_code=428)
         case Refusal(refused, position):
             return refusal(refused, messages, position)
@@ -62,7 +62,7 @@ def refusal(refused: Refused, messages: Messages, position: str = "") -> Respons
     """Answer what is refused."""
     status = 403 if refused.code in _FORBIDDEN else 409
     clause = str(refused.clause) if refused.clause else None
-    return Response(ProblemDetail(refused.code, refusal_text(refused, messages), clause, position), status_code=status)
+    return Response(ProblemDetail(refused.code, refused_text(refused, messages), clause, position), status_code=status)
 
 
 def problem(status: int, code: str, sentence: str) -> Response[Any]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -23,9 +24,15 @@ from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_
 from duplicado.web.playing.words import director_words
 from duplicado.web.rendering import Renderer
 
+if TYPE_CHECKING:
+    from duplicado.service.club.electronic_tables import TableInEvent
+
 __all__ = ["director_pages"]
 
 _Request = Request[Any, Any, Any]
+NamesTables: TypeAlias = "Callable[[str, str], TableInEvent | None]"
+"""Returns which table of an event has a name in the room. An application with events has one in its state as
+`names_tables`."""
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
@@ -47,9 +54,19 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         await room.direct(key)
         words = json.dumps(director_words(renderer.wording(request).messages), ensure_ascii=False)
         at = f"{PLAY}/{table}/director"
-        home = event_path(desk.now.event) if desk.now.event else f"{PLAY}/"
+        event = desk.now.event
+        named: NamesTables | None = request.app.state.get("names_tables")
         return play_page(
-            renderer, request, "play/director.html", table=table, at=at, home=home, csrf=csrf_of(key), words=words
+            renderer,
+            request,
+            "play/director.html",
+            table=table,
+            of_event=None if named is None or not event else named(event, table),
+            at=at,
+            home=event_path(event) if event else f"{PLAY}/",
+            console=event_path(event, "office"),
+            csrf=csrf_of(key),
+            words=words,
         )
 
     @get("/{table:str}/director/view")

@@ -42,7 +42,9 @@ function state(view) {
   return [
     el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
     el("p", { class: "quiet" }, sitters.join(" · ")),
-    el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" }, SEATS.flatMap(substitutes(view)))),
+    el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
+      SEATS.filter((seat) => view.seats[seat].kind === "free").length > 1 ? button(say("seat-robots"), () => act("seats robots"), { at: "seats-robots", class: "main-button" }) : null,
+      SEATS.flatMap(substitutes(view)))),
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),

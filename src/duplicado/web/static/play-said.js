@@ -59,12 +59,18 @@ export function showSaid(place, view, { ask, explain }) {
     return;
   }
   const calledOut = `${seatName(each.seat)}: ${callName(each.call)}${view.alerted.includes(about) ? " !" : ""}`;
-  const said = saidOf(view, about).map(({ by, text }) =>
-    el("p", { class: "explained" }, say("explained", { seat: seatName(by), call: callName(each.call), text })));
+  const told = saidOf(view, about);
+  const said = told.map(({ by, text }, number) =>
+    el("p", { class: "explained" }, say(wasCorrected(told, number) ? "explained-before" : "explained", { seat: seatName(by), call: callName(each.call), text })));
   refresh(place,
     said.length ? said : el("p", { class: "quiet" }, calledOut),
+    told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet" }, say("explained-otherwise")) : null,
     opened === null ? null : further(view, each, about, { ask, explain }));
 }
+
+/** Whether the same player has explained the call otherwise since; the last explanation stands first, questions ask. */
+const wasCorrected = (told, number) =>
+  told[number].text !== "?" && told.slice(0, number).some((later) => later.by === told[number].by && later.text !== told[number].text);
 
 /** What may be done about a call: an opponent's is asked about, one's own explained. */
 function further(view, { seat }, about, { ask, explain }) {

@@ -101,6 +101,10 @@ export function tricksOf(/** @type {View} */ view) {
   return sameSide(view.seat, "N") ? [northSouth, eastWest] : [eastWest, northSouth];
 }
 
+/** The view with nothing to do in it while a robot has the player's seat. */
+export const asSeated = (/** @type {View} */ view) =>
+  (view.seats[view.seat].kind === "person" ? view : { ...view, may: undefined, asked: [] });
+
 /** What was said about the call in a place, the last first. */
 export const saidOf = (/** @type {View} */ view, /** @type {number} */ place) =>
   (view.says ?? []).filter((each) => each.place === place).reverse();

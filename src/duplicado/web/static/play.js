@@ -14,7 +14,7 @@ import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
-import { isOff, playable, playing } from "./play-view.js";
+import { asSeated, isOff, playable, playing } from "./play-view.js";
 
 const page = only("#play", HTMLElement);
 const at = (selector) => only(selector, HTMLElement);
@@ -94,7 +94,8 @@ const call = (made) => tapped(made, () => act(made, saidWith()));
 const ask = (place) => act(`asks ${place + 1}:${line.view().calls[place].call}`);
 const explain = (place, text) => act(`explains ${place + 1}:${line.view().calls[place].call} as ${JSON.stringify(text)}`);
 
-function show(/** @type {any} */ view) {
+function show(/** @type {any} */ shown) {
+  const view = asSeated(shown);
   const again = () => show(line.view());
   page.dataset.phase = view.phase;
   tick();

@@ -5,6 +5,7 @@ mov-file-too-large = The file is larger than { $most } MB, which no movement is;
 mov-unreadable = This is neither JSON nor YAML in which a movement could stand: { $reason }
 mov-no-rows = No rows with round, table, North-South, East-West and boards (or set) were found.
 mov-of-singles = This movement is one of single players; only movements of pairs are read.
+mov-tables-of-rovers = These are the tables that a rover visits, by the number of tables, and not who sits at the other tables and plays which boards; no movement follows from that alone. `duplicado movement --movement rover --pairs 13` makes one, and says which tables the rover visits; rows with round, table, North-South, East-West and boards (or set) are read.
 mov-row = Row { $number } was left out: it has no round, table, two pairs and boards that could be read.
 mov-rows-break-off = What follows row { $number } was not read.
 mov-several = The file holds { $count } movements, for these numbers of pairs: { $sizes }. The first is taken; --pairs chooses another.

@@ -5,6 +5,7 @@ mov-file-too-large = El archivo pasa de { $most } MB, y ningún movimiento ocupa
 mov-unreadable = Esto no es JSON ni YAML en que pueda haber un movimiento: { $reason }
 mov-no-rows = No se han encontrado filas con ronda, mesa, Norte-Sur, Este-Oeste y estuches (o juego).
 mov-of-singles = Este movimiento es individual; solo se leen movimientos de parejas.
+mov-tables-of-rovers = Son las mesas que visita una pareja errante, según el número de mesas, y no quién se sienta en las demás ni qué estuches juega; de eso solo no resulta ningún movimiento. `duplicado movement --movement rover --pairs 13` hace uno y dice qué mesas visita la pareja errante; se leen filas con ronda, mesa, Norte-Sur, Este-Oeste y estuches (o juego).
 mov-row = Se ha omitido la fila { $number }: no tiene ronda, mesa, dos parejas y estuches que se puedan leer.
 mov-rows-break-off = Lo que sigue a la fila { $number } no se ha leído.
 mov-several = El archivo tiene { $count } movimientos, para estos números de parejas: { $sizes }. Se toma el primero; --pairs elige otro.

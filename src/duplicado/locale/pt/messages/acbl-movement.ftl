@@ -5,6 +5,7 @@ mov-file-too-large = O arquivo passa de { $most } MB, e nenhum movimento ocupa t
 mov-unreadable = Isto não é JSON nem YAML em que possa haver um movimento: { $reason }
 mov-no-rows = Não foram encontradas linhas com rodada, mesa, Norte-Sul, Este-Oeste e bolsas (ou jogo).
 mov-of-singles = Este movimento é individual; só se leem movimentos de duplas.
+mov-tables-of-rovers = São as mesas que uma dupla itinerante visita, conforme o número de mesas, e não quem se senta nas outras nem que bolsas joga; só disso não resulta nenhum movimento. `duplicado movement --movement rover --pairs 13` faz um e diz que mesas a dupla itinerante visita; leem-se linhas com ronda, mesa, Norte-Sul, Este-Oeste e bolsas (ou conjunto).
 mov-row = A linha { $number } foi omitida: não tem rodada, mesa, duas duplas e bolsas que se possam ler.
 mov-rows-break-off = O que segue a linha { $number } não foi lido.
 mov-several = O arquivo tem { $count } movimentos, para estes números de duplas: { $sizes }. Toma-se o primeiro; --pairs escolhe outro.
