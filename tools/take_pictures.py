@@ -7,8 +7,8 @@ Without names, all of them are taken anew. Serves the example by itself; needs D
 
 from __future__ import annotations
 
-import sys
 import tempfile
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -277,4 +277,9 @@ def main(*names: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    parser = ArgumentParser(description="Take pictures of the manual anew, in each of its languages.")
+    parser.add_argument("names", metavar="NAME", nargs="*", help=f"all, or some of: {', '.join(PICTURES)}")
+    names = parser.parse_args().names
+    if unknown := sorted({*names} - PICTURES.keys()):
+        parser.error(f"there is no picture {', '.join(unknown)}")
+    main(*names)

@@ -122,7 +122,7 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
 def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | None:
     """Return the lead on an opponent's word that has established the revoke, if any: it goes back first, by 47E1."""
     play = table.play
-    if fact.kind is not PlayIrregularity.REVOKE or play is None or table.edition.is_of_2007:
+    if fact.kind is not PlayIrregularity.REVOKE or play is None or not law_47.undoes_revoke(table.edition):
         return None
     by = next(
         (each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None

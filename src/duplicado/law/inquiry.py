@@ -106,6 +106,12 @@ class Inquiry(Generic[_Value_co]):
     """True where nobody can find it before the Laws have come to the question."""
     ends_open: bool
     """True where all that is open falls by it: a rectification is forfeited or waived."""
+    former: Inquiry[_Value_co] | None = None
+    """The inquiry of 2007 in its place, where that is another one and not the same under another number."""
+
+    def asked_in(self, edition: Edition) -> Inquiry[_Value_co]:
+        """Return the inquiry that an edition has in its place."""
+        return self.former if self.former is not None and edition.is_of_2007 else self
 
     def cited_in(self, edition: Edition) -> Code:
         """Return its number in an edition."""
@@ -121,7 +127,12 @@ _BY_KEY: Final[dict[Code, Inquiry[object]]] = {}
 
 
 def inquiry(
-    key: Code, shape: AnswerShape[_Value_co], *, asked_only: bool = False, ends_open: bool = False
+    key: Code,
+    shape: AnswerShape[_Value_co],
+    *,
+    asked_only: bool = False,
+    ends_open: bool = False,
+    former: Inquiry[_Value_co] | None = None,
 ) -> Inquiry[_Value_co]:
     """Declare an inquiry.
 
@@ -130,11 +141,12 @@ def inquiry(
         shape: what answers it.
         asked_only: whether nobody can find it before the Laws have come to the question.
         ends_open: whether what is open falls by it.
+        former: the inquiry of 2007 in its place, where that is another one.
 
     Raises (when the module is imported):
         InquiryClashError: another one has that number.
     """
-    made = Inquiry(key, shape, asked_only, ends_open)
+    made = Inquiry(key, shape, asked_only, ends_open, former)
     if key in _BY_KEY:
         raise InquiryClashError(f"{key} is the number of two inquiries")
     _BY_KEY[key] = cast("Inquiry[object]", made)

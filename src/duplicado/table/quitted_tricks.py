@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law.book import law_65, law_66
 from duplicado.law.book.law_65 import QuittedTrick, TrickStage
 from duplicado.law.information import Extraneous
-from duplicado.law.orders import Informed, Review
+from duplicado.law.orders import Effect, Informed
 from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
 from duplicado.table.actions.reader import Action
 from duplicado.table.orders import with_effect
@@ -40,8 +40,10 @@ def with_action(state: TableState, play: PlayState, seat: Seat, action: Action) 
         state = replace(state, play=replace(play, turned=play.turned | {note}))
     if broken is None:
         return replace(state, cites=(_governing(action),))
-    if broken == "65B3" and not state.edition.is_of_2007:
-        for effect in (Review("16B"), Informed(seat.side, (Extraneous.FROM_PARTNER,))):
+    reviewed = law_65.reviewed_when_late(state.edition) if broken == "65B3" else ()
+    if reviewed:
+        effects: tuple[Effect, ...] = (*reviewed, Informed(seat.side, (Extraneous.FROM_PARTNER,)))
+        for effect in effects:
             state = with_effect(state, effect, ("65B3", "16B"), state.moment)
     return replace(state, noted=(*state.noted, Noted(broken, seat)), cites=(broken,))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_16, law_17, law_19, law_24, law_28
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.orders import BidNamed
 from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
@@ -96,7 +96,7 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     """
     if state.setup.contract is not None:
         return False
-    if state.edition.is_of_2007:
+    if has_clause("17E1", state.edition):  # which ends an auction period, not the auction
         return state.play is None or not state.play.lead_is_faced
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 

@@ -91,7 +91,7 @@ def _what_it_shows(conditions: StoryConditions, fact: IrregularCall) -> Story:
         artificial = yield from asked(bool, Prompt("artificial", AnswerForm.YES_NO, ("30C",), about=about, usual=False))
         if artificial:
             yield Establish((FindingMade(ClauseId.parse("30C"), True),))  # noqa: FBT003 - a finding that applies
-    elif isinstance(fact.call, Bid) and conditions.edition.is_of_2007:
+    elif isinstance(fact.call, Bid) and has_clause("26A1", conditions.edition):
         natural = suits_named((fact.call,))
         suits = yield from suits_asked(Prompt("shown", AnswerForm.SOME_OF, ("29C",), tuple(Suit), about, usual=natural))
         if suits != natural:

@@ -97,7 +97,7 @@ def _asker(clauses: tuple[str, ...]) -> Generator[Prompt | Told, object, Seat]:
 
 def _played_since(conditions: StoryConditions, asker: Seat, number: str) -> Generator[Prompt | Told, object, bool]:
     """Ask until when he might: in 2007 a lead to the next trick ends it, except for the last trick and declarer."""
-    old = conditions.edition.is_of_2007 and number in {"65B3", "66B"}
+    old = law_65.ends_with_a_lead(conditions.edition) and number in {"65B3", "66B"}
     if old and number == "65B3" and asker is _DECLARER:
         return False
     key = "led since" if old else "played since"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.law.clause import clause, has_clause
+from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
@@ -146,18 +146,25 @@ class OwnDamage:
 _ERRORS: Final = frozenset({OwnAction.SERIOUS_ERROR, OwnAction.EXTREMELY_SERIOUS_ERROR})
 
 
-@clause("12C1(e)", editions=(Edition.LAWS_2017,))
-@clause("12C1(b)", editions=(Edition.LAWS_2007,))
 def is_self_inflicted(facts: OwnDamage, edition: Edition) -> bool:
-    """Tell whether the damage is in part self-inflicted, so that the two sides are scored apart.
+    """Tell whether the damage is in part self-inflicted, so that the two sides are scored apart."""
+    return holding(edition, _by_extreme_error_or_gamble, _by_serious_error_or_wild_action)(facts)
 
-    In 2007 (12C1(b)) a serious error, or wild or gambling action; since 2017 an extremely serious error, or gambling.
-    """
-    if not facts.after_irregularity or (facts.action in _ERRORS and facts.related_to_infraction):
-        return False
-    if edition.is_of_2007:
-        return True
-    return facts.action in {OwnAction.EXTREMELY_SERIOUS_ERROR, OwnAction.GAMBLING_ACTION}
+
+@clause("12C1(e)", editions=(Edition.LAWS_2017,))
+def _by_extreme_error_or_gamble(facts: OwnDamage) -> bool:
+    """Tell whether the side made an extremely serious error, unrelated to the infraction, or gambled."""
+    return facts.action in {OwnAction.EXTREMELY_SERIOUS_ERROR, OwnAction.GAMBLING_ACTION} and _is_its_own(facts)
+
+
+@clause("12C1(b)", editions=(Edition.LAWS_2007,))
+def _by_serious_error_or_wild_action(facts: OwnDamage) -> bool:
+    """Tell whether the side made a serious error, unrelated to the infraction, or acted wildly or gambled."""
+    return _is_its_own(facts)
+
+
+def _is_its_own(facts: OwnDamage) -> bool:
+    return facts.after_irregularity and not (facts.action in _ERRORS and facts.related_to_infraction)
 
 
 @clause("12C1(e)(i)", editions=(Edition.LAWS_2017,))
@@ -191,7 +198,7 @@ def scored_by_likelihood(edition: Edition, regulations: InForce) -> bool:
 
     The Laws of 2017 have no such choice any more.
     """
-    return edition.is_of_2007 and value_of(options.ASSIGNED_BY_LIKELIHOOD, regulations)
+    return has_clause("12C1(f)", edition) and value_of(options.ASSIGNED_BY_LIKELIHOOD, regulations)
 
 
 @clause("12C1(e)(i)", "12C1(e)(ii)", editions=(Edition.LAWS_2007,))

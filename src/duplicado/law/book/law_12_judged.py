@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
@@ -10,7 +11,7 @@ from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.judgement import adjusted, asks, stands
-from duplicado.law.numbering import in_2017
+from duplicado.law.numbering import translated
 from duplicado.law.orders import ScoreAdjusted
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
@@ -66,8 +67,27 @@ _EMPOWERING: Final = tuple(
         *("62D2", "64C", "67B3", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D", "86A", "86B", "87"),
     )
 )
-# Those of 2007 alone: 23 is what could have been known there.
-_EMPOWERING_IN_2007: Final = (ClauseId.parse("16A4"), ClauseId.parse("23"))
+
+
+@dataclass(frozen=True, slots=True)
+class _Powers:
+    """The powers to adjust a score that an edition has by numbers of its own, with what stands below them."""
+
+    empowering: tuple[ClauseId, ...]
+    """Besides those that it has in common with the others."""
+    demanding_artificial: tuple[ClauseId, ...]
+    """The clauses that themselves demand an artificial score."""
+
+
+def _numbers(*texts: str) -> tuple[ClauseId, ...]:
+    return tuple(map(ClauseId.parse, texts))
+
+
+_POWERS: Final = {
+    # 23 is what could have been known there.
+    Edition.LAWS_2007: _Powers(_numbers("16A4", "23"), _numbers("12A2", "13D2(b)", "15B", "16C2(d)", "17D2", "17D3")),
+    Edition.LAWS_2017: _Powers((), _numbers("12A2", "15B3")),
+}
 
 
 @fact_sheet("unrectified")
@@ -84,9 +104,8 @@ def empowers(number: str, edition: Edition) -> bool:
         NotationError: it is not a clause.
     """
     own = ClauseId.parse(number)
-    if not edition.is_of_2007:
-        return any(power.covers(own) for power in _EMPOWERING)
-    return own in _EMPOWERING_IN_2007 or any(power.covers(each) for power in _EMPOWERING for each in in_2017(own))
+    named = translated(own, edition, Edition.LAWS_2017)
+    return own in _POWERS[edition.numbering].empowering or any(p.covers(each) for p in _EMPOWERING for each in named)
 
 
 # What itself gives an artificial score: no result (6D, 12C2, 88), numerous possibilities (12C1(d)).
@@ -107,13 +126,6 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
 
 
-# The clauses that themselves demand an artificial score, by the numbers of each edition, with what stands below them.
-_DEMANDS_ARTIFICIAL: Final = {
-    Edition.LAWS_2007: tuple(map(ClauseId.parse, ("12A2", "13D2(b)", "15B", "16C2(d)", "17D2", "17D3"))),
-    Edition.LAWS_2017: tuple(map(ClauseId.parse, ("12A2", "15B3"))),
-}
-
-
 def demands_artificial(under: Iterable[str], edition: Edition) -> bool:
     """Tell whether one of these clauses leaves no score but an artificial one, so that none is assigned (12C2).
 
@@ -124,7 +136,7 @@ def demands_artificial(under: Iterable[str], edition: Edition) -> bool:
         under: clauses on which an adjusted score rests, by the numbers of the edition.
         edition: of the Laws.
     """
-    demanding = _DEMANDS_ARTIFICIAL[edition.numbering]
+    demanding = _POWERS[edition.numbering].demanding_artificial
     return any(one.covers(ClauseId.parse(number)) for number in under for one in demanding)
 
 

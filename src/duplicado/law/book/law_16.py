@@ -5,18 +5,17 @@ from __future__ import annotations
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import Item
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Uninformed
 from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["cites_of_withdrawal", "is_authorized_again", "is_withdrawn"]
 
-_CITES = {Edition.LAWS_2007: ("16D1", "16D2"), Edition.LAWS_2017: ("16C1", "16C2")}
-
 
 def cites_of_withdrawal(edition: Edition) -> tuple[str, ...]:
     """Return the clauses on withdrawn actions, by the numbers of the edition."""
-    return _CITES[edition.numbering]
+    return cited_in(edition, "16C1"), cited_in(edition, "16C2")
 
 
 @clause("16C", "16C1", "16C2", "DEF:withdrawn", "DEF:cancelled", "DEF:retracted", editions=(Edition.LAWS_2017,))

@@ -29,9 +29,8 @@ UNINTENDED: Final = inquiry("25A", YES_NO, asked_only=True)
 
 @rectifies("25", sheet=IrregularCall)
 @clause("25A1", "25A2", "25A3", editions=(Edition.LAWS_2017,))
-@clause("25A1", editions=(Edition.LAWS_2007,))
 @clause("30B2", "31C", "32C", editions=(Edition.LAWS_2017,))
-@clause("30B3", "31C", editions=(Edition.LAWS_2007,))
+@clause("25A1", "30B3", "31C", editions=(Edition.LAWS_2007,))
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a second call put in the place of the first while partner has not called.
 

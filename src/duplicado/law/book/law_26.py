@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from duplicado.law.clause import clause, holding
+from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import SUITS, inquiry
 from duplicado.law.orders import LeadRightLifted, LeadRule, Review, Uninformed
@@ -34,8 +34,8 @@ _EVERY_SUIT = tuple(reversed(Suit))
 
 
 def lead_law(edition: Edition) -> str:
-    """Return the clause under which a withdrawn call restricts the lead."""
-    return "26" if edition.is_of_2007 else "26B"
+    """Return the clause under which a withdrawn call restricts the lead: of two (26A, 26B in 2007) their Law."""
+    return "26" if has_clause("26A1", edition) else "26B"
 
 
 def suits_named(calls: Collection[Call]) -> tuple[Suit, ...]:

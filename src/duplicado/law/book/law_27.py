@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from duplicado.law.book import law_16, law_23
+from duplicado.law.book.law_26 import lead_law
 from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
 from duplicado.law.comparable.denominations import is_natural, specifies_the_same
@@ -31,8 +32,6 @@ __all__ = [
 
 SAME_DENOMINATION: Final = inquiry("27B1(a)", YES_NO, asked_only=True)
 SAME_OR_MORE_PRECISE: Final = inquiry("27B1(b)", YES_NO, asked_only=True)
-
-_LEAD_LAW = {Edition.LAWS_2007: "26", Edition.LAWS_2017: "26B"}
 
 
 @rectifies("27", sheet=IrregularCall)
@@ -98,7 +97,7 @@ def is_insufficient_over(call: Call, auction: Auction) -> bool:
 
 
 def _lead_and_review_clauses(facts: IrregularCall) -> tuple[str, ...]:
-    return (_LEAD_LAW[facts.edition.numbering], law_23.could_have_known(facts.edition))
+    return (lead_law(facts.edition), law_23.could_have_known(facts.edition))
 
 
 def corrects_without_rectification(
@@ -193,7 +192,7 @@ def partner_silenced(facts: IrregularCall, insufficient: Call) -> tuple[Effect, 
     """Order that partner passes for the rest of the auction, with the lead restriction and the Director's look."""
     return (
         MustPass(facts.offender.partner, Bar.AUCTION),
-        LeadRight(facts.offender, insufficient, _LEAD_LAW[facts.edition.numbering]),
+        LeadRight(facts.offender, insufficient, lead_law(facts.edition)),
         Review(law_23.could_have_known(facts.edition)),
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_16, law_23, law_26
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
@@ -23,7 +23,7 @@ def rectify(facts: IrregularCall) -> Procedure:
     """
     if facts.lead_faced:
         order = noticed_after_the_lead(facts)
-        if facts.edition.is_of_2007:
+        if not has_clause("36C", facts.edition):
             # Reading: 2007 is silent; the double cannot score, and what else is just is the Director's to decide (84D).
             order = Order(("36", "84D"), (*order.effects, Review("84D")))
         yield order

@@ -31,11 +31,9 @@ __all__ = [
     "IS_SPECIAL",
     "IS_UNDERSTANDING",
     "NOT_PERMITTED",
-    "NOT_PERMITTED_2007",
     "PARTNER_AWARE",
     "REPEATED_DEVIATIONS",
     "VARIES_BY_PLAYER",
-    "VARIES_BY_PLAYER_2007",
     "Deviation",
     "ImplicitTest",
     "Understanding",
@@ -55,11 +53,13 @@ PARTNER_AWARE: Final = inquiry("40C1", SEAT_OR_YES_NO)
 HIDDEN: Final = inquiry("40B3(a):hidden", YES_NO, asked_only=True)
 IS_UNDERSTANDING: Final = inquiry("40A1(a)", YES_NO, asked_only=True)
 BY_OTHER_MEANS: Final = inquiry("40A2", YES_NO, asked_only=True)
-VARIES_BY_PLAYER: Final = inquiry("40A4", YES_NO, asked_only=True)
-VARIES_BY_PLAYER_2007: Final = inquiry("40B2(a):player", YES_NO, asked_only=True)
+VARIES_BY_PLAYER: Final = inquiry(
+    "40A4", YES_NO, asked_only=True, former=inquiry("40B2(a):player", YES_NO, asked_only=True)
+)
 IS_SPECIAL: Final = inquiry("40B1(b)", YES_NO, asked_only=True)
-NOT_PERMITTED: Final = inquiry("40B2(a)(i):permitted", YES_NO, asked_only=True)
-NOT_PERMITTED_2007: Final = inquiry("40B2(a):permitted", YES_NO, asked_only=True)
+NOT_PERMITTED: Final = inquiry(
+    "40B2(a)(i):permitted", YES_NO, asked_only=True, former=inquiry("40B2(a):permitted", YES_NO, asked_only=True)
+)
 BREACH_OF_DISCLOSURE: Final = inquiry("40B4", YES_NO)
 
 
@@ -285,8 +285,7 @@ def is_by_other_means() -> Asked:
 @clause("40A4")
 def differs_by_player(facts: Understanding) -> Asked:
     """Find whether the same call means one thing from one partner and another from the other (2007: 40B2(a))."""
-    old = facts.edition.is_of_2007
-    return (yield from asks(VARIES_BY_PLAYER_2007 if old else VARIES_BY_PLAYER))
+    return (yield from asks(VARIES_BY_PLAYER.asked_in(facts.edition)))
 
 
 @clause("40B1(b)", "40B1(c)")
@@ -299,7 +298,7 @@ def is_special(facts: Understanding) -> Asked:
 @clause("40B2(a)(i)")
 def is_not_permitted(facts: Understanding) -> Asked:
     """Find whether the Regulating Authority does not allow it, or allows it under conditions that were not met."""
-    asked = NOT_PERMITTED_2007 if facts.edition.is_of_2007 else NOT_PERMITTED
+    asked = NOT_PERMITTED.asked_in(facts.edition)
     return (yield from asks(asked, concluded=False if facts.policy == "allow" else None))
 
 

@@ -67,11 +67,15 @@ def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
         play = play.taken_back(facts.hand, card)
     told = law_16.is_withdrawn(facts.offender.side.opponents, facts.cards, facts.edition)
     back = tuple(CardDisposition(facts.hand, card, Disposition.IN_HAND) for card in facts.cards)
-    old = facts.edition.is_of_2007
     effects: tuple[Effect, ...] = (StandingPlay(play), *back, *told.effects)
-    if not old:  # 63A1 does not apply (2017)
+    if undoes_revoke(facts.edition):
         effects = (*effects, *(RevokeNotEstablished(facts.hand, card) for card in facts.cards))
     yield Order(("47E1",), effects)
+
+
+def undoes_revoke(edition: Edition) -> bool:
+    """Tell whether a card that goes back under 47E1 establishes no revoke: in 2017, where 63A1 does not apply to it."""
+    return not edition.is_of_2007
 
 
 def was_told(offender: Seat, hand: Seat, told: Iterable[tuple[Seat, Seat]]) -> bool:

@@ -85,7 +85,7 @@ def authorized_while_it_lies(card: Card, edition: Edition) -> Item:
 
     In 2017 all that the sight of it tells; in 2007 only that it must be played.
     """
-    return DutyToPlay(card) if edition.is_of_2007 else card
+    return card if has_clause("50E4", edition) else DutyToPlay(card)
 
 
 def is_authorized_for_all(edition: Edition) -> bool:
@@ -98,7 +98,7 @@ def information_when_played(seat: Seat, card: Card, edition: Edition) -> tuple[I
 
     In 2017 unauthorized for the partner from then on; in 2007 they have been so since it was exposed.
     """
-    return () if edition.is_of_2007 else (Informed(seat.side, (card,)),)
+    return (Informed(seat.side, (card,)),) if has_clause("50E4", edition) else ()
 
 
 @fact_sheet("partners-penalty-cards")
@@ -146,7 +146,7 @@ def offer_at_the_lead(facts: PartnersPenaltyCards) -> Procedure:
     )
     back = tuple(CardDisposition(owner, card, Disposition.IN_HAND) for card in picked_up)
     told = information_from(owner, picked_up, facts.edition, on_the_table=False)
-    already_told = facts.edition.is_of_2007
+    already_told = not has_clause("50E4", facts.edition)
     effects = (rule, *back, *(() if already_told else told), LeadSettled(facts.leader, facts.trick))
     yield Order((_cited(own_clause, required=required), "50E2"), effects)
 

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.law.book import law_16, law_49, law_57
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
-from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CardDisposition, Effect, StandingPlay
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
@@ -28,8 +28,8 @@ __all__ = [
     "withdrawn_lead",
 ]
 
-PROPER_LEAD: Final = inquiry("53B", YES_NO)
 PROPER_LEAD_2007: Final = inquiry("53C", YES_NO)
+PROPER_LEAD: Final = inquiry("53B", YES_NO, former=PROPER_LEAD_2007)
 
 
 @clause("53:fn17", editions=(Edition.LAWS_2017,))
@@ -82,16 +82,12 @@ def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
     """Find whether the player whose turn it was made his proper lead; then it stands and the other card goes back."""
     facts = sheet.fact
     leader = facts.later[0][0]
-    if (yield from finds(_proper_lead(facts.edition))):
+    if (yield from finds(PROPER_LEAD.asked_in(facts.edition))):
         yield from proper_lead_stands(sheet)
     elif facts.by_defender or leader is facts.hand.lho:
         yield Order(("53A", "60A1"), (StandingPlay(facts.play),))
     else:
         yield from played_before_partner(sheet)
-
-
-def _proper_lead(edition: Edition) -> Inquiry[bool]:
-    return PROPER_LEAD_2007 if edition.is_of_2007 else PROPER_LEAD
 
 
 @rectifies("53 found", sheet=PlayAndPenaltyCards)
@@ -108,7 +104,7 @@ def proper_lead_stands(sheet: PlayAndPenaltyCards) -> Procedure:
         play = play.taken_back(facts.hand, own)
     withdrawn = law_16.is_withdrawn(facts.offender.side, facts.cards, facts.edition)
     standing = (StandingPlay(play), StandingPlay(_followed(facts, play.led(leader, card))))  # nothing irregular is left
-    number = _proper_lead(facts.edition).key
+    number = PROPER_LEAD.asked_in(facts.edition).key
     yield Order((number, "47F1", *withdrawn.clauses), (*standing, *withdrawn.effects))
 
 

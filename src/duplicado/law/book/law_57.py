@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_49, law_52, law_59
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CardDisposition, Disposition, Effect, PlayRule, StandingPlay
@@ -146,18 +146,26 @@ def _number_of(word: ChoiceWord, edition: Edition) -> str:
     }[word]
 
 
-@clause("57C3", editions=(Edition.LAWS_2017,))
-@clause("57C2", editions=(Edition.LAWS_2007,))
 def declarer_played_early(facts: IrregularPlay) -> Order:
-    """Order that a premature play from declarer's hand or dummy stands if it is legal, and may not be withdrawn."""
-    old = facts.edition.is_of_2007
-    number = "57C2" if old else "57C3"
-    if old or _is_legal(facts, ()):
-        return Order((number,), (StandingPlay(facts.play),))
+    """Order what becomes of a premature play from declarer's hand or dummy."""
+    return holding(facts.edition, _stands_if_legal, _stands)(facts)
+
+
+@clause("57C3", editions=(Edition.LAWS_2017,))
+def _stands_if_legal(facts: IrregularPlay) -> Order:
+    """Order that it stands if it is legal, and may not be withdrawn."""
+    if _is_legal(facts, ()):
+        return Order(("57C3",), (StandingPlay(facts.play),))
     play = facts.play
     for card in facts.cards:
         play = play.taken_back(facts.hand, card)
-    return Order((number, "44C"), (StandingPlay(play),))
+    return Order(("57C3", "44C"), (StandingPlay(play),))
+
+
+@clause("57C2", editions=(Edition.LAWS_2007,))
+def _stands(facts: IrregularPlay) -> Order:
+    """Order that it stands, and may not be withdrawn."""
+    return Order(("57C2",), (StandingPlay(facts.play),))
 
 
 def _is_legal(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> bool:
@@ -181,7 +189,7 @@ def at_right_hand_opponents_turn(facts: IrregularPlay, already: tuple[CardDispos
 
     Reading: the edition of 2007 does not speak of this; the same is ruled there by analogy, under Law 57.
     """
-    number = "57" if facts.edition.is_of_2007 else "57D"
+    number = "57D" if has_clause("57D", facts.edition) else "57"
     if _is_legal(facts, already):
         yield Order((number,), (StandingPlay(facts.play),))
     else:

@@ -13,7 +13,16 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["QuittedTrick", "TrickStage", "clause_of_pointing", "may_ask_to_point", "pointing_out_of_order", "turned_by"]
+__all__ = [
+    "QuittedTrick",
+    "TrickStage",
+    "clause_of_pointing",
+    "ends_with_a_lead",
+    "may_ask_to_point",
+    "pointing_out_of_order",
+    "reviewed_when_late",
+    "turned_by",
+]
 
 
 class TrickStage(Enumeration):
@@ -45,9 +54,30 @@ class QuittedTrick:
     play_is_over: bool = False
 
     @property
+    def is_past(self) -> bool:
+        """Whether play has gone on too far to ask about it (65B3, 66B).
+
+        In 2017 once his side has led or played to the following trick, in 2007 once a card has been led to it.
+        """
+        return self.led_since if ends_with_a_lead(self.edition) else self.own_side_played_since
+
+    @property
     def by_dummy(self) -> bool:
         """Whether dummy asks."""
         return self.asker is self.declarer.partner
+
+
+def ends_with_a_lead(edition: Edition) -> bool:
+    """Tell whether a card led to the following trick ends the right to ask about one, whoever led it (2007)."""
+    return edition.is_of_2007
+
+
+def reviewed_when_late(edition: Edition) -> tuple[Review, ...]:
+    """Return what the Director looks at after a remark on pointing that came too late: Law 16B, to which 2017 refers.
+
+    There the right ends for each side apart; in 2007 nothing follows.
+    """
+    return () if ends_with_a_lead(edition) else (Review("16B"),)
 
 
 @clause("65A")
@@ -71,9 +101,8 @@ def may_ask_to_point(trick: QuittedTrick) -> bool:
     """
     if trick.stage in {TrickStage.TO_COME, TrickStage.IN_PROGRESS}:
         return False
-    if trick.edition.is_of_2007:
-        return trick.asker is trick.declarer or not trick.led_since
-    return not trick.own_side_played_since
+    at_any_time = trick.asker is trick.declarer and ends_with_a_lead(trick.edition)
+    return at_any_time or not trick.is_past
 
 
 @fact_sheet("pointing-remarked")
@@ -86,5 +115,4 @@ class PointingRemarked(FactSheet):
 @rectifies("65B3", sheet=PointingRemarked)
 def pointing_out_of_order(facts: PointingRemarked) -> Procedure:
     """Order what follows a remark on pointing that comes too late: in 2017 Law 16B may apply."""
-    old = facts.edition.is_of_2007
-    yield Order(("65B3",), () if old else (Review("16B"),))
+    yield Order(("65B3",), reviewed_when_late(facts.edition))

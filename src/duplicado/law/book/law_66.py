@@ -46,9 +46,7 @@ def forbids_last_card(trick: QuittedTrick) -> str | None:
     """
     if trick.play_is_over:
         return None
-    old = trick.edition.is_of_2007
-    late = trick.led_since if old else trick.own_side_played_since
-    return "66B" if trick.by_dummy or late else None
+    return "66B" if trick.by_dummy or trick.is_past else None
 
 
 @fact_sheet("tricks-to-inspect")

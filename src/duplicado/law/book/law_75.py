@@ -29,7 +29,6 @@ __all__ = [
     "EXPLAINED_BY",
     "LEFT_OUT",
     "NOT_ALERTED_AS_REGULATED",
-    "NOT_ALERTED_AS_REGULATED_2007",
     "OWN_CORRECTED_IN_TIME",
     "OWN_MISUNDERSTANDING",
     "PARTNERS_CORRECTED_IN_TIME",
@@ -50,8 +49,7 @@ SHARED_AGREEMENT: Final = inquiry("75D2", YES_NO, asked_only=True)
 CALL_MISTAKEN: Final = inquiry("21B1(b)", YES_NO, asked_only=True)
 LEFT_OUT: Final = inquiry("40B5(a)", YES_NO, asked_only=True)
 CRUCIAL: Final = inquiry("40B5(b)", YES_NO, asked_only=True)
-NOT_ALERTED_AS_REGULATED: Final = inquiry("40B2(a)(iii)", YES_NO, asked_only=True)
-NOT_ALERTED_AS_REGULATED_2007: Final = inquiry("40B2(a)", YES_NO)
+NOT_ALERTED_AS_REGULATED: Final = inquiry("40B2(a)(iii)", YES_NO, asked_only=True, former=inquiry("40B2(a)", YES_NO))
 OWN_MISUNDERSTANDING: Final = inquiry("21A", YES_NO, asked_only=True)
 REPEATED_FAILURE: Final = inquiry("40B3(b)", YES_NO, asked_only=True)
 PARTNER_ACTED_ON_IT: Final = inquiry("75A", SEAT_OR_YES_NO)
@@ -180,8 +178,7 @@ def crucial_omission(facts: Misexplanation) -> Generator[Request | Order, Answer
 def _wrongly_alerted(facts: Misexplanation) -> Generator[Request | Order, Answer | None, tuple[str, ...]]:
     """Find whether the regulations wanted it otherwise: then it is misinformation (21B1(a))."""
     disclosure = cited_in(facts.edition, "40B3(a)")
-    old = facts.edition.is_of_2007
-    asked = NOT_ALERTED_AS_REGULATED_2007 if old else NOT_ALERTED_AS_REGULATED
+    asked = NOT_ALERTED_AS_REGULATED.asked_in(facts.edition)
     if facts.alerts_regulated and (yield from asks(asked)):
         return (disclosure, "21B1(a)", asked.key)
     yield stands(asked.key)

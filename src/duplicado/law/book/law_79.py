@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import NUMBER, YES_NO, inquiry
 from duplicado.law.orders import Review, TricksCorrected
@@ -95,7 +95,7 @@ def tricks_established(facts: TricksWon) -> Procedure:
 
     Reading: since 2017 it is the time for requests of 92B that ends it, which the table does not know.
     """
-    tricks, old = facts.declarers_tricks, facts.edition.is_of_2007
+    tricks, old = facts.declarers_tricks, not has_clause("79B3", facts.edition)
     if tricks is None:
         return
     if facts.too_late and old:

@@ -6,15 +6,13 @@ from collections.abc import Collection
 from typing import TypeVar
 
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
 
 __all__ = ["penalized"]
 
 Player = TypeVar("Player")
 
 
-@clause("12C3")
-@clause("89", editions=(Edition.LAWS_2007, Edition.LAWS_2017))
+@clause("12C3", "89")
 def penalized(side: Collection[Player], blameless: Collection[Player], *, individual: bool) -> tuple[Player, ...]:
     """Return the players who bear a procedural penalty.
 

@@ -25,7 +25,7 @@ def may_be_imposed(
         on_a_player: whether it is to hit one player alone who is not himself the contestant.
         current_session: whether a suspension ends with the current session at the latest.
     """
-    if on_a_player and edition.is_of_2007:
+    if on_a_player and not _reaches_a_player(edition):
         return False
     match measure:
         case Measure.ADVICE | Measure.WARNING | Measure.PENALTY:
@@ -59,8 +59,13 @@ def may_disqualify(
         organizer_approves: whether the Tournament Organizer has approved.
         on_a_player: whether one player alone is to be disqualified who is not himself the contestant.
     """
-    if on_a_player and edition.is_of_2007:
+    if on_a_player and not _reaches_a_player(edition):
         return Disqualification.NOT_A_PLAYER
     if not cause.strip():
         return Disqualification.NEEDS_CAUSE
     return Disqualification.MAY if organizer_approves else Disqualification.NEEDS_APPROVAL
+
+
+def _reaches_a_player(edition: Edition) -> bool:
+    """Tell whether what Law 91 empowers to may hit one player of a contestant: in 2007 the contestant alone."""
+    return not edition.is_of_2007

@@ -17,6 +17,7 @@ from duplicado.law.comparable.shown import Alternative, alternatives, interpreta
 from duplicado.law.comparable.witness import typical_hand
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning
+from duplicado.law.numbering import cited_in
 from duplicado.vocabulary.hands import Hand
 
 __all__ = ["compare", "judge"]
@@ -200,7 +201,7 @@ class _Comparison:
         if self._excludes(names):
             reasons = [ComparisonReason(ReasonKind.NO_HAND_IN_COMMON)]
         if self.edition.is_of_2007:
-            return self._answer(Verdict.NOT_COMPARABLE, "27B1(b)", reasons)
+            return self._answer(Verdict.NOT_COMPARABLE, "23A", reasons)
         if self.withdrawn.purposes != self.replacement.purposes and (self._asks(self.withdrawn, self.replacement)):
             told = (("withdrawn", self.withdrawn.told_purpose()), ("replacement", self.replacement.told_purpose()))
             return self._answer(
@@ -234,7 +235,7 @@ class _Comparison:
         forcing = self.withdrawn.meaning.forcing, self.replacement.meaning.forcing
         if None not in forcing and forcing[0] is not forcing[1]:
             reasons = [*reasons, ComparisonReason(ReasonKind.FORCING_DIFFERS)]
-        clause = "27B1(b)" if self.edition.is_of_2007 else clause_of_2017
+        clause = cited_in(self.edition, clause_of_2017)
         witness = None if verdict is Verdict.UNDECIDED else self._witness()
         return Comparability(verdict, clause, tuple(reasons), witness)
 
