@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
-from tests.club.conftest import EVENT, Club, founded, founding, result, serving
+from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, serving
 
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.clock import RoundsTimed
@@ -76,6 +76,17 @@ def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
     expect(lost).to_be_visible()
     screen.unroute("**/rankings?*")
     expect(lost).to_be_hidden()
+
+
+def test_it_says_so_when_its_access_is_removed(club: Club, screen: Page) -> None:
+    club.person(Role.DIRECTOR).done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
+    seats = screen.get_by_role("heading", name="Seats of round 1")
+    expect(seats).to_be_visible()
+    (wall,) = (each for each in club.house.entrance.guests(EVENT) if each.by == "the wall")
+    club.house.entrance.revoke(subject=wall.subject, issuer=LAPTOP)
+    expect(screen.get_by_text("This screen no longer has access")).to_be_visible()
+    expect(seats).to_be_hidden()
+    expect(screen.get_by_text("Connection lost")).to_be_hidden()
 
 
 def turned_until(place: Locator) -> None:

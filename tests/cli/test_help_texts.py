@@ -74,3 +74,12 @@ def test_help_is_in_the_language_of_the_reader(words: list[str], told: list[str]
 def test_english_help_is_as_it_is_written() -> None:
     answer = CliRunner().invoke(root_group(COMMANDS), ["event", "plan", "--help", "--lang", "en"])
     assert "Choose the movement of a session" in answer.output
+
+
+def test_no_help_shows_a_place_that_was_to_be_filled_in() -> None:
+    left = {
+        name: found
+        for name in COMMANDS
+        if (found := re.findall(r"\{[a-z]+\}", CliRunner().invoke(root_group(COMMANDS), [name, "--help"]).output))
+    }
+    assert left == {}

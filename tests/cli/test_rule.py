@@ -286,3 +286,10 @@ def test_lines_from_a_pipe() -> None:
     done = run(typed="revoke\n4S S\n1\nE\n\n1 3\n")
     assert done.exit_code == 0, done.output
     assert "2 tricks are transferred" in " ".join(done.output.split())
+
+
+@pytest.mark.parametrize(("typed", "law"), [("89", "89"), ("Law 90b4", "90B4"), ("12C2", "12C2")])
+def test_a_clause_without_an_incident_is_said_to_be_in_the_book(typed: str, law: str) -> None:
+    found = CliRunner().invoke(command, [typed, "--lang", "en"])
+    assert found.exit_code == 2
+    assert f"`duplicado book {law}`" in found.output

@@ -5,15 +5,18 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from functools import partial
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.club.conftest import EVENT, Club, Person, founded, result, serving
 from tests.club.test_members import taken_in
 
 from duplicado.service.club.access import access_to
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
 
+FEDERATION = (Path(__file__).parents[2] / "docs" / "examples" / "points-by-table.toml").read_text(encoding="utf-8")
 PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(40)
 
 
@@ -139,3 +142,69 @@ def test_nobody_gives_himself_rights_by_a_copy_of_his_own_making(tmp_path: Path)
     with serving(tmp_path / "honest") as club:
         assert restore(club.person(Role.DIRECTOR, event=""), honest).status_code == 200
         assert access_to(club.house.store, EVENT) == less
+
+
+def marks(page: str) -> list[str]:
+    """Return what the forms of a page rest on, in their order."""
+    return re.findall(r'name="mark" value="(\w+)"', page)
+
+
+@pytest.mark.parametrize(
+    ("path", "first", "second"),
+    [
+        ("/office/ladders", {"seasons": "# the first"}, {"seasons": "# the second"}),
+        ("/office/ladders", {"form": "# the first\n" + FEDERATION}, {"form": "# the second\n" + FEDERATION}),
+        (
+            "/office/settings/mail",
+            {"host": "mail.example.org", "sender": "the-first@example.org"},
+            {"host": "mail.example.org", "sender": "the-second@example.org"},
+        ),
+    ],
+    ids=["seasons", "federation", "mail"],
+)
+def test_of_two_who_save_at_once_the_second_is_told_and_loses_nothing(
+    club: Club, path: str, first: dict[str, str], second: dict[str, str]
+) -> None:
+    organizer = club.organizer()
+    own = {"csrf": organizer.csrf}
+    theirs, his = (list(each.values())[-1].splitlines()[0] for each in (first, second))
+
+    def page() -> str:
+        ask = organizer.client.get if path.endswith("ladders") else partial(organizer.client.post, data=own)
+        return ask(path).text
+
+    def saved_on(page: str, form: dict[str, str]) -> httpx.Response:
+        mark = marks(page)[-1 if "form" in form else 0]
+        return organizer.client.post(path, data={**own, "mark": mark, **form})
+
+    both = page()
+    assert saved_on(both, first).status_code == 200
+    refused = saved_on(both, second)
+    assert refused.status_code == 409
+    assert "Somebody else has saved this since you opened it" in refused.text
+    assert theirs in refused.text
+    assert his in refused.text
+    assert his not in page()
+    assert saved_on(refused.text, second).status_code == 200
+    assert his in page()
+
+
+def test_of_two_who_change_a_member_at_once_the_second_is_told(club: Club) -> None:
+    organizer = club.organizer()
+    taken_in(organizer, "Ana Lima\n")
+    id_ = organizer.client.get("/api/1/members").json()[0]["id"]
+    path = f"/office/members/{id_}"
+    (mark,) = marks(organizer.client.get(path).text)
+
+    def saved_with(mark: str, grade: str) -> httpx.Response:
+        form = {"csrf": organizer.csrf, "id": id_, "mark": mark, "name": "Ana Lima", "grade": grade}
+        return organizer.client.post("/office/members/save", data=form)
+
+    assert saved_with(mark, "B").status_code == 303
+    refused = saved_with(mark, "C")
+    assert refused.status_code == 409
+    assert "Saved by somebody else meanwhile: B" in refused.text
+    assert 'value="C"' in refused.text
+    (now,) = marks(refused.text)
+    saved_with(now, "C")
+    assert 'value="C"' in organizer.client.get(path).text

@@ -10,7 +10,7 @@ import re
 
 import pytest
 from tests.club.conftest import Club, Person, founding, result
-from tests.club.test_consolation import knock_out, play
+from tests.club.test_consolation import knock_out, pair, play
 from tests.club.test_templates import make
 
 from duplicado.event.facts.ending import ResultsPublished
@@ -21,6 +21,11 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.live.roles import Access, Openness, Release
 
 ROUND_TWO = {"en": "Round 2 of 5", "es": "Ronda 2 de 5", "pt": "Rodada 2 de 5"}
+ALL_IN = {
+    "en": "All results of round 1 are in",
+    "es": "Están todos los resultados de la ronda 1",
+    "pt": "Todos os resultados da rodada 1 estão registrados",
+}
 SINGLES = ("Ana Alba", "Bea Bras", "Eva Cruz", "Ida Dias", "Leo Egea", "Max Faro", "Noe Gama", "Rui Hoyo")
 
 
@@ -72,6 +77,7 @@ def test_the_pages_and_files_of_an_individual_name_all_four(club: Club, individu
         if (each["board"], each["table"]) == (str(due.place.board), str(due.place.table))
     ]
     assert (line["ns_names"], line["ew_names"]) == (" - ".join(four[:2]), " - ".join(four[2:]))
+    assert "By player" in individual.get("/e/Single/office/results").text
     assert [each["player_1"] for each in rows_of(individual, "Single", "csv")][:1] == ["Rui Hoyo"]
     cards = rows_of(individual, "Single", "csv-cards")
     assert {each["partner_names"] for each in cards if each["names"] == four[2]} == set(SINGLES) - {four[2]}
@@ -113,5 +119,66 @@ def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
         assert re.search(
             r'<b class="team">T1</b> <span class="quiet">.*?Ana 1\b.*?Bea 1\b.*?Eva 1\b.*?Ida 1\b', page.text
         )
+    assert re.search(r'1 <span class="names">T1</span>', organizer.get("/e/Cup/scorer").text)
     (first,) = [each for each in rows_of(organizer, "Cup", "csv") if each["number"] == "1"]
     assert (first["team"], first["player_1"], first["player_4"]) == ("T1", "Ana 1", "Ida 1")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "T1 against T4 is tied: 2 extra boards"),
+        ("es", "T1 contra T4 está empatado: 2 estuches extra"),
+        ("pt", "T1 contra T4 está empatado: 2 bolsas extras"),
+    ],
+)
+def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, language: str, told: str) -> None:
+    organizer = knock_out(club)
+    assert told not in words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
+    for place in club.house.desks._open["Cup"].state.session(1).plans[""].due:
+        organizer.done(ResultEntered(place, ScoreWritten(100)), event="Cup")
+    page = organizer.client.get("/e/Cup/office", params={"lang": language}).text
+    assert told in words(page)
+    assert 'href="/e/Cup/office/pair"' in page
+    assert ALL_IN[language] not in words(page)
+    how = words(organizer.client.get("/e/Cup/office/pair", params={"lang": language}).text)
+    assert "3–4" in how  # the numbers of the extra boards
+    assert "--yes" not in how
+
+
+@pytest.mark.parametrize("language", list(ROUND_TWO))
+def test_a_knock_out_asks_for_its_next_round_until_the_final_is_played(club: Club, language: str) -> None:
+    organizer = knock_out(club)
+
+    def tables() -> str:
+        return words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
+
+    assert ALL_IN[language] not in tables()
+    play(club, organizer)
+    assert ALL_IN[language] in tables()
+    pair(organizer, "Cup")
+    assert ALL_IN[language] not in tables()
+    final = [each for each in club.house.desks._open["Cup"].state.session(1).plans[""].due if each.round == 2]
+    for place in final:
+        organizer.done(ResultEntered(place, ScoreWritten(-800 if place.table % 2 else 800)), event="Cup")
+    assert ALL_IN[language].replace("1", "2") not in tables()
+
+
+def test_patton_is_called_so_on_its_pages(club: Club) -> None:
+    organizer = club.organizer()
+    teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
+    make(organizer, {"title": "Patton", "kind": "patton", "number": "4", "minutes": "180"}, players=teams)
+    assert "By team" in organizer.get("/e/Patton/office/results").text
+    everything_played(club, organizer, "Patton")
+    organizer.done(SessionEnded(1), ResultsPublished(1), event="Patton")
+    facts = re.search(r'<p class="facts">.*?</p>', club.public().get("/e/Patton/results").text, re.DOTALL)
+    assert facts is not None
+    assert "<span>Patton</span>" in facts[0]
+
+
+def test_an_event_without_a_movement_leads_to_it(club: Club) -> None:
+    organizer = club.organizer()
+    body = {"id": "bare", "name": "Bare", "facts": [fact_data(founding()[0])]}
+    assert organizer.send("POST", "/api/1/events", body).status_code == 200
+    page = organizer.get("/e/Bare/office").text
+    assert 'Nothing is planned here. <a href="/e/Bare/office/movement">' in page

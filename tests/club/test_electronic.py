@@ -174,6 +174,15 @@ def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:
     assert north.does("seat robots").status_code == 409
 
 
+def test_the_tables_of_an_event_go_on_when_its_console_is_opened(club: Club) -> None:
+    electronic(club)
+    director = club.person(Role.DIRECTOR)
+    views = club.house.desks._open[EVENT].views  # pyright: ignore[reportPrivateUsage] - as it stands
+    assert views._watcher is None  # pyright: ignore[reportPrivateUsage] - as above
+    assert director.client.get(f"/e/{EVENT}/office").status_code == 200
+    until(lambda: views._watcher is not None)  # pyright: ignore[reportPrivateUsage] - as above
+
+
 def test_a_device_has_one_seat_of_a_table(club: Club) -> None:
     electronic(club)
     north, director = AtTable(club, 1, 1), club.person(Role.DIRECTOR)

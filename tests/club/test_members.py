@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
+import pytest
 from tests.club.conftest import EVENT, Club, Person, result
 from tests.club.test_persons import post
 
@@ -116,3 +117,21 @@ def test_those_at_a_table_say_who_they_are_by_name_or_number(club: Club) -> None
     sent |= {"who": other, "name": ["Leo Paz", "Ana Lima"]}
     assert phone.client.post(f"/e/{EVENT}/table/names", data=sent).status_code == 303
     assert phone.send("POST", search, {"text": "nun"}).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "105,Zoë Ångström\n106,Noe Gama\n".encode(),
+        "Zoë Ångström;105\nNoe Gama;106\n".encode("cp1252"),
+        "Number\tName\r\n105\tZoë Ångström\r\n106\tNoe Gama\r\n".encode("utf-16"),
+    ],
+    ids=["number first", "older set", "Unicode text of a spreadsheet"],
+)
+def test_a_list_is_read_as_spreadsheets_write_it(thursday: Club, data: bytes) -> None:
+    organizer = thursday.organizer()
+    page = organizer.client.post(
+        "/office/members/import", data={"csrf": organizer.csrf}, files={"file": ("list.csv", data, "text/csv")}
+    )
+    cells = re.findall(r"<td>([^<]*)</td>", page.text)
+    assert {"Zoë Ångström", "105", "Noe Gama", "106"} <= set(cells), page.text

@@ -71,7 +71,7 @@ def command(
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.director.interview.questions import StoryConditions
-    from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name
+    from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name, nothing_found
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.table.contest_kind import ContestKind
 
@@ -80,7 +80,7 @@ def command(
     conditions = StoryConditions(Edition(edition), in_force.values(), ContestKind(scoring))
     found = find_incidents(" ".join(words), edition=conditions.edition)
     if not found:
-        raise UnreadableInput(speech.text("rule-unknown", query=" ".join(words)))
+        raise UnreadableInput(nothing_found(speech, " ".join(words), conditions.edition))
     if listed:
         for each in found:
             click.echo(f"{incident_name(speech, each)}  ({', '.join(incident_laws(each, conditions.edition))})")

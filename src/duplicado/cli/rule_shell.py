@@ -11,7 +11,7 @@ from duplicado.director.interview.conversation import Interview, InterviewOutcom
 from duplicado.director.interview.incidents import INCIDENTS, Incident
 from duplicado.director.interview.questions import Prompt, StoryConditions
 from duplicado.law.edition import Edition
-from duplicado.publish.interview.finding import COMMON, find_incidents, incident_laws, incident_name
+from duplicado.publish.interview.finding import COMMON, find_incidents, incident_laws, incident_name, nothing_found
 from duplicado.publish.interview.outcome import ToldOutcome, tell_outcome
 from duplicado.publish.interview.questions import ToldAsk, answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
@@ -248,7 +248,7 @@ class RuleShell:
             return
         found = find_incidents(text, edition=self.conditions.edition) if text else ()
         if not found:
-            yield from self._not_taken(self.words.text("rule-unknown", query=text))
+            yield from self._not_taken(nothing_found(self.words, text, self.conditions.edition))
             return
         self.found = found
         if len(found) == 1:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
+from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class _ExpectedScores(click.ParamType[str]):
         )
 
 
-@click.command()
+@click.command("score", cls=CommandWithFormats)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
 @click.option("--method", type=click.Choice(_METHODS), help="How boards are scored; else as the file says.")
 @click.option(

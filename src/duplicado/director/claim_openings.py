@@ -12,6 +12,7 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.table.card_duties import duties, lawful_under
 from duplicado.table.play_state import ClaimMade, PlayState
+from duplicado.table.standing_cards import choice_is_open
 from duplicado.table.state import TableState
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
@@ -86,6 +87,9 @@ def _duties(table: TableState, play: PlayState) -> ClaimDuties:
         minor=tuple(each.card for each in lying if each.disposition is Disposition.MINOR),
         lead=table.lead_rule,
         demanded=tuple(demanded),
+        settled=any((seat, place) == (play.play.turn, len(play.play.tricks)) for seat, place, _ in play.leads_settled)
+        and play.play.is_between_tricks
+        and not choice_is_open(table, play, play.play.turn),
     )
 
 

@@ -97,7 +97,7 @@ def interviewed(
     from duplicado.cli.rule import converse, refuse_if_not_taken, say
     from duplicado.cli.rule_shell import RuleShell
     from duplicado.event.record.ruling_from_interview import conditions_of
-    from duplicado.publish.interview.finding import find_incidents
+    from duplicado.publish.interview.finding import find_incidents, nothing_found
     from duplicado.publish.interview.score_evidence import asks_for_a_score, asks_what_peers_would_do
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.service.acts.interviews import OF_THE_CALL, incident_called
@@ -107,7 +107,7 @@ def interviewed(
     conditions = conditions_of(state)
     found = find_incidents(wanted, edition=conditions.edition)
     if not found:
-        raise UnreadableInput(words.text("rule-unknown", query=wanted))
+        raise UnreadableInput(nothing_found(words, wanted, conditions.edition))
     told = known_of(state, where, datetime.now(UTC), messages)
 
     def known(ask: Prompt) -> Iterable[str]:

@@ -17,7 +17,7 @@ from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick
 __all__ = ["after_trick", "leads_allowed", "narrowed"]
 
 _ANOTHER_TRICK: Final = 1 << 16
-"""The trick in progress at the claim has been played out."""
+"""The trick that was to be played when play stopped has been played out."""
 _LEAD_MADE: Final = 1 << 17
 """The restricted lead has been made, or its player has lost the lead."""
 _FORBIDDEN: Final = 18
@@ -52,7 +52,8 @@ def leads_allowed(game: Game, hands: Hands, leader: int, flags: int) -> list[tup
     hand = hand & ~forbidden or hand
     choices = [(narrowed(game, hand, hand, flags), flags)]
     lying = hands[leader ^ 2] & _lying(game, flags)
-    if not lying or not game.uses_choices:
+    has_chosen = game.settled and not flags & _ANOTHER_TRICK
+    if not lying or not game.uses_choices or has_chosen:
         return choices
     for number, suit in enumerate(SUIT_BITS):
         if lying & suit:
@@ -65,7 +66,7 @@ def leads_allowed(game: Game, hands: Hands, leader: int, flags: int) -> list[tup
 
 def after_trick(game: Game, trick: PlayedTrick, leader: int) -> int:
     """Return the flags when that hand's trick is complete: what bound its lead ends unless it keeps the lead."""
-    flags = trick.voids | (_ANOTHER_TRICK if game.demanded else 0)
+    flags = trick.voids | (_ANOTHER_TRICK if game.demanded or game.settled else 0)
     if trick.winner != leader:
         flags &= ~(0xF << _FORBIDDEN)
     if game.lead_seat == leader and (game.lead_require or trick.winner != leader):

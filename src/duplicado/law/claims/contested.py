@@ -31,6 +31,8 @@ class ClaimDuties:
     """The restriction of the lead to be made next, or for as long as its player keeps the lead."""
     demanded: tuple[Card, ...] = ()
     """The cards that a demand of declarer's leaves to a hand in the trick in progress (57A)."""
+    settled: bool = False
+    """Whether declarer has already made his choice before the lead that was to be made next (50D2, 51B)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,6 +54,8 @@ class Game:
     """The suits that it may not lead."""
     demanded: int = 0
     """What a demand of declarer's leaves to a hand in the trick in progress (57A); nothing without one."""
+    settled: bool = False
+    """Whether declarer has made his choice before the lead that was to be made when play stopped."""
     defends: bool = False
     """Whether a defender claims."""
 

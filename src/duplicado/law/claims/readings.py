@@ -141,6 +141,7 @@ def game_of(claim: ContestedClaim, policy: ClaimPolicy) -> Game:
         lead_require=0 if lead is None else sum(suit.bits for suit in lead.require),
         lead_forbid=0 if lead is None else sum(suit.bits for suit in lead.forbid),
         demanded=sum(card.bit for card in duties.demanded),
+        settled=duties.settled,
         defends=claim.claimer is not claim.declarer,
     )
 

@@ -15,13 +15,24 @@ from typing import Final
 from duplicado.director.interview.incidents import INCIDENTS, Incident, incident
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
+from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.interview.phrase_likeness import Phrases
 from duplicado.publish.interview.telling_words import told_by, words_alike
-from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number
 from duplicado.publish.search_words import fold
+from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["COMMON", "find_incidents", "incident_laws", "incident_name", "prepare_search", "suggest_incidents"]
+__all__ = [
+    "COMMON",
+    "find_incidents",
+    "incident_laws",
+    "incident_name",
+    "nothing_found",
+    "prepare_search",
+    "suggest_incidents",
+]
 
 COMMON: Final = tuple(
     incident(name)
@@ -164,6 +175,18 @@ def _about_clause(number: str, edition: Edition) -> tuple[Incident, ...]:
     above = dict.fromkeys(each for law, each in around if len(law) == nearest)
     below = dict.fromkeys(each for each in INCIDENTS if any(_is_part(law, number) for law in laws[each]))
     return tuple(above | below) if nearest == len(number) else tuple(above or below)
+
+
+def nothing_found(words: RulingWords, typed: str, edition: Edition) -> str:
+    """Say that no incident is known by those words; of a clause that has none, where it can be read instead."""
+    try:
+        clause = ClauseId.read(_clause_typed(typed))
+    except NotationError:
+        return words.text("rule-unknown", query=typed)
+    catalogue = load_catalogue()
+    if (catalogue.get(clause, edition) or catalogue.first_under(clause, edition)) is None:
+        return words.text("rule-unknown", query=typed)
+    return words.text("rule-without-incident", law=clause_number(str(clause)))
 
 
 def _is_part(clause: str, of: str) -> bool:

@@ -154,9 +154,9 @@ class Wording:
         """Write what a match or a ranking gives in its own unit: victory points with the two places of their scales."""
         return self.number(points, VICTORY_POINT_PLACES if total_in is TotalIn.VICTORY_POINTS else None)
 
-    def method(self, method: ScoringMethod) -> str:
-        """Write the name of the scoring method."""
-        return self.text(f"web-method-{method.value}")
+    def method(self, method: ScoringMethod, total_in: TotalIn = TotalIn.METHOD) -> str:
+        """Write the name of the scoring method; Patton is board-a-match with points for the totals."""
+        return self.text(f"web-method-{'patton' if total_in is TotalIn.PATTON else method.value}")
 
     # Results
 

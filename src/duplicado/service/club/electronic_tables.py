@@ -276,10 +276,10 @@ class ElectronicTables:
         self._events: dict[str, ElectronicEvent] = {}
         self._beginning = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
-        room.of_event = self._asked
+        room.of_event = self.follow
 
-    def _asked(self, name: str) -> None:
-        """Follow an event of which a table is looked for."""
+    def follow(self, name: str) -> None:
+        """Follow an event that is played electronically, whose table or console is looked for."""
         known = self._events.get(name)
         if known is None or not known.is_followed:
             task: asyncio.Task[object] = asyncio.get_running_loop().create_task(self.event(name))

@@ -13,6 +13,7 @@ from email.message import EmailMessage
 from typing import Any, Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.service.club.changed_meanwhile import mark_of, require_unchanged
 from duplicado.service.club.member_list import ClubMember
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
@@ -112,12 +113,28 @@ class ClubMail:
         told["security"] = MailSecurity(told["security"])
         return MailServer(**told)
 
-    def keep(self, server: MailServer | None) -> None:
+    def mark(self) -> str:
+        """Return the mark of what is kept, see `changed_meanwhile`."""
+        row = self.store.get(SettingRow, _SETTING)
+        return mark_of("" if row is None else row.value)
+
+    def keep(self, server: MailServer | None, mark: str = "") -> None:
         """Keep a server, with the password that there is where it has none; `None`: forget it.
+
+        Args:
+            server: the server.
+            mark: of what was changed; empty: of whatever is there.
 
         Raises:
             MailError: the host, the port or the sender is none.
+            ChangedMeanwhile: another was kept since; it stays.
         """
+        with self.store.together():
+            row = self.store.get(SettingRow, _SETTING)
+            require_unchanged(mark, "" if row is None else row.value)
+            self._put(server)
+
+    def _put(self, server: MailServer | None) -> None:
         if server is None:
             self.store.remove(SettingRow, name=_SETTING)
             return

@@ -18,6 +18,7 @@ from duplicado.vocabulary.lexicon import plain
 __all__ = ["ImportLine", "ImportPlan", "ImportState", "csv_of", "planned_import", "planned_players"]
 
 _UNHEADED: Final = ("name", "number", "contact")
+_NUMBER_FIRST: Final = ("number", "name", "contact")
 """The columns of a list without headings."""
 _LEAST_HEADINGS: Final = 2
 
@@ -81,7 +82,8 @@ def planned_import(data: bytes, members: MemberList) -> ImportPlan:
     """Read a list of members, and tell what it would change.
 
     Headings in any of the languages say what the columns hold: name, or first and last name; number, category, grade,
-    handicap, contact. Without headings they are name, number, contact. What a list leaves empty stays as it is kept.
+    handicap, contact. Without headings they are name, number, contact; number, name, contact where a
+    number stands first in every line. What a list leaves empty stays as it is kept.
 
     Args:
         data: a file of a spreadsheet, as CSV with commas, semicolons or tabulators.
@@ -93,7 +95,7 @@ def planned_import(data: bytes, members: MemberList) -> ImportPlan:
     if columns:
         headings, rows = tuple(cell.strip() for cell in rows[0][2]), rows[1:]
     else:
-        columns = _UNHEADED
+        columns = _NUMBER_FIRST if _has_number_first([cells for _, _, cells in rows]) else _UNHEADED
     matching = _Matching(members.all())
     return ImportPlan(columns, headings, tuple(_line(columns, each, matching) for each in rows))
 
@@ -137,6 +139,17 @@ def _numbered(text: str) -> Iterator[tuple[int, str, list[str]]]:
             yield number, line.strip()[:200], rows_in(line)[0] if sign in line else [line]
 
 
+def _has_number_first(rows: Sequence[Sequence[str]]) -> bool:
+    """Tell whether each line begins with something without letters, and a name follows."""
+    return bool(rows) and all(
+        len(cells) > 1 and not _has_letters(cells[0]) and _has_letters(cells[1]) for cells in rows
+    )
+
+
+def _has_letters(text: str) -> bool:
+    return any(sign.isalpha() for sign in text)
+
+
 def _columns(cells: Sequence[str]) -> tuple[str, ...]:
     """Return what each column holds, if these are headings."""
     found = tuple(_headings().get(plain(cell).strip(" .:#"), "") for cell in cells)
@@ -163,7 +176,7 @@ def _line(columns: Sequence[str], row: tuple[int, str, list[str]], matching: _Ma
             told[column] = text_in_cell(" ".join(cell.split()))
     if "name" not in told and ("first" in told or "last" in told):
         told["name"] = " ".join(filter(None, (told.get("first"), told.get("last"))))
-    if columns == _UNHEADED and len(cells) > len(columns):
+    if columns in {_UNHEADED, _NUMBER_FIRST} and len(cells) > len(columns):
         return ImportLine(number, text, ImportState.NOT_UNDERSTOOD, why="members-why-columns", about=str(len(cells)))
     return matching.settled(number, text, told)
 
@@ -185,7 +198,7 @@ class _Matching:
         def refused(why: str, about: str = "") -> ImportLine:
             return ImportLine(number, text, ImportState.NOT_UNDERSTOOD, why=why, about=about)
 
-        if not any(sign.isalpha() for sign in name):
+        if not _has_letters(name):
             return refused("members-why-name", name)
         too_long = next((part for part, most in LONGEST.items() if len(told.get(part, "")) > most), "")
         if too_long:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
+from duplicado.service.club.changed_meanwhile import require_unchanged
 from duplicado.service.club.members import People
 from duplicado.store.club_rows import MemberRow, PersonRow
 from duplicado.vocabulary.errors import DuplicadoError
@@ -99,17 +100,23 @@ class MemberList:
         ranked.sort(key=lambda each: each[0])
         return tuple(each for _, each in ranked[:most])
 
-    def save(self, member: ClubMember) -> ClubMember:
+    def save(self, member: ClubMember, mark: str = "") -> ClubMember:
         """Keep a member, in the place of what was kept by his id; without an id he is new.
+
+        Args:
+            member: the member.
+            mark: of what was told of him before, see `changed_meanwhile`; empty: of whatever is there.
 
         Raises:
             BadMember: the name is empty, another has the number, or the handicap is no number.
             UnknownPerson: nobody has that id.
+            ChangedMeanwhile: he was changed since; that stays.
         """
         with self._store.together():
             checked = self._checked(member)
             if checked.id:
                 before = self._people.of(checked.id)
+                require_unchanged(mark, *self.of(checked.id).told)
                 row = replace(before, name=checked.name, number=checked.number, contact=checked.contact)
                 self._store.put(row)
             else:

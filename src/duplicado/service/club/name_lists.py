@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from duplicado.formats.encoding import decoded
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
@@ -29,11 +30,8 @@ class Listed:
 
 
 def text_of(data: bytes) -> str:
-    """Return the text of a file: UTF-8 with a mark or without, else as older spreadsheets write it."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("cp1252", errors="replace")
+    """Return the text of a file: UTF-8 with a mark or without, UTF-16, else as older spreadsheets write it."""
+    return decoded(data)[0]
 
 
 def people_in(data: bytes) -> tuple[Listed, ...]:

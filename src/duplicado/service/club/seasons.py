@@ -34,6 +34,7 @@ from duplicado.event.ranking.ladders import EventScore, FormulaName, LadderPlace
 from duplicado.formats.award_points import AwardTable
 from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.score.rounding import decimal_text
+from duplicado.service.club.changed_meanwhile import require_unchanged
 from duplicado.service.club.event_results import ClubResult, Finish
 from duplicado.service.club.member_list import ClubMember
 from duplicado.store.club import ClubStore
@@ -189,14 +190,21 @@ class Seasons:
         """Return a season by its key."""
         return next((each for each in self.all() if each.key == key), None)
 
-    def declare(self, text: str) -> tuple[Season, ...]:
+    def declare(self, text: str, mark: str = "") -> tuple[Season, ...]:
         """Keep seasons in the place of those that were declared.
+
+        Args:
+            text: the seasons, as TOML.
+            mark: of the text that was changed, see `changed_meanwhile`; empty: of whatever is there.
 
         Raises:
             BadSeasons: they cannot be read; those of before stay.
+            ChangedMeanwhile: others were declared since; they stay.
         """
         read = read_seasons(text)
-        self.store.put(SettingRow(_SETTING, text))
+        with self.store.together():
+            require_unchanged(mark, self.text())
+            self.store.put(SettingRow(_SETTING, text))
         return read
 
 

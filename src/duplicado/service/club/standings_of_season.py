@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from duplicado.formats.federation_form import FederationForm, read_federation_form
+from duplicado.service.club.changed_meanwhile import require_unchanged
 from duplicado.service.club.event_results import ClubResult, results_of_club
 from duplicado.service.club.member_list import MemberList
 from duplicado.service.club.members import People
@@ -31,9 +32,20 @@ def club_form(store: ClubStore) -> FederationForm | None:
     return read_federation_form(text).value if text.strip() else None
 
 
-def keep_club_form(store: ClubStore, text: str) -> None:
-    """Keep the form of the club's federation."""
-    store.put(SettingRow(_SETTING, text))
+def keep_club_form(store: ClubStore, text: str, mark: str = "") -> None:
+    """Keep the form of the club's federation.
+
+    Args:
+        store: of the club.
+        text: the form, as TOML.
+        mark: of the text that was changed, see `changed_meanwhile`; empty: of whatever is there.
+
+    Raises:
+        ChangedMeanwhile: another was kept since; it stays.
+    """
+    with store.together():
+        require_unchanged(mark, club_form_text(store))
+        store.put(SettingRow(_SETTING, text))
 
 
 def ladder_now(

@@ -18,17 +18,20 @@ from duplicado.formats.federation_form import read_federation_form
 from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_results import ClubResult
 from duplicado.service.club.seasons import LONGEST, BadSeasons, Ladder, LadderRow, Season, Seasons, rows_told
 from duplicado.service.club.standings_of_season import club_form_text, keep_club_form, ladder_now
 from duplicado.service.live.roles import Capability
+from duplicado.store.club import ClubStore
 from duplicado.web.club.authentication import Requester, asking, checked
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import LongText
+from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
 __all__ = ["LADDERS", "ladders_pages"]
@@ -67,6 +70,35 @@ class _Declared:
     seasons: Annotated[str, LongText(LONGEST + 1)] = ""
     form: Annotated[str | None, LongText(LONGEST + 1)] = None
     """`None` where the seasons are sent."""
+    mark: Annotated[str, OneLine(64)] = ""
+    """Of what the form showed as saved."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """Sentence to whoever declared something: that it is kept, or why not."""
+
+    said: str = ""
+    why: str = ""
+    is_meanwhile: bool = False
+    """Whether somebody else has declared the same since the form was shown."""
+
+
+def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:
+    """Keep what is declared where it can be read and nobody has changed it. It waits for the disk."""
+    try:
+        if sent.form is None:
+            seasons = Seasons(store).declare(sent.seasons, sent.mark)
+            return _Outcome(messages.text("ladders-kept", count=len(seasons)))
+        if len(sent.form) > LONGEST:
+            return _Outcome(why=messages.text("error-seasons-long", value1=LONGEST))
+        wrong = read_federation_form(sent.form).diagnostics if sent.form.strip() else ()
+        if wrong:
+            return _Outcome(why=" ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong))
+        keep_club_form(store, sent.form, sent.mark)
+        return _Outcome(messages.text("ladders-form-kept"))
+    except (BadSeasons, ChangedMeanwhile) as error:
+        return _Outcome(why=error_text(error, messages), is_meanwhile=isinstance(error, ChangedMeanwhile))
 
 
 def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -97,15 +129,30 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
     async def declared(
-        request: _Request, house: ClubHouse, asked: Requester, *, said: str = "", why: str = "", text: str | None = None
+        request: _Request,
+        house: ClubHouse,
+        asked: Requester,
+        outcome: _Outcome | None = None,
+        sent: _Declared | None = None,
     ) -> Response[str]:
+        """Show what is declared; what was sent and refused stands in its field, with the mark of what it rests on."""
+
         def read() -> tuple[str, str]:
             return Seasons(house.store).text(), club_form_text(house.store)
 
-        seasons, form = await asyncio.to_thread(read)
-        values: dict[str, Any] = {"text": seasons if text is None else text, "form": form, "said": said, "why": why}
+        outcome = outcome or _Outcome()
+        kept = dict(zip(("seasons", "form"), await asyncio.to_thread(read), strict=True))
+        marks = {name: mark_of(text) for name, text in kept.items()}
+        shown, meanwhile = dict(kept), ""
+        if sent is not None and outcome.why:
+            refused = "seasons" if sent.form is None else "form"
+            shown[refused] = sent.seasons if sent.form is None else sent.form
+            meanwhile = refused if outcome.is_meanwhile else ""
+            marks[refused] = marks[refused] if meanwhile else sent.mark
+        values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
+        values |= {"said": outcome.said, "why": outcome.why}
         values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
-        status = 422 if why else 200
+        status = 409 if meanwhile else 422 if outcome.why else 200
         return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
 
     @get("/office/ladders")
@@ -116,21 +163,8 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def declare(request: _Request, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         sent = await checked(_Declared, request, asked)
-        messages = messages_for(request)
-        if sent.form is not None and len(sent.form) > LONGEST:
-            return await declared(request, house, asked, why=messages.text("error-seasons-long", value1=LONGEST))
-        if sent.form is not None:
-            wrong = read_federation_form(sent.form).diagnostics if sent.form.strip() else ()
-            if wrong:
-                why = " ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong)
-                return await declared(request, house, asked, why=why)
-            await asyncio.to_thread(keep_club_form, house.store, sent.form)
-            return await declared(request, house, asked, said=messages.text("ladders-form-kept"))
-        try:
-            seasons = await asyncio.to_thread(Seasons(house.store).declare, sent.seasons)
-        except BadSeasons as error:
-            return await declared(request, house, asked, why=error_text(error, messages), text=sent.seasons)
-        return await declared(request, house, asked, said=messages.text("ladders-kept", count=len(seasons)))
+        kept = await asyncio.to_thread(_keep, house.store, sent, messages_for(request))
+        return await declared(request, house, asked, kept, sent)
 
     return [ladders, one, as_csv, office, declare]
 

@@ -19,6 +19,7 @@ from duplicado.publish.pages.event_pages import whole_event
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
 from duplicado.service.club.member_list import ClubMember, MemberList
@@ -59,6 +60,8 @@ class _MailForm:
     sender: Annotated[str, OneLine(_LONGEST)] = ""
     is_trial: Annotated[bool, SentAs("try")] = False
     away: bool = False
+    mark: Annotated[str, OneLine(64)] = ""
+    """Of what the form showed as saved."""
 
     def server(self) -> MailServer:
         """Return the server that is told; what is wrong with it is told when it is kept."""
@@ -76,12 +79,21 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     async def shown(
-        request: _Request, house: ClubHouse, said: str = "", why: str = "", tried: _MailForm | None = None
+        request: _Request,
+        house: ClubHouse,
+        said: str = "",
+        error: DuplicadoError | None = None,
+        tried: _MailForm | None = None,
     ) -> Response[str]:
+        """Show the server; what was refused stands in the fields, with the mark of what it rests on."""
         asked = of_the_club(request, house, Capability.CONDITIONS)
-        server = await asyncio.to_thread(_mail_of(house).server)
+        mail = _mail_of(house)
+        server, mark = await asyncio.to_thread(lambda: (mail.server(), mail.mark()))
+        meanwhile = isinstance(error, ChangedMeanwhile)
+        why = "" if error is None else error_text(error, messages_for(request))
         values: dict[str, Any] = {"server": server, "said": said, "why": why, "at": tried or server or _MailForm()}
-        status = 422 if why else 200
+        values |= {"mark": tried.mark if tried and not meanwhile else mark, "meanwhile": meanwhile}
+        status = 409 if meanwhile else 422 if why else 200
         return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
 
     @post("/office/settings/mail", status_code=200)
@@ -93,11 +105,11 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return await shown(request, house)
         mail = _mail_of(house)
         try:
-            await asyncio.to_thread(mail.keep, None if form.away else form.server())
+            await asyncio.to_thread(mail.keep, None if form.away else form.server(), form.mark)
             server = await asyncio.to_thread(mail.server) if form.is_trial else None
             said = messages.text("console-done") if server is None else await _tried(server, messages)
         except DuplicadoError as error:
-            return await shown(request, house, why=error_text(error, messages), tried=form)
+            return await shown(request, house, error=error, tried=form)
         return await shown(request, house, said)
 
     @post("/e/{event:str}/office/mail", status_code=200)

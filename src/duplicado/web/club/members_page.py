@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from duplicado.formats.event_record.persons import Person
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_results import results_of_club
 from duplicado.service.club.member_import import csv_of
@@ -23,6 +24,7 @@ from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, M
 from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.player_history import history_of
 from duplicado.service.live.roles import Capability
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
@@ -43,6 +45,8 @@ class _Whose:
     id: Annotated[str, LongText(40)] = ""
     other: Annotated[str, LongText(40)] = ""
     """With whom he is one person."""
+    mark: Annotated[str, LongText(64)] = ""
+    """Of what the form showed as saved of him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +86,15 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked_form(request, asked)
         told = {each: text for each, text in text_fields(form).items() if each in LONGEST}
-        member = ClubMember(id=read_form(_Whose, form).id, **told)
+        sent = read_form(_Whose, form)
+        member = ClubMember(id=sent.id, **told)
         messages = messages_for(request)
         try:
-            kept = await asyncio.to_thread(MemberList(house.people).save, member)
-        except BadMember as error:
+            kept = await asyncio.to_thread(MemberList(house.people).save, member, sent.mark)
+        except (BadMember, ChangedMeanwhile) as error:
             if member.id:
                 return await _one_shown(
-                    renderer, request, house, asked, member.id, why=error_text(error, messages), told=member
+                    renderer, request, house, asked, member.id, error=error, told=member, mark=sent.mark
                 )
             return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
         except UnknownPerson:
@@ -151,21 +156,26 @@ async def _one_shown(
     asked: Requester,
     id_: str,
     *,
-    why: str = "",
+    error: DuplicadoError | None = None,
     told: ClubMember | None = None,
+    mark: str = "",
 ) -> Response[str]:
+    """Show a member; what was refused stands in the fields, with the mark of what it rests on."""
     members = MemberList(house.people)
+    meanwhile = isinstance(error, ChangedMeanwhile)
 
     def read() -> dict[str, Any]:
         member = members.of(id_)
         history = history_of(Person((member.name,), member.number), results_of_club(house.events.shelf))
         others = [each for each in members.all() if each.id != member.id]
-        return {"member": member, "told": told or member, "history": history, "others": others}
+        rests_on = mark if told and not meanwhile else mark_of(*member.told)
+        values = {"member": member, "told": told or member, "history": history, "others": others}
+        return {**values, "mark": rests_on, "meanwhile": meanwhile}
 
     try:
         values = await asyncio.to_thread(read)
     except UnknownPerson:
         raise NotFoundException("no-such-person") from None
-    return club_page(
-        renderer, request, asked, "member.html", status=422 if why else 200, why=why, fields=LONGEST, **values
-    )
+    why = "" if error is None else error_text(error, messages_for(request))
+    status = 409 if meanwhile else 422 if why else 200
+    return club_page(renderer, request, asked, "member.html", status=status, why=why, fields=LONGEST, **values)

@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.results import Place
+from duplicado.event.record.ending import is_over
+from duplicado.event.record.knockout_matches import knockout_matches
+from duplicado.event.record.knockout_rounds import knockout_bracket
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.state import StatedResult
 from duplicado.service.acts.act import Page
 from duplicado.service.live.roles import TableKey
 from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.office_request import Office
+from duplicado.web.event_addresses import event_path
 
 __all__ = ["Need", "needs_of"]
 
@@ -50,6 +56,7 @@ def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKe
         *_boards(office, number, wanting["agreement"], "console-not-agreed"),
         *(_rulings(office) if wanting["come_back"] else ()),
         *_appeals(office, int(wanting["appeals"])),
+        *_next_round(office, session),
         *_unnamed(office),
     ]
 
@@ -120,6 +127,31 @@ def _rulings(office: Office) -> Iterator[Need]:
 def _appeals(office: Office, count: int) -> Iterator[Need]:
     if count:
         yield Need(office.path(Page.RULINGS), office.messages.text("console-appeals-open", count=count))
+
+
+def _next_round(office: Office, session: Mapping[str, Any]) -> Iterator[Need]:
+    """Tell, where rounds are paired one after the other, that the next one can be, or which matches are tied before it.
+
+    In a knock-out extra boards decide a tied match; after the final nothing is paired.
+    """
+    state, number = office.state, int(session["session"])
+    paired = state.conditions.pairing is not RoundsPaired.NONE
+    plans = state.session(number).plans
+    if not paired or session["wanting"]["results"] or not plans or is_over(state, number):
+        return
+    path, text = event_path(office.event, "office", "pair"), office.messages.text
+    live = LiveStandings(office.desk.record.order)
+    tied = [each for each in knockout_matches(live.state, live.fields).values() if each.wants_extra_boards]
+    for match in tied if state.conditions.form is ContestForm.KNOCK_OUT else ():
+        home, away = (office.names(each) or office.who(each) for each in match.teams)
+        told = text("needs-tied", match=text("pairing-match", home=home, away=away), count=match.boards_left)
+        yield Need(path, told, act=text("needs-tied-how"), alarming=True)
+    brackets = [knockout_bracket(live, section) for section in plans]
+    decided = all(bracket and bracket[-1].winner is not None for bracket in brackets)
+    if not (tied or decided):
+        yield Need(
+            path, text("needs-all-in", round=max(each.rounds for each in plans.values())), act=text("wizard-pair-open")
+        )
 
 
 def _unnamed(office: Office) -> Iterator[Need]:

@@ -264,8 +264,9 @@ def _rounds(state: EventState, session: int) -> int:
 
 
 def _names(state: EventState, session: int, number: int) -> dict[ContestantId, str]:
+    """Write who plays in a round: teams by their name, pairs and players by those who sit there."""
     return {
-        who: " – ".join(filter(None, players_of(state, who, session, number))) or entered.name
+        who: entered.name or " – ".join(filter(None, players_of(state, who, session, number)))
         for who, entered in state.contestants.items()
     }
 

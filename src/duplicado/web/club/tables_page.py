@@ -39,6 +39,7 @@ from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
+from duplicado.web.club.electronic_pages import electronic_of
 from duplicado.web.club.needs_list import Need, needs_of
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.rendering import Renderer
@@ -126,6 +127,9 @@ class _Drawer:
 
 async def tables_of_the_evening(office: Office) -> Response[str]:
     """Show the tables; when nothing goes on any more, the winners."""
+    if office.state.conditions.electronic:
+        # Tables at which only robots sit ask for nothing: after a start of the server they go on from here.
+        electronic_of(office.request.app.state).follow(office.event)
     state = office.state
     over = bool(state.sessions) and is_over_everywhere(state)
     return tables_page(

@@ -164,6 +164,7 @@ const connected = (name) => (yes) => {
     find("lost").textContent = word("lost", { time });
   }
   lines[name] = yes;
+  if (!yes) void askWhetherLetIn();
   const isThere = lines.hall && lines.rankings;
   if (find("lost").hidden !== isThere) {
     find("lost").hidden = isThere;
@@ -171,8 +172,39 @@ const connected = (name) => (yes) => {
   }
   if (yes) compareClocks();
 };
-watch("hall", "display", showHall, connected("hall"));
-watch("rankings", "display", showRankings, connected("rankings"));
+
+/** A screen that was let in shows nothing without its access, not what everybody may see; no answer says nothing. */
+async function askWhetherLetIn() {
+  if (!("letIn" in root.dataset)) return;
+  try {
+    const { status } = await fetch("/api/1/me?as=display", { cache: "no-store" });
+    if (status === 401) showGone();
+  } catch {
+    // The line is lost: it is asked when a stream ends again.
+  }
+}
+
+/** Nothing is shown here any more: old seats and figures would be taken for those of now. */
+function showGone() {
+  for (const end of ends) end();
+  clocks = [];
+  announced = [];
+  sections = [];
+  for (const name of ["stage", "until", "out", "announcements", "tables"]) find(name).replaceChildren();
+  find("seats").hidden = true;
+  find("rankings").hidden = true;
+  find("lost").textContent = word("gone");
+  find("lost").hidden = false;
+  tick();
+  pages.layOut();
+}
+
+/** @type {(() => void)[]} */
+const ends = [];
+ends.push(
+  watch("hall", "display", showHall, connected("hall"), showGone),
+  watch("rankings", "display", showRankings, connected("rankings"), showGone),
+);
 pages.begin(find("hold"));
 mayBeHeard();
 stayAwake();

@@ -47,4 +47,6 @@ club-restored-rows = { $count ->
 }
 error-logo-too-large = The picture is larger than { $value1 } kB.
 error-logo-no-picture = The file is no PNG, JPEG or WebP.
-error-backup-not-one = The file is no backup of a club.
+error-backup-not-one = The file is damaged, or no backup of a club.
+settings-saved-now = Saved by somebody else meanwhile
+error-changed-meanwhile = Somebody else has saved this since you opened it: nothing was overwritten. What you typed is still here, what is saved now is shown with it. Save again to put yours in its place.

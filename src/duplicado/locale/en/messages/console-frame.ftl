@@ -88,6 +88,12 @@ needs-unnamed = { $count ->
    *[other] { $count } contestants without a name
 }
 needs-name-them = Name them
+needs-all-in = All results of round { $round } are in
+needs-tied = { $count ->
+    [one] The match { $match } is tied: one extra board
+   *[other] The match { $match } is tied: { $count } extra boards
+}
+needs-tied-how = How to go on
 announce-to-all = To everybody: phones and wall
 announce-break = Break
 announce-break-said = Break

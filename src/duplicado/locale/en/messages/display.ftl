@@ -1,6 +1,7 @@
 # The screen on the wall. What stands in braces is put in by the page.
 
 display-lost = Connection lost. Last update {"{"}time{"}"}
+display-gone = This screen no longer has access to the event, or the event is archived. To show it again, open the event on this screen once more.
 display-table = Table
 display-seated = Who sits there
 display-boards = Boards

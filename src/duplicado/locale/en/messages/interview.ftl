@@ -296,6 +296,7 @@ interview-now = The position now: { $position }
 rule-which = What happened? Choose a number, or write it in other words.
 rule-did-you-mean = Did you mean one of these? Choose a number, or write it in other words.
 rule-unknown = Nothing is known by the words “{ $query }”. Try others, such as revoke, bid, lead, card, claim, board.
+rule-without-incident = No incident at the table is ruled upon under Law { $law } alone. `duplicado book { $law }` shows what it says; scores and penalties are given in an event.
 rule-not-understood = “{ $text }” is not understood. Write { $how }.
 rule-no-answer = This one is needed. Write { $how }.
 rule-all = all: lists all { $number } incidents

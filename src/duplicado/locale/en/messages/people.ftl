@@ -11,6 +11,10 @@ people-card = Results
 people-way = Route
 people-rests = rests
 form-nobody-named = no names
-console-by-pair = By pair
+console-by-pair = { $kind ->
+    [teams] By team
+    [individual] By player
+   *[pairs] By pair
+}
 console-column-worth = Points
 console-column-against = Against

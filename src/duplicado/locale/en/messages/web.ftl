@@ -54,6 +54,7 @@ web-method-butler = Butler IMPs
 web-method-cross-imps = Cross-IMPs
 web-method-imps = IMPs
 web-method-board-a-match = Board-a-match
+web-method-patton = Patton
 web-method-total-points = Total points
 
 web-tricks-unknown = number of tricks unknown

@@ -47,4 +47,6 @@ club-restored-rows = { $count ->
 }
 error-logo-too-large = La imagen tiene más de { $value1 } kB.
 error-logo-no-picture = El archivo no es PNG, JPEG ni WebP.
-error-backup-not-one = El archivo no es una copia de seguridad de un club.
+error-backup-not-one = El archivo está dañado o no es una copia de seguridad de un club.
+settings-saved-now = Guardado entretanto por otra persona
+error-changed-meanwhile = Otra persona ha guardado esto desde que usted lo abrió: no se ha sobrescrito nada. Lo que usted escribió sigue aquí, junto a lo que está guardado ahora. Guarde otra vez para poner lo suyo en su lugar.

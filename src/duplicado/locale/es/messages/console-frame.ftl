@@ -88,6 +88,12 @@ needs-unnamed = { $count ->
    *[other] { $count } participantes sin nombre
 }
 needs-name-them = Poner nombres
+needs-all-in = Están todos los resultados de la ronda { $round }
+needs-tied = { $count ->
+    [one] El partido { $match } está empatado: un estuche extra
+   *[other] El partido { $match } está empatado: { $count } estuches extra
+}
+needs-tied-how = Cómo seguir
 announce-to-all = A todos: móviles y pantalla
 announce-break = Pausa
 announce-break-said = Pausa

@@ -1,6 +1,7 @@
 # La pantalla de la sala. La página pone lo que está entre llaves.
 
 display-lost = Conexión perdida. Última actualización: {"{"}time{"}"}
+display-gone = Esta pantalla ya no tiene acceso a la prueba, o la prueba está archivada. Para volver a mostrarla, abra otra vez la prueba en esta pantalla.
 display-table = Mesa
 display-seated = Quién se sienta
 display-boards = Estuches

@@ -296,6 +296,7 @@ interview-now = La situación ahora: { $position }
 rule-which = ¿Qué ocurrió? Elija un número o escríbalo con otras palabras.
 rule-did-you-mean = ¿Quiso decir uno de estos? Elija un número o escríbalo con otras palabras.
 rule-unknown = No se conoce nada por «{ $query }». Pruebe otras palabras, como renuncio, voz, salida, carta, reclamación, estuche.
+rule-without-incident = Ningún incidente de la mesa se decide solo por el Artículo { $law }. `duplicado book { $law }` muestra lo que dice; las puntuaciones y las penalidades se dan en una prueba.
 rule-not-understood = No se entiende «{ $text }». Escriba { $how }.
 rule-no-answer = Esta hace falta. Escriba { $how }.
 rule-all = todo: muestra los { $number } incidentes

@@ -11,6 +11,10 @@ people-card = Resultados
 people-way = Recorrido
 people-rests = descansa
 form-nobody-named = sin nombres
-console-by-pair = Por pareja
+console-by-pair = { $kind ->
+    [teams] Por equipo
+    [individual] Por jugador
+   *[pairs] Por pareja
+}
 console-column-worth = Puntos
 console-column-against = Contra

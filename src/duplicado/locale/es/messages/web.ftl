@@ -54,6 +54,7 @@ web-method-butler = IMP Butler
 web-method-cross-imps = IMP cruzados
 web-method-imps = IMP
 web-method-board-a-match = Board-a-match
+web-method-patton = Patton
 web-method-total-points = Puntos totales
 
 web-tricks-unknown = número de bazas desconocido

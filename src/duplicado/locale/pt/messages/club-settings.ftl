@@ -47,4 +47,6 @@ club-restored-rows = { $count ->
 }
 error-logo-too-large = A imagem tem mais de { $value1 } kB.
 error-logo-no-picture = O arquivo não é PNG, JPEG nem WebP.
-error-backup-not-one = O arquivo não é uma cópia de segurança de um clube.
+error-backup-not-one = O arquivo está danificado ou não é uma cópia de segurança de um clube.
+settings-saved-now = Salvo enquanto isso por outra pessoa
+error-changed-meanwhile = Outra pessoa salvou isto desde que você o abriu: nada foi sobrescrito. O que você digitou continua aqui, junto ao que está salvo agora. Salve outra vez para pôr o seu no lugar.

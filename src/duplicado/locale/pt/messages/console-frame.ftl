@@ -88,6 +88,12 @@ needs-unnamed = { $count ->
    *[other] { $count } competidores sem nome
 }
 needs-name-them = Dar nomes
+needs-all-in = Todos os resultados da rodada { $round } estão registrados
+needs-tied = { $count ->
+    [one] O match { $match } está empatado: uma bolsa extra
+   *[other] O match { $match } está empatado: { $count } bolsas extras
+}
+needs-tied-how = Como continuar
 announce-to-all = A todos: celulares e tela
 announce-break = Intervalo
 announce-break-said = Intervalo

@@ -1,6 +1,7 @@
 # A tela da sala. A página põe o que está entre chavetas.
 
 display-lost = Conexão perdida. Última atualização: {"{"}time{"}"}
+display-gone = Esta tela não tem mais acesso ao torneio, ou o torneio está arquivado. Para voltar a mostrá-lo, abra outra vez o torneio nesta tela.
 display-table = Mesa
 display-seated = Quem se senta
 display-boards = Bolsas

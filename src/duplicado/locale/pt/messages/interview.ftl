@@ -296,6 +296,7 @@ interview-now = A situação agora: { $position }
 rule-which = O que aconteceu? Escolha um número ou escreva com outras palavras.
 rule-did-you-mean = Quis dizer um destes? Escolha um número ou escreva com outras palavras.
 rule-unknown = Nada se conhece por “{ $query }”. Tente outras palavras, como revoque, voz, saída, carta, reivindicação, bolsa.
+rule-without-incident = Nenhum incidente da mesa se decide só pela Lei { $law }. `duplicado book { $law }` mostra o que diz; os escores e as penalidades são dados em um torneio.
 rule-not-understood = Não se entende “{ $text }”. Escreva { $how }.
 rule-no-answer = Esta é precisa. Escreva { $how }.
 rule-all = tudo: mostra os { $number } incidentes

@@ -11,6 +11,10 @@ people-card = Resultados
 people-way = Percurso
 people-rests = descansa
 form-nobody-named = sem nomes
-console-by-pair = Por dupla
+console-by-pair = { $kind ->
+    [teams] Por equipe
+    [individual] Por jogador
+   *[pairs] Por dupla
+}
 console-column-worth = Pontos
 console-column-against = Contra
