@@ -3,6 +3,7 @@
 import html
 import re
 from collections.abc import Mapping
+from urllib.parse import unquote
 
 import httpx
 import pytest
@@ -132,6 +133,30 @@ def test_a_line_of_one_name_is_asked_about(club: Club) -> None:
     assert asked.status_code == 422
     assert "These lines have not two names: Ana Lima-Rui Matos" in asked.text
     assert made(organizer, players="Ana Lima-Rui Matos\nEva Gil / Leo Paz", as_they_are="yes").status_code == 303
+
+
+@pytest.mark.parametrize(("kind", "asked"), [("pairs", True), ("individual", False), ("teams", False)])
+def test_only_of_a_pair_a_partner_may_come_later(club: Club, kind: str, asked: bool) -> None:
+    page = club.organizer().client.get("/office/new/movement", params={**WANTED, "kind": kind})
+    assert ('name="as_they_are"' in page.text) is asked
+
+
+def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params={**WANTED, "kind": "individual"})
+    refused = post(organizer, "/office/new", {**fill(page), "players": "Ana / Rui\nEva", "as_they_are": "yes"})
+    assert refused.status_code == 422
+    assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
+
+
+def test_the_boards_of_a_match_are_told_as_they_were_asked_for(club: Club) -> None:
+    organizer = club.organizer()
+    wanted = {**WANTED, "kind": "pairs-swiss", "number": "8", "boards_each": "8"}
+    page = organizer.client.get("/office/new/movement", params=wanted)
+    event = post(organizer, "/office/new", fill(page)).headers["location"].partition("/office")[0]
+    plan = next(iter(club.house.desks._open[unquote(event.removeprefix("/e/"))].state.session(1).plans.values()))
+    assert plan.current.boards_each < plan.boards_per_round == 8
+    assert "8 boards a round" in organizer.client.get(f"{event}/office/movement").text
 
 
 def test_a_movement_says_what_it_needs_and_is_not_the_best_where_it_cannot_be_had(club: Club) -> None:
