@@ -21,6 +21,11 @@ def test_every_case_is_there_with_the_head_that_its_file_has() -> None:
     assert sorted((one.address, one.title, one.editions, one.cites) for one in cases()) == sorted(written)
 
 
+def test_a_case_cites_its_clauses_where_its_file_is_not_named_after_a_law() -> None:
+    silent = [one.address for one in cases() if not one.cites and not one.address.split("/")[1].startswith("law_")]
+    assert silent == []
+
+
 def test_a_case_is_read_when_it_is_asked_for() -> None:
     one = case_at("shared/law_27/1")
     assert one is not None

@@ -13,7 +13,7 @@ import click
 
 from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.format_lists import CommandWithFormats
-from duplicado.cli.long_files import Listing, collecting_seldom, left_out_lines
+from duplicado.cli.long_files import CountedFindings, collecting_seldom, left_out_lines
 from duplicado.cli.options import Found, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ def _check(file: Path, messages: Messages) -> _Report:
     parsed = known.read(source)
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
-    listing = Listing()
+    listing = CountedFindings()
     for found in parsed.diagnostics:
         kind = found.severity.value
         report.tally(kind)
@@ -176,7 +176,7 @@ def _has_results(contents: FileContents) -> bool:
     return contest is not None and bool(contest.results or contest.boards or contest.layouts)
 
 
-def _inspect(contents: FileContents, report: _Report, listing: Listing, messages: Messages) -> None:
+def _inspect(contents: FileContents, report: _Report, listing: CountedFindings, messages: Messages) -> None:
     from duplicado.director.inspection.record import inspect_record
 
     for record in contents.records:
@@ -192,7 +192,7 @@ def _inspect(contents: FileContents, report: _Report, listing: Listing, messages
         _inspect_results(each, report, listing, messages)
 
 
-def _inspect_results(contest: Contest, report: _Report, listing: Listing, messages: Messages) -> None:
+def _inspect_results(contest: Contest, report: _Report, listing: CountedFindings, messages: Messages) -> None:
     from duplicado.event.line_inspection import inspect_lines
     from duplicado.publish.diagnostic_sentences import observation_text
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.format_lists import CommandWithFormats
-from duplicado.cli.long_files import Listing, collecting_seldom, diagnostic_lines
+from duplicado.cli.long_files import CountedFindings, collecting_seldom, diagnostic_lines
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _as_json(
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     def of_file(source: FileSource) -> dict[str, object]:
-        listing = Listing()
+        listing = CountedFindings()
         rows = [
             {"line": each.line, "kind": each.severity.value, "code": each.code, "text": diagnostic_text(each, messages)}
             for each in source.diagnostics

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic
     from duplicado.publish.messages import Messages
 
-__all__ = ["MOST_OF_A_CODE", "Listing", "collecting_seldom", "diagnostic_lines", "left_out_lines"]
+__all__ = ["MOST_OF_A_CODE", "CountedFindings", "collecting_seldom", "diagnostic_lines", "left_out_lines"]
 
 MOST_OF_A_CODE: Final = 1000
 """So many findings of one code are listed of a file; the others are counted."""
 _ALLOCATIONS: Final = 100_000
 
 
-class Listing:
+class CountedFindings:
     """Findings of one file that are listed, and the number of those beyond them by code."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ def diagnostic_lines(file: str, diagnostics: Sequence[Diagnostic], messages: Mes
     """Write the remarks on a file, each behind its place, as far as they are listed."""
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
-    listing = Listing()
+    listing = CountedFindings()
     for found in diagnostics:
         if listing.takes(found.code):
             yield f"{file}:{found.line}: {diagnostic_text(found, messages)}"

@@ -74,7 +74,7 @@ COMMANDS: dict[type[Fact], AnyFact] = {
     for fact in (
         *FOUNDING,
         ConditionsChanged(Conditions(), "why"),
-        EventRenamed("Friday pairs", "2027-01-15"),
+        EventRenamed("Saturday pairs", "2027-01-16"),  # another title than the act's example gives
         ContestantEntered(SEVEN, (Player("Ana"), Player("Rui"))),
         ContestantWithdrew(SEVEN, 1, 2),
         SubstituteSeated(SEVEN, Player("Ana"), Player("Eva"), 1, 2),
