@@ -3,7 +3,6 @@
 import html
 import re
 from collections.abc import Mapping
-from urllib.parse import unquote
 
 import httpx
 import pytest
@@ -147,16 +146,6 @@ def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
     refused = post(organizer, "/office/new", {**fill(page), "players": "Ana / Rui\nEva", "as_they_are": "yes"})
     assert refused.status_code == 422
     assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
-
-
-def test_the_boards_of_a_match_are_told_as_they_were_asked_for(club: Club) -> None:
-    organizer = club.organizer()
-    wanted = {**WANTED, "kind": "pairs-swiss", "number": "8", "boards_each": "8"}
-    page = organizer.client.get("/office/new/movement", params=wanted)
-    event = post(organizer, "/office/new", fill(page)).headers["location"].partition("/office")[0]
-    plan = next(iter(club.house.desks._open[unquote(event.removeprefix("/e/"))].state.session(1).plans.values()))
-    assert plan.current.boards_each < plan.boards_per_round == 8
-    assert "8 boards a round" in organizer.client.get(f"{event}/office/movement").text
 
 
 def test_a_movement_says_what_it_needs_and_is_not_the_best_where_it_cannot_be_had(club: Club) -> None:
