@@ -61,7 +61,8 @@ def test_a_change_of_access_is_written_down_with_what_has_changed(thursday: Club
     director = thursday.person(Role.DIRECTOR)
     access = replace(granting(Role.SCORER, Capability.CLOCK), openness=Openness(players=Release.AT_END))
     assert put(director, access) == 200
-    assert director.client.post(f"{ACCESS}/grants", data={"csrf": director.csrf, "travellers": "yes"}).status_code == 200
+    changed = director.client.post(f"{ACCESS}/grants", data={"csrf": director.csrf, "travellers": "yes"})
+    assert changed.status_code == 200
     told = [(each.by, each.detail) for each in thursday.house.entrance.audit(EVENT) if each.what == "access"]
     assert told == [
         ("the director", "scorer: +clock; players: every-round → at-end"),
