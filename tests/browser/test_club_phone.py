@@ -191,6 +191,8 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
     assert call["fact"]["said"] == "A lead out of turn"
     director.done(CallTaken(call["id"], "Ana"))
     expect(phone.page.locator("#news")).to_contain_text("Ana is coming to your table.")
+    director.done(CallTaken(call["id"], "Árbitro"))
+    expect(phone.page.locator("#news")).to_contain_text("Director is coming to your table.")
     for board in (1, 2):
         director.done(result(1, board, "pass", side=None))
     expect(phone.page.locator("#end")).to_contain_text("6 goes to table 2, East–West, boards 5–6")

@@ -156,6 +156,12 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     asked = {"title": "Final", "last": "4", "carried": "part", "lang": language}
     shown = organizer.client.get(path, params=asked)
     assert len(re.findall(r"<li>\d .* %</li>", shown.text)) == 4, shown.text
+    assert 'value="swiss"' in shown.text
+    assert 'value="knock-out"' not in shown.text
+    refused = organizer.client.get(path, params={**asked, "pairing": "knock-out"})
+    why = re.search(r'role="alert"[^>]*>(.*?)</', refused.text, re.DOTALL)
+    assert why is not None
+    assert not re.search(r"\((form|kind)\)|[a-z]+ = [a-z]+", why[1]), why[1]
     form = hidden(shown, path)
     cut = html.unescape(organizer.client.get(path, params={**asked, "last": "3"}).text)
     level = re.search(r"[^>]* 3: ([^<.]*)\.", cut)

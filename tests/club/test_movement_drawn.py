@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 from tests.club.conftest import Club, founding, result
 from tests.club.console import Console
 from tests.club.test_rulings_desk import words
 
-from duplicado.event.conditions import Conditions
-from duplicado.event.contest import ContestantId
+from duplicado.event.conditions import Conditions, ContestForm
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
@@ -21,8 +22,10 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.mitchell import share_and_relay
 from duplicado.movement.model import Movement
 from duplicado.movement.named import movement_named
+from duplicado.movement.teams import head_to_head
 from duplicado.service.live.roles import Role
 from duplicado.service.office.movement_grid import grid_of
+from duplicado.table.contest_kind import ContestKind
 
 
 def cells(page: str, at: int = 0) -> list[list[str]]:
@@ -123,3 +126,14 @@ def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, dir
     assert told.startswith('class="results of-pair"> 8 North 8 – South 8 Round Board Against Result Points')
     assert "3 North 3 – South 3 4♠ N =" in told
     assert len(director.open("/people").split("<tr data-words")) == 11
+
+
+def test_the_boards_of_a_match_are_told_whole_where_its_sets_are_smaller(club: Club) -> None:
+    match = head_to_head([[(1, 2)]])
+    of_four_sets = replace(match, sittings=tuple(replace(each, sets=(1, 2, 3, 4)) for each in match.sittings))
+    teams = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES)
+    planned = SectionPlanned(1, "", of_four_sets, (ContestantId(1), ContestantId(2)), 2)
+    organizer = club.organizer()
+    facts: list[AnyFact] = [EventFounded("Match", teams), planned]
+    organizer.send("POST", "/api/1/events", {"id": "m1", "name": "Match", "facts": [fact_data(each) for each in facts]})
+    assert "2 tables, one round, 8 boards a round" in words(organizer.client.get("/e/Match/office/movement").text)

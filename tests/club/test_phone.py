@@ -67,6 +67,14 @@ def test_scripts_find_what_they_say(language: Language) -> None:
     assert sum(len(re.findall(r"\bsay\(", text)) for text in SCRIPTS.values()) > 100
 
 
+@pytest.mark.parametrize(
+    ("signed", "words"), [("Director", "Árbitro"), ("o Diretor", None), ("the Director", "el Árbitro")]
+)
+def test_an_official_without_a_name_is_called_as_the_players_language_calls_him(signed: str, words: str | None) -> None:
+    said = phone_words(Messages.load(Language("es")), ContestKind.PAIRS)
+    assert said.get(f"signed-{signed}") == words
+
+
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_keys_of_denominations_and_seats_are_told_apart(language: Language) -> None:
     words = phone_words(Messages.load(language), ContestKind.PAIRS)

@@ -134,6 +134,20 @@ def test_a_line_of_one_name_is_asked_about(club: Club) -> None:
     assert made(organizer, players="Ana Lima-Rui Matos\nEva Gil / Leo Paz", as_they_are="yes").status_code == 303
 
 
+@pytest.mark.parametrize(("kind", "asked"), [("pairs", True), ("individual", False), ("teams", False)])
+def test_only_of_a_pair_a_partner_may_come_later(club: Club, kind: str, asked: bool) -> None:
+    page = club.organizer().client.get("/office/new/movement", params={**WANTED, "kind": kind})
+    assert ('name="as_they_are"' in page.text) is asked
+
+
+def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params={**WANTED, "kind": "individual"})
+    refused = post(organizer, "/office/new", {**fill(page), "players": "Ana / Rui\nEva", "as_they_are": "yes"})
+    assert refused.status_code == 422
+    assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
+
+
 def test_a_movement_says_what_it_needs_and_is_not_the_best_where_it_cannot_be_had(club: Club) -> None:
     organizer = club.organizer()
     wanted = {**WANTED, "kind": "pairs-two", "number": "24", "minutes": "180"}

@@ -18,7 +18,7 @@ from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role
@@ -128,7 +128,7 @@ def needed(director: Console) -> list[str]:
     """The lines of the list of what the Director has to see to."""
     listed = director.open("").partition('class="needs-list"')[2].partition("</ul>")[0]
     lines = (words(each) for each in re.findall(r"<li.*?</li>", listed, re.DOTALL))
-    return [each for each in lines if not each.startswith("Still missing")]
+    return [each for each in lines if each != "Nothing."]
 
 
 def test_what_needs_the_director_stands_in_one_list(thursday: Club, director: Console) -> None:
@@ -144,6 +144,17 @@ def test_what_needs_the_director_stands_in_one_list(thursday: Club, director: Co
     page = director.open("")
     assert "Needs you · 3" in words(page)
     assert "0 of 5 tables ready · 2 of 10 boards in" in words(page)
+
+
+def test_results_are_missing_when_their_round_is_over(thursday: Club, director: Console) -> None:
+    director.person.done(RoundCalled(1, 1), result(1, 1, "4S N =", side=None))
+    assert needed(director) == []
+    director.person.done(result(2, 3, "pass", side=None), RoundFinished(1, "", 2, 1))
+    assert needed(director)[-1] == "Still missing: One result"
+    director.person.done(RoundCalled(1, 2))
+    assert needed(director)[-1] == "Still missing: 8 results"
+    director.person.done(SessionEnded(1))
+    assert needed(director)[-1] == "Still missing: 48 results"
 
 
 def test_contestants_who_are_numbers_only_are_to_be_named(club: Club) -> None:

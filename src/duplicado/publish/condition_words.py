@@ -15,7 +15,7 @@ from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
-from duplicado.publish.regulations import about, told_effect
+from duplicado.publish.regulations import about_chosen, told_effect
 
 __all__ = [
     "ConditionGroup",
@@ -133,7 +133,7 @@ def _of(condition: Condition, regulated: OptionInForce, conditions: Conditions, 
     permitted = "" if choices else f"{_permitted(condition, messages)} {text('condition-empty-as-regulated')}"
     return ConditionRow(
         condition,
-        about(messages, one),
+        about_chosen(messages, one),
         "",
         value,
         told_condition(condition, value, messages) if value else as_regulated,
@@ -155,8 +155,7 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
     if condition.asked is ConditionKind.CHOICE:
         if condition.option is None:
             return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
-        word = messages.text(f"condition-word-{_slug(value)}")
-        return f"{word} ({value})"
+        return messages.text(f"condition-word-{_slug(value)}")
     if condition.option is not None:
         return option_text(condition.option, value, messages)
     return value

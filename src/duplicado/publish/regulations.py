@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
@@ -11,6 +12,7 @@ from duplicado.publish.messages import Messages
 
 __all__ = [
     "about",
+    "about_chosen",
     "decision_report",
     "told_counts",
     "told_decision",
@@ -24,6 +26,12 @@ __all__ = [
 def about(messages: Messages, option: Option[Value]) -> str:
     """Say in a sentence what an option decides."""
     return messages.text(f"option-about-{option.name.replace('.', '-').replace('_', '-')}")
+
+
+def about_chosen(messages: Messages, option: Option[Value]) -> str:
+    """Say in a sentence what an option decides, without the words of files, where its values are chosen from a list."""
+    codes = "|".join(map(re.escape, option.choices))
+    return re.sub(rf" \((?:{codes})\)", "", about(messages, option)) if codes else about(messages, option)
 
 
 def told_value(messages: Messages, option: Option[Value], value: Value) -> str:

@@ -15,7 +15,7 @@ from typing import Final
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["by_whom"]
+__all__ = ["by_whom", "unnamed"]
 
 _AT_THE_COMMAND_LINE: Final = "the Director"
 """Who is taken to have entered what is entered at the command line without a name."""
@@ -44,6 +44,18 @@ def _of_a_table() -> re.Pattern[str]:
     """Return what recognises the signature of a table's device."""
     words = {Messages.load(language).text(_TABLE, section="none", table=0).removesuffix("0") for language in Language}
     return re.compile(f"(?:{'|'.join(map(re.escape, sorted(words)))})([A-Z]*)([0-9]+)")
+
+
+def unnamed(messages: Messages) -> dict[str, str]:
+    """Return what the reader's language says for each signature without a name that says something else.
+
+    For scripts, which are sent signatures as they are stored; those of tables' devices are not among them.
+
+    Args:
+        messages: of the reader's language.
+    """
+    told = {name: messages.text(message) for name, message in _known().items()}
+    return {name: words for name, words in told.items() if words != name}
 
 
 def by_whom(name: str, messages: Messages) -> str:

@@ -63,16 +63,8 @@ class Hand:
 
     @classmethod
     def of_bits(cls, bits: int) -> Self:
-        """Build a hand from a set of `Card.bit`, 0 to 2**52 - 1.
-
-        Raises:
-            WrongArgumentError: `bits` is no such number.
-        """
-        try:
-            fits = not bits >> 52
-        except TypeError:
-            fits = False
-        if not fits:
+        """Build a hand from a set of `Card.bit`; raises `WrongArgumentError` unless it is a number of 52 bits."""
+        if type(bits) is not int or bits >> 52:
             raise wrong_argument(bits, "int, a set of 52 bits", "bits")
         hand = cls.__new__(cls)
         _SET_BITS(hand, bits)
@@ -207,19 +199,10 @@ class Hand:
         return self.sum_of(evaluation(name))
 
     def sum_of(self, by_holding: ByHolding) -> Number:
-        """Add up over the suits what a holding is worth: see `vocabulary.evaluation`.
-
-        Raises:
-            WrongArgumentError: `by_holding` does not have a number for each of the 8192 holdings.
-        """
-        bits = self.bits
+        """Add up over the suits what a holding is worth (`vocabulary.evaluation`: a number for each of 8192)."""
+        bits, worth = self.bits, by_holding
         try:
-            return (
-                by_holding[bits & 8191]
-                + by_holding[bits >> 13 & 8191]
-                + by_holding[bits >> 26 & 8191]
-                + by_holding[bits >> 39]
-            )
+            return worth[bits & 8191] + worth[bits >> 13 & 8191] + worth[bits >> 26 & 8191] + worth[bits >> 39]
         except (TypeError, LookupError):
             raise wrong_argument(by_holding, "tuple of 8192 numbers, one for each holding", "by_holding") from None
 
@@ -356,7 +339,6 @@ class Layout:
         """Go through seats and the holdings of their hands from North."""
         return ((seat, None if hand is None else hand.holdings) for seat, hand in self.items())
 
-    @checked
     def text_from(self, first: Seat) -> str:
         """Write the PBN deal beginning with the hand at `first`."""
         hands = (self[seat] for seat in Seat.clockwise_from(first))

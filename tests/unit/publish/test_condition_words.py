@@ -2,6 +2,7 @@
 
 import pytest
 
+from duplicado.director.conduct import IrregularityKind
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.formats.condition_fields import CONDITIONS, changed
@@ -27,6 +28,29 @@ def test_every_condition_has_a_name_a_value_and_choices_in_words(language: Langu
             assert told_condition(row.condition, choice, messages)
     assert rows["artificial.pairs.max_avg_plus_no_result"].is_fixed is (profile == "aeb")
     assert rows["artificial.imp"].is_fixed is (profile == "qba")
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_what_is_chosen_from_a_list_is_told_without_the_words_of_files(language: Language) -> None:
+    rows = [row for group in condition_groups(Conditions(), Messages.load(language)) for row in group.rows]
+    chosen = [row for row in rows if row.condition.option is not None and row.condition.choices]
+    assert len(chosen) > 20
+    for row in chosen:
+        said = [row.name, row.now, row.usual, *(words for _, words in row.choices)]
+        assert [each for each in said if any(f"({code})" in each for code in row.condition.choices)] == []
+        words = [text for _, text in row.choices]
+        assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("language", [Language("es"), Language("pt")])
+def test_what_is_written_in_the_words_of_files_stands_beside_the_languages_own(language: Language) -> None:
+    rows = {
+        row.condition.name: row
+        for group in condition_groups(Conditions(), Messages.load(language))
+        for row in group.rows
+    }
+    said = rows["table.irregularities"].name
+    assert [each for each in (*(kind.value for kind in IrregularityKind), "all") if f"({each})" not in said] == []
 
 
 def test_whose_decision_a_value_is() -> None:

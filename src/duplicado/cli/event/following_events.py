@@ -103,7 +103,6 @@ class FoundFinal(EventRequest):
 
 def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState, call: Call, author: Author) -> None:
     """Found an event in a file of its own, or say why it cannot be yet; `before`: what it follows from."""
-    from duplicado.event.conditions import ConditionsError
     from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.publish.error_words import error_text
     from duplicado.publish.pairing_words import not_ready_text
@@ -116,8 +115,6 @@ def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState
     except RoundNotReady as error:
         click.echo(not_ready_text(error, messages, state=before), err=True)
         raise Found from None
-    except ConditionsError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
     try:
         with EventFile.create(new) as founded:
             take_down(founded, messages, *entries, by=author.by)

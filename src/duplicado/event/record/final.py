@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
+from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import CarriedOver
 from duplicado.event.facts.entry import AnyFact
@@ -19,7 +20,7 @@ from duplicado.score.rounding import rounded
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["CarriedBy", "FinalTerms", "final_of"]
+__all__ = ["CarriedBy", "FinalTerms", "final_of", "pairings_of_final"]
 
 _DECIMALS: Final = 2
 """Of what is carried over, as of what is published."""
@@ -53,6 +54,20 @@ class FinalTerms:
     """The part, one half if not told; or what the first brings."""
 
 
+def pairings_of_final(before: Conditions) -> tuple[RoundsPaired, ...]:
+    """Return the ways in which the rounds of a final can be paired: those that conditions of its kind of contest admit.
+
+    Args:
+        before: the conditions of the event that qualifies.
+    """
+    found: list[RoundsPaired] = []
+    for each in RoundsPaired:
+        with suppress(ConditionsError):
+            _conditions(before, each)
+            found.append(each)
+    return tuple(found)
+
+
 def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[AnyFact, ...]:
     """Return the first entries of the final: its founding, who takes part, seeded by places, and what each brings.
 
@@ -68,14 +83,17 @@ def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[AnyFact, ...]:
         wanted: what is asked for.
 
     Raises:
-        RoundNotReady: it is a knock-out, nobody is ranked, fewer than two are within the places, somebody is level with
-            the last of them but not within, or what is to be carried over cannot be reckoned.
-        ConditionsError: nobody can be paired so.
+        RoundNotReady: it is a knock-out, nobody is ranked, its contestants cannot be paired so, fewer than two are
+            within the places, somebody is level with the last of them but not within, or what is to be carried over
+            cannot be reckoned.
     """
     before = live.state.conditions
     if before.form is ContestForm.KNOCK_OUT:
         raise RoundNotReady("knock-out-ranks-nobody")
-    conditions = _conditions(before, wanted)
+    pairing = before.pairing if wanted.pairing is None else wanted.pairing
+    if pairing not in pairings_of_final(before):
+        raise RoundNotReady("final-not-paired-so", before.kind.value)
+    conditions = _conditions(before, pairing)
     lines = [list(_within(live, line.ranks, wanted)) for line in live.rankings]
     qualified = sorted((rank for line in lines for rank in line), key=lambda rank: rank.place)
     if len(qualified) < 2:
@@ -93,8 +111,7 @@ def final_of(live: LiveStandings, wanted: FinalTerms) -> tuple[AnyFact, ...]:
     return EventFounded(wanted.title, conditions, live.state.date), *facts
 
 
-def _conditions(before: Conditions, wanted: FinalTerms) -> Conditions:
-    pairing = before.pairing if wanted.pairing is None else wanted.pairing
+def _conditions(before: Conditions, pairing: RoundsPaired) -> Conditions:
     form = before.form
     if pairing is RoundsPaired.KNOCK_OUT:
         form = ContestForm.KNOCK_OUT

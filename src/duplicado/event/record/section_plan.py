@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -75,6 +76,11 @@ class SectionPlan:
         for version in self.versions:
             rounds = max(version.movement.rounds, min(rounds, version.from_round - 1))
         return rounds
+
+    @cached_property
+    def boards_per_round(self) -> int:
+        """Boards that a table plays in a round, at most; in a match they can be several sets."""
+        return max(Counter((place.round, place.table) for place in self.due).values(), default=0)
 
     def in_force(self, round_number: int) -> SectionPlanned:
         """Return the plan by which a round is played: the last one made for it."""

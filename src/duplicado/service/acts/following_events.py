@@ -111,7 +111,6 @@ def final(asks: FinalAsked, order: Sequence[Entry], usual_title: str) -> Followi
 
     Raises:
         RoundNotReady: as `final_of`.
-        ConditionsError: nobody can be paired so.
     """
     title = _title(asks.title, usual_title)
     wanted = FinalTerms(title, asks.last, asks.first, asks.pairing, asks.carried, asks.amount)

@@ -16,7 +16,7 @@ from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import is_headed, rows_in, text_of
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["Entrant", "entrants_in"]
+__all__ = ["Entrant", "entrants_in", "may_lack_a_partner"]
 
 
 _IN_A_PAIR: Final = 2
@@ -39,6 +39,11 @@ class Entrant:
                 return len(self.players) == 1
             case _:
                 return True
+
+
+def may_lack_a_partner(kind: EveningKind) -> bool:
+    """Tell whether an entrant may be listed before all his names are known: of a pair the partner comes later."""
+    return kind.competes is ContestKind.PAIRS
 
 
 _FIGURES: Final = re.compile(r"[0-9][0-9 ./-]*")

@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response
 
-from duplicado.event.conditions import ConditionsError, RoundsPaired
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.final import CarriedBy
+from duplicado.event.record.final import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.console_words import complaint_text
 from duplicado.publish.ending_words import goes_on, still_wanting
-from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.pairing_words import not_ready_text
@@ -73,8 +71,8 @@ class _Kind:
     make: Callable[[Any, Sequence[Entry], str], FollowingEvent]
     follows: Callable[[EventState], bool]
     """Whether an event can have one."""
-    offers: Mapping[str, object]
-    """What its form lets choose among."""
+    offers: Callable[[EventState], Mapping[str, object]]
+    """What its form lets choose among, after an event."""
     next_page: str
     """Where one goes on in the event that is founded."""
 
@@ -88,7 +86,7 @@ _CONSOLATION: Final = _Kind(
     ConsolationAsked,
     consolation,
     has_consolation,
-    {"pairings": [each.value for each in PAIRINGS]},
+    lambda _: {"pairings": [each.value for each in PAIRINGS]},
     "pair",
 )
 _FINAL: Final = _Kind(
@@ -96,7 +94,10 @@ _FINAL: Final = _Kind(
     FinalAsked,
     final,
     lambda state: not has_consolation(state),
-    {"pairings": [each.value for each in RoundsPaired], "formulas": [each.value for each in CarriedBy]},
+    lambda state: {
+        "pairings": [each.value for each in pairings_of_final(state.conditions)],
+        "formulas": [each.value for each in CarriedBy],
+    },
     "movement",
 )
 _KINDS: Final = {each.name: each for each in (_CONSOLATION, _FINAL)}
@@ -121,8 +122,6 @@ async def _who_takes_part(kind: _Kind, desk: OpenEvent, event: str, said: Said, 
         raise PageNotMade(complaint_text(error.code, error.about, error.values, messages), status=422) from None
     except RoundNotReady as error:
         raise PageNotMade(not_ready_text(error, messages, kind.name, state=desk.state)) from None
-    except ConditionsError as error:
-        raise PageNotMade(error_text(error, messages)) from None
 
 
 def _mark(found: FollowingEvent) -> str:
@@ -158,7 +157,7 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
             "command": filled.text("id") or new_id(),
             "doubts": (*goes_on(state, sessions, language), *still_wanting(state, sessions, language)),
             "unit": carried_unit_text(state.conditions, office.messages, percent=state.conditions.by_percentage),
-            **kind.offers,
+            **kind.offers(state),
         }
 
     return ShownFirst(

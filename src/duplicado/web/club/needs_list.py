@@ -13,14 +13,17 @@ from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
-from duplicado.event.record.state import StatedResult
+from duplicado.event.record.state import EventState, StatedResult
 from duplicado.service.acts.act import Page
+from duplicado.service.live.hall_view import table_keys
+from duplicado.service.live.office_view import is_done
 from duplicado.service.live.roles import TableKey
+from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.office_request import Office
 from duplicado.web.event_addresses import event_path
 
-__all__ = ["Need", "needs_of"]
+__all__ = ["Need", "needs_of", "results_missing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,29 @@ def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKe
         *_next_round(office, session),
         *_unnamed(office),
     ]
+
+
+def results_missing(state: EventState, session: int) -> int:
+    """Count the results that a session lacks by now: of rounds that are over at their table, or of all when it is over.
+
+    Args:
+        state: what the record says.
+        session: the session.
+    """
+    over = is_over(state, session)
+    finished = state.session(session).finished
+    rounds = {
+        (section, key.table): round_of(state, key)
+        for section in state.session(session).plans
+        for key in table_keys(state, session, section)
+    }
+
+    def by_now(place: Place) -> bool:
+        at = (place.section, place.table)
+        return over or place.round < rounds.get(at, 1) or (*at, place.round) in finished
+
+    dues = (due for plan in state.session(session).plans.values() for due in plan.due.values())
+    return sum(by_now(due.place) and not is_done(state, due) for due in dues)
 
 
 def _place(session: int, told: Mapping[str, Any]) -> Place:

@@ -26,7 +26,7 @@ from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.publish.way_words import PairedRounds, paired_words, sections_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.entry_lists import Entrant, entrants_in
+from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
 from duplicado.service.club.event_creation import Wanted, found, last_evening
 from duplicado.service.club.event_terms import BOARDS, ClubEvening, EveningKind, free_name
 from duplicado.service.club.known_players import KnownPlayers
@@ -112,6 +112,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             ways=[_words(each, evening, messages) for each in ways],
             chosen=_chosen(ways, evening, filled),
             named=[each for each in MOVEMENT_NAMES if named_for(each) == _NAMED_FOR[evening.kind.competes]],
+            may_lack_a_partner=may_lack_a_partner(evening.kind),
             may_be_named=not evening.kind.is_paired,
             of_all=_of_all(evening.kind),
             people=people,
@@ -259,8 +260,10 @@ async def _made(
     way = ways[min(told.choice or 1, len(ways)) - 1]
     entrants = await _entrants(told, evening.kind, house)
     strange = [", ".join(player.name for player in each.players) for each in entrants if not each.fits(evening.kind)]
-    if strange and not told.as_they_are:
-        raise PageNotMade(messages.text("setup-names-strange", names="; ".join(strange[:8])))
+    if strange and not (told.as_they_are and may_lack_a_partner(evening.kind)):
+        raise PageNotMade(
+            messages.text(f"setup-names-strange-{evening.kind.competes.value}", names="; ".join(strange[:8]))
+        )
     wanted = Wanted(
         evening=evening,
         way=way,

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
+from duplicado.publish.signatures import unnamed
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.open_event import OpenEvent
@@ -129,7 +130,8 @@ def phone_words(messages: Messages, kind: ContestKind) -> dict[str, str]:
         # With the letters of the language's notation denominations are chosen on a keyboard.
         **{f"key-{each}": denomination_letters(each, messages.language.lexicon)[0].lower() for each in Denomination},
     }
-    return {**said, **game}
+    signed = {f"signed-{name}": words for name, words in unnamed(messages).items()}
+    return {**said, **game, **signed}
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.electronic_pages import electronic_of
-from duplicado.web.club.needs_list import Need, needs_of
+from duplicado.web.club.needs_list import Need, needs_of, results_missing
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.rendering import Renderer
 
@@ -169,6 +169,9 @@ def tables_page(
     def needs(session: Mapping[str, Any]) -> list[Need]:
         return needs_of(office, session, lambda key: away(tile(key.session, key.section, key.table)))
 
+    def missing(session: int) -> int:
+        return results_missing(office.state, session)
+
     def seated(who: ContestantId) -> str:
         return office.family_names(who) if density is Density.COMPACT else office.names(who)
 
@@ -234,6 +237,7 @@ def tables_page(
         only_parts="live" in office.request.query_params,
         rankings=rankings,
         needs=needs,
+        missing=missing,
         seated=seated,
         is_ready=_is_ready,
         ready_of=_ready_of,

@@ -1,7 +1,7 @@
 // What a table is told beside its boards: who sits there, the clock, announcements, calls, where to go next.
 
 import { boardsWritten } from "./club.js";
-import { button, el, say } from "./phone-dom.js";
+import { button, el, hasWords, say } from "./phone-dom.js";
 
 const MINUTE = 60000;
 
@@ -87,11 +87,14 @@ function placeWords(place) {
   return say("goes-to", { table: `${place.section}${place.table}`, side: say(`side-name-${place.side}`), boards: boardsWritten(place.each) });
 }
 
+/** What the reader's language calls somebody: an official who gave no name is signed in the language of his own device. */
+const signed = (/** @type {string} */ who) => (hasWords(`signed-${who}`) ? say(`signed-${who}`) : who);
+
 /** What was announced, and the calls that wait for the Director. */
 export function newsShown(view) {
   const told = (view.announcements ?? []).map((each) => el("p", { class: "announcement" }, el("b", {}, say("announced")), " ", each.text));
   const calls = (view.calls ?? []).map((each) =>
-    el("p", { class: "call-state" }, each.taken_by ? say("call-taken", { who: each.taken_by }) : say("call-waits")));
+    el("p", { class: "call-state" }, each.taken_by ? say("call-taken", { who: signed(each.taken_by) }) : say("call-waits")));
   return [...told, ...calls];
 }
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event.conditions import Conditions, ConditionsError, ContestForm, RoundsPaired
+from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, ContestantWithdrew, Player
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.record.final import CarriedBy, FinalTerms, final_of
+from duplicado.event.record.final import CarriedBy, FinalTerms, final_of, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.mitchell import mitchell
 from duplicado.table.contest_kind import ContestKind
@@ -102,10 +102,23 @@ def test_what_cannot_be_is_said(book: Book) -> None:
         final_of(book.live, WANTED)
     book.entries.clear()
     evening(book)
-    with pytest.raises(ConditionsError, match="knock-out"):
+    with pytest.raises(RoundNotReady, match="final-not-paired-so pairs"):
         final_of(book.live, replace(WANTED, pairing=RoundsPaired.KNOCK_OUT))
     book.entries.clear()
     teams = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.KNOCK_OUT)
     book.enter(EventFounded("Cup", teams))
     with pytest.raises(RoundNotReady, match="knock-out-ranks-nobody"):
         final_of(book.live, WANTED)
+
+
+@pytest.mark.parametrize(
+    ("before", "pairings"),
+    [
+        (Conditions(winners=2), {RoundsPaired.NONE, RoundsPaired.SWISS, RoundsPaired.DANISH}),
+        (Conditions(kind=ContestKind.INDIVIDUAL), {RoundsPaired.NONE}),
+        (Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS), set(RoundsPaired)),
+    ],
+    ids=lambda each: each.kind.value if isinstance(each, Conditions) else "",
+)
+def test_a_final_can_be_paired_as_its_contestants_can(before: Conditions, pairings: set[RoundsPaired]) -> None:
+    assert set(pairings_of_final(before)) == pairings

@@ -257,8 +257,8 @@ console-movement-is = { $tables ->
     [one] one round
    *[other] { $rounds } rounds
 }, { $boards ->
-    [one] one board in a set
-   *[other] { $boards } boards in a set
+    [one] one board a round
+   *[other] { $boards } boards a round
 }
 console-change = Change
 console-change-late = A pair arrives late

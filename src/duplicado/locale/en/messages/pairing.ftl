@@ -54,6 +54,10 @@ pairing-error-knock-out-ranks-nobody = { final-none-here }
 pairing-error-nobody-qualified = Fewer than two are ranked in places { $value1 } to { $value2 }.
 pairing-error-level-at-the-cut = These are level at place { $value1 }: { $value2 }. Take all of them or none, or let the conditions of contest part the tie.
 pairing-error-nothing-carried-into-a-knock-out = Nothing is carried over into a knock-out: what a team brings into a match is for that match alone.
+pairing-error-final-not-paired-so = { $value1 ->
+    [individual] Single players are not paired round by round: let a movement tell who meets whom.
+   *[pairs] A knock-out is for teams. Pair the rounds of the pairs in another way, or let a movement tell who meets whom.
+}
 pairing-error-carried-in-another-unit = The final is not ranked in the unit of this event, so no part of its results can be carried over. Carry over in equal steps, or pair the rounds as in this event.
 pairing-error-most-carried-wanted = Say how much the first brings along.
 pairing-error-matches-open = Round { $value1 } still has no winner of { $value2 }. Enter what is missing; a tied match goes on with extra boards.

@@ -257,8 +257,8 @@ console-movement-is = { $tables ->
     [one] una ronda
    *[other] { $rounds } rondas
 }, { $boards ->
-    [one] un estuche por serie
-   *[other] { $boards } estuches por serie
+    [one] un estuche por ronda
+   *[other] { $boards } estuches por ronda
 }
 console-change = Cambio
 console-change-late = Una pareja llega tarde

@@ -54,6 +54,10 @@ pairing-error-knock-out-ranks-nobody = { final-none-here }
 pairing-error-nobody-qualified = Hay menos de dos clasificados en los puestos { $value1 } a { $value2 }.
 pairing-error-level-at-the-cut = Están empatados en el puesto { $value1 }: { $value2 }. Incluya a todos o a ninguno, o deje que las Condiciones de la Competición resuelvan el empate.
 pairing-error-nothing-carried-into-a-knock-out = A una eliminatoria no se arrastra nada: lo que un equipo trae a un partido vale solo para ese partido.
+pairing-error-final-not-paired-so = { $value1 ->
+    [individual] Los jugadores individuales no se emparejan ronda a ronda: deje que un movimiento diga quién se enfrenta a quién.
+   *[pairs] Una eliminatoria es para equipos. Empareje las rondas de otra forma, o deje que un movimiento diga qué parejas se enfrentan.
+}
 pairing-error-carried-in-another-unit = La final no se clasifica en la unidad de esta prueba, así que no se puede arrastrar una parte de sus resultados. Use pasos iguales, o empareje como en esta prueba.
 pairing-error-most-carried-wanted = Diga cuánto trae el primero.
 pairing-error-matches-open = La ronda { $value1 } aún no tiene ganador de { $value2 }. Anote lo que falta; un partido empatado sigue con estuches adicionales.

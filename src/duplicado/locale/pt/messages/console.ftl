@@ -257,8 +257,8 @@ console-movement-is = { $tables ->
     [one] uma rodada
    *[other] { $rounds } rodadas
 }, { $boards ->
-    [one] uma bolsa por série
-   *[other] { $boards } bolsas por série
+    [one] uma bolsa por rodada
+   *[other] { $boards } bolsas por rodada
 }
 console-change = Mudança
 console-change-late = Uma dupla chega atrasada

@@ -54,6 +54,10 @@ pairing-error-knock-out-ranks-nobody = { final-none-here }
 pairing-error-nobody-qualified = Há menos de dois classificados nos lugares { $value1 } a { $value2 }.
 pairing-error-level-at-the-cut = Estão empatados no lugar { $value1 }: { $value2 }. Inclua todos ou nenhum, ou deixe que o regulamento do torneio resolva o empate.
 pairing-error-nothing-carried-into-a-knock-out = Nada é transportado para um eliminatório: o que uma equipe traz para um match vale só para esse match.
+pairing-error-final-not-paired-so = { $value1 ->
+    [individual] Jogadores individuais não são emparelhados rodada a rodada: deixe que um movimento diga quem enfrenta quem.
+   *[pairs] Uma eliminatória é para equipes. Emparelhe as rodadas de outra forma, ou deixe que um movimento diga que duplas se enfrentam.
+}
 pairing-error-carried-in-another-unit = A final não é classificada na unidade deste torneio, por isso nenhuma parte dos seus resultados pode ser transportada. Use passos iguais, ou emparelhe como neste torneio.
 pairing-error-most-carried-wanted = Diga quanto traz o primeiro.
 pairing-error-matches-open = A rodada { $value1 } ainda não tem vencedor de { $value2 }. Anote o que falta; um match empatado continua com bolsas suplementares.
