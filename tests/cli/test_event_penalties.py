@@ -1,5 +1,6 @@
 """`duplicado event penalty` and `conduct`: what the schedule of the regulations has for an offence, and imposing it."""
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -132,7 +133,10 @@ def test_a_fine_of_the_register_in_a_knock_out_names_its_match_by_itself(tmp_pat
     shell(*fine, "5", "--round", "2")
     with EventFile.open(shell.file) as event:
         fines = [entry.fact for entry in event.live.entries if isinstance(entry.fact, PenaltyRuled)]
-    assert [(each.penalty.amount, each.against) for each in fines] == [(3, ContestantId(4)), (5, ContestantId(2))]
+    assert [(each.penalty.amount, each.against) for each in fines] == [
+        (Fraction(3), ContestantId(4)),
+        (Fraction(5), ContestantId(2)),
+    ]
     assert {each.penalty.unit for each in fines} == {PenaltyUnit.IMPS}
     log = shell("log")
     assert "in the match against 4" in log
