@@ -148,6 +148,18 @@ def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
     assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
 
 
+@pytest.mark.parametrize(("together", "told"), [("yes", True), ("no", False)])
+def test_the_copies_that_sections_need_together_are_told_with_the_movement(
+    club: Club, together: str, told: bool
+) -> None:
+    organizer = club.organizer()
+    wanted = {**WANTED, "number": "20", "sections": "2", "together": together}
+    page = organizer.client.get("/office/new/movement", params=wanted)
+    event = post(organizer, "/office/new", fill(page)).headers["location"].partition("/office")[0]
+    movement = organizer.client.get(f"{event}/office/movement", params={"session": "1", "section": "B"})
+    assert ("Where the sections play at the same time, 2 copies of each board are wanted." in movement.text) is told
+
+
 def test_a_movement_says_what_it_needs_and_is_not_the_best_where_it_cannot_be_had(club: Club) -> None:
     organizer = club.organizer()
     wanted = {**WANTED, "kind": "pairs-two", "number": "24", "minutes": "180"}
