@@ -106,7 +106,7 @@ def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path
     )
     assert "1 e 3 não se enfrentam" in shell("penalty", "1", "2", "imps", "--opponents", "3", *late, code=1, lang="pt")
     said = shell("penalty", "1", "10", "imps", "--opponents", "4", *late)
-    assert said.endswith("Penalty, 1: 10.00 IMPs (late), in the match against 4\n")
+    assert said.endswith("Penalty, 1: 10.00 IMPs (late), in the match against 4 (Laws 90A, 90B1)\n")
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "1", "--lang", "en"]).output
     assert "10 to 1 IMPs (−1; less 10 by a penalty), worth 0 of 1 Won" in why
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "4", "--lang", "es"]).output

@@ -45,7 +45,7 @@ def test_a_board_that_was_not_played_by_its_cause(club: Path) -> None:
     )  # fmt: skip
     assert said == (
         "Ruled, board 1, table 1, round 1: "
-        "North-South the average of their session; East-West average minus (taken ill)\n"
+        "North-South the average of their session; East-West average minus (taken ill) (Laws 88, 12C2(a), 12C2(c))\n"
     )
     # One of seven boards is less than a fifth of the session, two are more.
     again = run(

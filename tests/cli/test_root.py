@@ -28,6 +28,7 @@ FRAME = {
     "files_elsewhere",
     "format_lists",
     "help_texts",
+    "long_files",
     "output_folders",
 }
 

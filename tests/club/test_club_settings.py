@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -12,9 +13,13 @@ import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, Person, founded, result, serving
 from tests.club.test_members import taken_in
+from tests.club.test_rulings_desk import words
 
 from duplicado.service.club.access import access_to
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
+from duplicado.store.port import NewEntry
+from duplicado.store.stream_copies import backup_streams
+from duplicado.store.streams import SqliteStreams
 
 FEDERATION = (Path(__file__).parents[2] / "docs" / "examples" / "points-by-table.toml").read_text(encoding="utf-8")
 PICTURE = b"\x89PNG\r\n\x1a\n" + bytes(40)
@@ -94,6 +99,21 @@ def test_another_club_gets_back_what_it_lacks(thursday: Club, tmp_path: Path) ->
         assert other.public().client.get(f"/e/{EVENT}/office").status_code == 401
 
 
+def test_play_at_tables_comes_back_by_what_it_is_called(club: Club, tmp_path: Path) -> None:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as made:
+        for name in ("casual.play", "Robots.play"):
+            place, copy = tmp_path / name, tmp_path / f"{name}.backup"
+            with closing(SqliteStreams.open(place)) as streams:
+                streams.append_many([("T1", [NewEntry("a", "Ana Lima sits")])])
+            backup_streams(str(place), copy)
+            made.write(copy, copy.name)
+    back = words(restore(club.organizer(), packed.getvalue()).text)
+    assert "Play at tables outside events comes back with one entry." in back
+    assert "Play at the tables of “Robots” comes back with one entry." in back
+    assert ".play" not in back
+
+
 def test_what_is_here_stays_as_it_is(thursday: Club, tmp_path: Path) -> None:
     organizer = thursday.organizer()
     packed = backup(organizer)
@@ -154,13 +174,14 @@ def marks(page: str) -> list[str]:
     [
         ("/office/ladders", {"seasons": "# the first"}, {"seasons": "# the second"}),
         ("/office/ladders", {"form": "# the first\n" + FEDERATION}, {"form": "# the second\n" + FEDERATION}),
+        ("/office/settings", {"name": "The First Club"}, {"name": "The Second Club"}),
         (
             "/office/settings/mail",
             {"host": "mail.example.org", "sender": "the-first@example.org"},
             {"host": "mail.example.org", "sender": "the-second@example.org"},
         ),
     ],
-    ids=["seasons", "federation", "mail"],
+    ids=["seasons", "federation", "name", "mail"],
 )
 def test_of_two_who_save_at_once_the_second_is_told_and_loses_nothing(
     club: Club, path: str, first: dict[str, str], second: dict[str, str]
@@ -170,7 +191,7 @@ def test_of_two_who_save_at_once_the_second_is_told_and_loses_nothing(
     theirs, his = (list(each.values())[-1].splitlines()[0] for each in (first, second))
 
     def page() -> str:
-        ask = organizer.client.get if path.endswith("ladders") else partial(organizer.client.post, data=own)
+        ask = partial(organizer.client.post, data=own) if path.endswith("mail") else organizer.client.get
         return ask(path).text
 
     def saved_on(page: str, form: dict[str, str]) -> httpx.Response:
@@ -187,6 +208,17 @@ def test_of_two_who_save_at_once_the_second_is_told_and_loses_nothing(
     assert his not in page()
     assert saved_on(refused.text, second).status_code == 200
     assert his in page()
+
+
+def test_of_two_who_save_a_logo_at_once_the_second_is_told_to_choose_it_again(club: Club) -> None:
+    organizer = club.organizer()
+    (mark,) = marks(organizer.client.get("/office/settings").text)
+    assert saved(organizer, {"name": "Bridge Club Lima", "mark": mark}, PICTURE).status_code == 200
+    refused = saved(organizer, {"name": "", "mark": mark}, PICTURE + bytes(1))
+    assert refused.status_code == 409
+    assert "Saved by somebody else meanwhile: Bridge Club Lima" in refused.text
+    assert "The picture was not taken: choose it again." in refused.text
+    assert club.public().client.get("/club/logo").content == PICTURE
 
 
 def test_of_two_who_change_a_member_at_once_the_second_is_told(club: Club) -> None:

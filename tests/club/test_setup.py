@@ -184,6 +184,7 @@ def test_rounds_that_are_paired_say_what_they_need(club: Club) -> None:
     assert "the best" in teams
     assert "3 teams have a bye in the first round" in shown("knock-out", 13)
     assert "a bye" not in shown("knock-out", 16)
+    assert "A knock-out of 5 teams takes 3 rounds: one is left for another session." in shown("knock-out", 5)
 
 
 def test_a_movement_is_chosen_by_its_name(club: Club) -> None:

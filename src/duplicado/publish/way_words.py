@@ -40,6 +40,11 @@ class PairedRounds:
         full = 1 << rounds_to_one(self.contestants)
         return full - self.contestants if self.is_knockout else self.contestants % 2
 
+    @property
+    def rounds_left(self) -> int:
+        """Rounds of a knock-out for which there is no time: it takes as many as leave one contestant."""
+        return max(rounds_to_one(self.contestants) - self.rounds, 0) if self.is_knockout else 0
+
 
 def paired_words(way: PairedRounds, messages: Messages) -> OfferWords:
     """Say how an event is played whose rounds are paired one after the other."""
@@ -59,6 +64,9 @@ def _paired_needs(way: PairedRounds, messages: Messages) -> Iterator[str]:
     else:
         tables = way.contestants // 2
         yield messages.text("offer-same-boards", boards=way.boards, tables=tables, copies=way.copies)
+    if way.rounds_left:
+        needed = way.rounds + way.rounds_left
+        yield messages.text("offer-knock-out-rounds", teams=way.contestants, needed=needed, left=way.rounds_left)
     if way.byes and way.is_knockout:
         yield messages.text("offer-byes", count=way.byes)
     elif way.byes:

@@ -29,6 +29,7 @@ __all__ = [
     "shown_place",
     "stream_places",
     "streams_at",
+    "streams_event",
     "streams_name",
     "streams_place",
 ]
@@ -158,6 +159,11 @@ def streams_place(setting: str, name: str) -> str:
 def streams_name(place: str) -> str:
     """Return the name of the file that has the streams of a place of `stream_places`, or a copy of them."""
     return TABLES_FILE if is_database(place) else Path(place).name
+
+
+def streams_event(name: str) -> str:
+    """Return the event whose tables the streams of a file are for, by its name; empty: the club's, outside events."""
+    return "" if name == TABLES_FILE else name.removesuffix(_TABLES)
 
 
 def is_streams_name(name: str) -> bool:

@@ -121,6 +121,8 @@ def premature_play(conditions: StoryConditions) -> Story:
         if (yield from asked(bool, Prompt("told", AnswerForm.YES_NO, ("47E1",), about=about, usual=False))):
             yield _as_told()
         return
+    if lying:  # six answers are enough for a ruling: declarer's choice over a card that had to be played is the next
+        return
     excuses = ("none", "told", "played already")
     excuse = yield from asked(str, Prompt("early", AnswerForm.ONE_OF, ("57C2", "47E1"), excuses, about))
     fact = state.table.irregular[-1]

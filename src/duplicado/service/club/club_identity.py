@@ -8,6 +8,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Final, cast
 
+from duplicado.service.club.changed_meanwhile import mark_of, require_unchanged
 from duplicado.service.club.club_settings import PageSettings
 from duplicado.service.club.row_cache import Lately
 from duplicado.vocabulary.errors import DuplicadoError
@@ -36,6 +37,11 @@ class Identity:
     logo: str = ""
     """Another for each picture; empty where there is none."""
 
+    @property
+    def mark(self) -> str:
+        """The mark of what is kept, see `changed_meanwhile`."""
+        return mark_of(self.name, self.logo)
+
 
 @dataclass(frozen=True, slots=True)
 class Logo:
@@ -62,26 +68,32 @@ class ClubIdentity:
         """Return name and logo."""
         return self._lately.of(_SETTING) or Identity()
 
-    def rename(self, name: str) -> None:
-        """Keep a name, without what cannot be shown; empty: none. It waits for the disk: for a thread."""
-        shown = "".join(sign if sign.isprintable() else " " for sign in name)
-        self._put(" ".join(shown.split())[:LONGEST_NAME], self.now().logo)
+    def save(self, name: str, picture: bytes | None = None, mark: str = "") -> None:
+        """Keep name and logo. It waits for the disk: for a thread.
 
-    def put_logo(self, data: bytes) -> None:
-        """Keep a PNG, JPEG or WebP as the logo, of no bytes: none. It waits for the disk: for a thread.
+        Args:
+            name: kept without what cannot be shown; empty: none.
+            picture: a PNG, JPEG or WebP; of no bytes: none; `None`: the one that there is.
+            mark: of what was changed, see `changed_meanwhile`; empty: of whatever is there.
 
         Raises:
-            BadLogo: it is too large, or none of these.
+            BadLogo: the picture is too large, or none of these.
+            ChangedMeanwhile: another name or logo was kept since; both stay.
         """
-        if data:
-            if len(data) > LARGEST_LOGO:
+        if picture:
+            if len(picture) > LARGEST_LOGO:
                 raise BadLogo("the picture is too large").told_as("logo-too-large", LARGEST_LOGO // 1000)
-            if not _kind(data):
+            if not _kind(picture):
                 raise BadLogo("it is no PNG, JPEG or WebP").told_as("logo-no-picture")
-        key = hashlib.sha256(data).hexdigest()[:_KEY] if data else ""
+        shown = "".join(sign if sign.isprintable() else " " for sign in name)
         with self.pages.store.together():
-            self.pages.put(_LOGO, base64.b64encode(data).decode())
-            self._put(self.now().name, key)
+            kept = self._read(_SETTING)
+            require_unchanged(mark, kept.name, kept.logo)
+            key = kept.logo
+            if picture is not None:
+                key = hashlib.sha256(picture).hexdigest()[:_KEY] if picture else ""
+                self.pages.put(_LOGO, base64.b64encode(picture).decode())
+            self._put(" ".join(shown.split())[:LONGEST_NAME], key)
 
     def logo(self) -> Logo | None:
         """Return the picture."""

@@ -18,19 +18,20 @@ from litestar.response import Stream
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.club_identity import LARGEST_LOGO, LONGEST_NAME
 from duplicado.service.club.club_restore import CameBack, RestoredClub, backed_up_club, restored_club
 from duplicado.service.club.offline_administration import Copied
 from duplicado.service.live.roles import Capability
-from duplicado.store.store_selection import is_database
+from duplicado.store.store_selection import is_database, is_streams_name, streams_event
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, needs
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.form_fields import LongText, SentAs
+from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer
 
 __all__ = ["LOGO", "brand_of", "settings_pages"]
@@ -51,6 +52,13 @@ class _IdentityForm:
     name: Annotated[str, LongText(10 * LONGEST_NAME)] = ""
     logo: UploadFile | None = None
     no_logo: Annotated[bool, SentAs("no-logo")] = False
+    mark: Annotated[str, OneLine(64)] = ""
+    """Of the name and the logo that the form showed as saved."""
+
+    async def picture(self) -> bytes | None:
+        """Return the logo that is to be kept, of no bytes if there is to be none; `None`: the one that there is."""
+        data = await self.logo.read(LARGEST_LOGO + 1) if self.logo is not None else b""
+        return data if data or self.no_logo else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +75,33 @@ class _RestoreForm:
     file: UploadFile | None = None
     look: bool = False
     rows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """Outcome of a form, as the page tells it; of none, where the page is only opened."""
+
+    said: str = ""
+    """That it is done."""
+    why: str = ""
+    """Why it is not."""
+    back: RestoredClub | None = None
+    rehearsed: bool = False
+    """Whether the backup was only looked at."""
+    pin: str = ""
+    """The PIN of the office that was drawn."""
+    tried: _IdentityForm | None = None
+    """Name and logo that were refused."""
+    meanwhile: bool = False
+    """Whether somebody else had saved others."""
+
+    @property
+    def status(self) -> int:
+        """Status of the answer."""
+        return 409 if self.meanwhile else 422 if self.why else 200
+
+
+_NOTHING_SENT: Final = _Outcome()
 
 
 def brand_of(request: _Request) -> Brand:
@@ -88,31 +123,31 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         request: _Request,
         house: ClubHouse,
         asked: Requester,
-        *,
-        said: str = "",
-        why: str = "",
-        back: RestoredClub | None = None,
-        rehearsed: bool = False,
-        pin: str = "",
+        outcome: _Outcome = _NOTHING_SENT,
     ) -> Response[str]:
         messages, confirming = messages_for(request), house.entrance.confirming
+        now, tried, back = house.identity.now(), outcome.tried, outcome.back
         return club_page(
             renderer,
             request,
             asked,
             "settings.html",
-            status=422 if why else 200,
-            said=said,
-            why=why,
-            now=house.identity.now(),
+            status=outcome.status,
+            said=outcome.said,
+            why=outcome.why,
+            now=now,
+            name=tried.name if tried else now.name,
+            mark=tried.mark if tried and not outcome.meanwhile else now.mark,
+            meanwhile=outcome.meanwhile,
+            logo_again=bool(tried and tried.logo and tried.logo.filename),
             longest=LONGEST_NAME,
             largest=LARGEST_LOGO // 1000,
             back=back,
-            rehearsed=rehearsed,
-            pin=pin,
+            rehearsed=outcome.rehearsed,
+            pin=outcome.pin,
             has_pin=await asyncio.to_thread(lambda: confirming.is_set),
             may_pin=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer),
-            came_back=[(each, _became(each, messages)) for each in back.events] if back else [],
+            came_back=[(_called(each, messages), _became(each, messages)) for each in back.events] if back else [],
             in_database=is_database(house.setting),
             count=len(await asyncio.to_thread(house.events.names)),
         )
@@ -126,18 +161,13 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         sent = await checked(_IdentityForm, request, asked)
         messages = messages_for(request)
-        data = await sent.logo.read(LARGEST_LOGO + 1) if sent.logo is not None else b""
-
-        def keep() -> None:
-            if data or sent.no_logo:
-                house.identity.put_logo(data)
-            house.identity.rename(sent.name)
-
         try:
-            await asyncio.to_thread(keep)
+            await asyncio.to_thread(house.identity.save, sent.name, await sent.picture(), sent.mark)
         except DuplicadoError as error:
-            return await shown(request, house, asked, why=error_text(error, messages))
-        return await shown(request, house, asked, said=messages.text("console-done"))
+            meanwhile = isinstance(error, ChangedMeanwhile)
+            why = error_text(error, messages)
+            return await shown(request, house, asked, _Outcome(why=why, tried=sent, meanwhile=meanwhile))
+        return await shown(request, house, asked, _Outcome(said=messages.text("console-done")))
 
     @post("/office/settings/pin", status_code=200, opt=SENSITIVE)
     async def confirming_pin(request: _Request, house: House) -> Response[str]:
@@ -147,9 +177,9 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         needs(asked, Scope.MANAGE, granted=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer))
         if sent.end:
             await asyncio.to_thread(lambda: confirming.end(issuer=asked.viewer))
-            return await shown(request, house, asked, said=messages_for(request).text("confirm-pin-is-ended"))
+            return await shown(request, house, asked, _Outcome(said=messages_for(request).text("confirm-pin-is-ended")))
         drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=asked.viewer))
-        return await shown(request, house, asked, pin=drawn)
+        return await shown(request, house, asked, _Outcome(pin=drawn))
 
     @get(LOGO)
     async def logo(request: _Request, house: House) -> Response[bytes]:
@@ -179,7 +209,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
             messages = messages_for(request)
             said = "; ".join(f"{each.name}: {error_text(each.error, messages)}" for each in wrong if each.error)
             answer: Response[str] = await shown(
-                request, house, asked, why=messages.text("club-backup-not-whole", why=said)
+                request, house, asked, _Outcome(why=messages.text("club-backup-not-whole", why=said))
             )
             return answer
         name = f"duplicado-{house.clock().date().isoformat()}.zip"
@@ -196,7 +226,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
         messages = messages_for(request)
         file = sent.file
         if file is None or not file.filename:
-            return await shown(request, house, asked, why=messages.text("club-restore-no-file"))
+            return await shown(request, house, asked, _Outcome(why=messages.text("club-restore-no-file")))
 
         def put_back() -> RestoredClub:
             with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
@@ -213,12 +243,20 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
         try:
             back = await asyncio.to_thread(put_back)
         except DuplicadoError as error:
-            return await shown(request, house, asked, why=error_text(error, messages))
+            return await shown(request, house, asked, _Outcome(why=error_text(error, messages)))
         if not sent.look:
             await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-restored", str(len(back.events)))
-        return await shown(request, house, asked, back=back, rehearsed=sent.look)
+        return await shown(request, house, asked, _Outcome(back=back, rehearsed=sent.look))
 
     return [download, bring_back]
+
+
+def _called(back: CameBack, messages: Messages) -> str:
+    """Name an event of a backup, or the tables whose boards are in it."""
+    if not is_streams_name(back.name):
+        return back.name
+    event = streams_event(back.name)
+    return messages.text("club-restored-tables-of", event=event) if event else messages.text("club-restored-tables")
 
 
 def _became(event: CameBack, messages: Messages) -> str:

@@ -45,6 +45,9 @@ club-restored-rows = { $count ->
     [one] One person, template or setting that was missing.
    *[other] { $count } persons, templates and settings that were missing.
 }
+club-restored-tables = Play at tables outside events
+club-restored-tables-of = Play at the tables of “{ $event }”
+club-logo-again = The picture was not taken: choose it again.
 error-logo-too-large = The picture is larger than { $value1 } kB.
 error-logo-no-picture = The file is no PNG, JPEG or WebP.
 error-backup-not-one = The file is damaged, or no backup of a club.

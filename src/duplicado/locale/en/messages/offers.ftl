@@ -25,6 +25,10 @@ offer-byes = { $count ->
     [one] One team has a bye in the first round.
    *[other] { $count } teams have a bye in the first round.
 }
+offer-knock-out-rounds = A knock-out of { $teams } teams takes { $needed } rounds: { $left ->
+    [one] one is
+   *[other] { $left } are
+} left for another session.
 offer-short = needs { $copies } copies of each board: the club has { $there }
 offer-not-named = There is no { $movement } for so many. The nearest numbers for which there is one: { $near }.
 wizard-names-first = A pair, team or player on each line; the number follows from the names. Partners apart by /, &, +, ;, a comma, “ - ” or “and”.

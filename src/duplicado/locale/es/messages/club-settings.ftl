@@ -45,6 +45,9 @@ club-restored-rows = { $count ->
     [one] Una persona, plantilla o ajuste que faltaba.
    *[other] { $count } personas, plantillas y ajustes que faltaban.
 }
+club-restored-tables = El juego en mesas fuera de las pruebas
+club-restored-tables-of = El juego en las mesas de «{ $event }»
+club-logo-again = No se ha tomado la imagen: elíjala otra vez.
 error-logo-too-large = La imagen tiene más de { $value1 } kB.
 error-logo-no-picture = El archivo no es PNG, JPEG ni WebP.
 error-backup-not-one = El archivo está dañado o no es una copia de seguridad de un club.

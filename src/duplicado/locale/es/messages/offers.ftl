@@ -25,6 +25,10 @@ offer-byes = { $count ->
     [one] Un equipo descansa en la primera ronda.
    *[other] { $count } equipos descansan en la primera ronda.
 }
+offer-knock-out-rounds = Una eliminatoria de { $teams } equipos necesita { $needed } rondas: { $left ->
+    [one] queda una
+   *[other] quedan { $left }
+} para otra sesión.
 offer-short = necesita { $copies } juegos de estuches: el club tiene { $there }
 offer-not-named = No hay { $movement } para tantos. Los números más cercanos para los que lo hay: { $near }.
 wizard-names-first = Una pareja, un equipo o un jugador por línea; el número sale de los nombres. Los compañeros, separados por /, &, +, ;, una coma, « - » o «y».

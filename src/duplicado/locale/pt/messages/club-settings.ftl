@@ -45,6 +45,9 @@ club-restored-rows = { $count ->
     [one] Uma pessoa, modelo ou configuração que faltava.
    *[other] { $count } pessoas, modelos e configurações que faltavam.
 }
+club-restored-tables = O jogo em mesas fora dos torneios
+club-restored-tables-of = O jogo nas mesas de “{ $event }”
+club-logo-again = A imagem não foi recebida: escolha-a outra vez.
 error-logo-too-large = A imagem tem mais de { $value1 } kB.
 error-logo-no-picture = O arquivo não é PNG, JPEG nem WebP.
 error-backup-not-one = O arquivo está danificado ou não é uma cópia de segurança de um clube.

@@ -25,6 +25,10 @@ offer-byes = { $count ->
     [one] Uma equipe descansa na primeira rodada.
    *[other] { $count } equipes descansam na primeira rodada.
 }
+offer-knock-out-rounds = Uma eliminatória de { $teams } equipes precisa de { $needed } rodadas: { $left ->
+    [one] fica uma
+   *[other] ficam { $left }
+} para outra sessão.
 offer-short = precisa de { $copies } cópias de cada bolsa: o clube tem { $there }
 offer-not-named = Não há { $movement } para tantos. Os números mais próximos para os quais há: { $near }.
 wizard-names-first = Uma dupla, equipe ou jogador por linha; o número vem dos nomes. Parceiros separados por /, &, +, ;, vírgula, “ - ” ou “e”.
