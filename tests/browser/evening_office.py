@@ -53,7 +53,7 @@ class Office:
         self.watch.look(self.page, "movements")
         self.page.get_by_role("button", name="Make the event").click()
         expect(self.page.get_by_role("status").first).to_contain_text("The event is created")
-        found = re.search(r"/e/([^/]+)/office/doors", self.page.url)
+        found = re.search(r"/e/([^/]+)/office/access", self.page.url)
         assert found is not None
         self.event = unquote(found.group(1))
 
@@ -64,7 +64,7 @@ class Office:
         return number, self.page.get_by_label("Minutes there are").input_value()
 
     def doors(self) -> None:
-        self.page.goto(f"{self.address}e/{self.event}/office/doors")
+        self.page.goto(f"{self.address}e/{self.event}/office/access")
         self.watch.look(self.page, "doors")
 
     def show_at_once_on_the_wall(self) -> None:

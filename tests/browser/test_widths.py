@@ -213,7 +213,7 @@ MORE: Final = (
     f"/e/{OVER}/office",
     f"/e/{OVER}/office/ranking",
     f"/e/{EVENT}/office?table=1",
-    f"/e/{EVENT}/office/doors?new=1",
+    f"/e/{EVENT}/office/access?new=1",
     f"/e/{EVENT}/office/results?by=round",
     f"/e/{EVENT}/office/results?by=board",
     f"/e/{EVENT}/office/results?by=pair",

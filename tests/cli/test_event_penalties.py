@@ -1,5 +1,6 @@
 """`duplicado event penalty` and `conduct`: what the schedule of the regulations has for an offence, and imposing it."""
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from duplicado.cli.event.group import command
 from duplicado.cli.explain import command as explain
 from duplicado.cli.publish import command as publish
 from duplicado.cli.score import command as score
+from duplicado.event.adjusting.penalties import PenaltyUnit
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.service.event_file import EventFile
 
@@ -118,6 +121,26 @@ def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path
     told = CliRunner().invoke(score, [str(shell.file), "--to", "usebio", str(tmp_path / "cup.xml")]).output
     assert "1: what a penalty took from a match is contained in the totals" in told
     assert "4 Team 4 against 2 Team 2" in shell("pair", "--boards", "2")
+
+
+@pytest.mark.clause("91A")
+def test_a_fine_of_the_register_in_a_knock_out_names_its_match_by_itself(tmp_path: Path) -> None:
+    shell = cup(tmp_path)
+    fine = ("conduct", "insulted West", "--who", "1", "--under", "74A1", "--amount")
+    shell(*fine, "3")
+    shell("pair", "--boards", "2")  # 1 goes through, 7 to 1, and meets 2
+    assert "Name the match from whose result it is taken" in shell(*fine, "4", code=1)
+    shell(*fine, "5", "--round", "2")
+    with EventFile.open(shell.file) as event:
+        fines = [entry.fact for entry in event.live.entries if isinstance(entry.fact, PenaltyRuled)]
+    assert [(each.penalty.amount, each.against) for each in fines] == [
+        (Fraction(3), ContestantId(4)),
+        (Fraction(5), ContestantId(2)),
+    ]
+    assert {each.penalty.unit for each in fines} == {PenaltyUnit.IMPS}
+    log = shell("log")
+    assert "in the match against 4" in log
+    assert "in the match against 2" in log
 
 
 @pytest.mark.clause("90A")

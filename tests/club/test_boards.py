@@ -337,7 +337,7 @@ def test_both_sides_of_a_new_session_finish_its_boards(club: Club, organizer: Pe
     page = organizer.client.get("/e/Thursday/office/session", params={"minutes": "60"})
     send(organizer, page, "/e/Thursday/office/session", boards="dealt", choice="1")
     form = {"csrf": organizer.csrf, "players": "at-once", "display": "never", "public": "never", "hands": "yes"}
-    assert organizer.client.post("/e/Thursday/office/doors/access", data=form).status_code == 200
+    assert organizer.client.post("/e/Thursday/office/access/grants", data=form).status_code == 200
     (plan,) = [
         each for each in facts_of(organizer, "Thursday") if isinstance(each, SectionPlanned) and each.session == 2
     ]

@@ -20,7 +20,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.web.club.app import club_site
 from duplicado.web.club.confirming import PIN_FIELD, PIN_HEADER, is_sensitive
 
-DOORS = f"/e/{EVENT}/office/doors"
+DOORS = f"/e/{EVENT}/office/access"
 CODES = f"/api/1/events/{EVENT}/codes"
 CODE = {"role": "display", "by": "the wall"}
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
@@ -160,7 +160,7 @@ def test_the_document_of_the_service_says_how_it_is_confirmed(thursday: Club) ->
 def test_what_is_sensitive_is_this() -> None:
     at, page = "/api/1/events/{event}", "/e/{event}/office"
     assert asking() == {
-        *(f"POST {page}/doors/{each}" for each in ("code", "pins", "tonight", "revoke", "access")),
+        *(f"POST {page}/access/{each}" for each in ("code", "pins", "tonight", "revoke", "grants")),
         f"POST {page}/ranking",
         *(f"POST {at}/{each}" for each in ("codes", "pins", "tokens")),
         *(f"PUT {at}/access", f"DELETE {at}/subjects/{{subject}}", "DELETE /api/1/people/{person}"),

@@ -179,7 +179,7 @@ def test_a_revoked_token_ends_what_it_looked_at(thursday: Club) -> None:
 )
 def test_pins_for_tables_that_there_are_not_are_refused_in_words(thursday: Club, language: str, said: str) -> None:
     organizer = thursday.organizer()
-    address = f"/e/{EVENT}/office/doors/pins?lang={language}"
+    address = f"/e/{EVENT}/office/access/pins?lang={language}"
     answer = organizer.client.post(address, data={"csrf": organizer.csrf, "table": "1  99"})
     assert (answer.status_code, said in answer.text) == (422, True), answer.text
     assert not thursday.house.entrance.places_with_pin(EVENT)

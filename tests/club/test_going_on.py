@@ -91,7 +91,7 @@ def test_a_session_is_added_and_counts_with_the_first(club: Club, organizer: Per
     assert bare.status_code == 422
     assert sorted(club.house.dealt.of("Pairs")) == [1]  # what came to nothing is not kept
     added = send(organizer, shown, path, **why, reason="announced so")
-    assert (added.status_code, added.headers["location"]) == (303, "/e/Pairs/office/doors?session=1")
+    assert (added.status_code, added.headers["location"]) == (303, "/e/Pairs/office/access?session=1")
     facts = facts_of(organizer, "Pairs")
     one, two = planned(organizer, "Pairs")
     assert (two.session, set(two.contestants)) == (2, set(one.contestants))

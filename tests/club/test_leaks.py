@@ -108,7 +108,7 @@ class Walk:
         dealt = organizer.send("POST", f"{AT}/boards/1", {"id": "deal", "how": "dealt"})
         assert dealt.json()["boards"] == list(BOARDS)
         open_hands = {"csrf": organizer.csrf, "hands": "yes"}
-        assert organizer.client.post(f"{PAGE}/office/doors/access", data=open_hands).status_code == 200
+        assert organizer.client.post(f"{PAGE}/office/access/grants", data=open_hands).status_code == 200
         (lot,) = self.club.house.dealt.of(EVENT)[1]
         self.seed, self.hands = lot.seed, signs(lot.layouts())
         self.people = {

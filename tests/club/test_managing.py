@@ -109,7 +109,7 @@ def test_a_token_is_good_for_what_it_was_made_for(thursday: Club) -> None:
 
 def test_what_was_done_with_privileges_names_the_table_of_a_pin(thursday: Club) -> None:
     thursday.pin(4)
-    page = thursday.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office/doors", params={"lang": "es"}).text
+    page = thursday.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office/access", params={"lang": "es"}).text
     told = page[page.index('id="audit"') :]
     assert '<span class="quiet detail">Mesa 4</span>' in told
     assert "1-4" not in told

@@ -15,7 +15,7 @@ from duplicado.service.club.rights import changes_told, may_change, may_give
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Openness, Release, Role
 
 AT = f"/api/1/events/{EVENT}"
-DOORS = f"/e/{EVENT}/office/doors"
+ACCESS = f"/e/{EVENT}/office/access"
 
 
 def granting(role: Role, *more: Capability, less: tuple[Capability, ...] = ()) -> Access:
@@ -61,7 +61,8 @@ def test_a_change_of_access_is_written_down_with_what_has_changed(thursday: Club
     director = thursday.person(Role.DIRECTOR)
     access = replace(granting(Role.SCORER, Capability.CLOCK), openness=Openness(players=Release.AT_END))
     assert put(director, access) == 200
-    assert director.client.post(f"{DOORS}/access", data={"csrf": director.csrf, "travellers": "yes"}).status_code == 200
+    changed = director.client.post(f"{ACCESS}/grants", data={"csrf": director.csrf, "travellers": "yes"})
+    assert changed.status_code == 200
     told = [(each.by, each.detail) for each in thursday.house.entrance.audit(EVENT) if each.what == "access"]
     assert told == [
         ("the director", "scorer: +clock; players: every-round → at-end"),
@@ -80,7 +81,7 @@ def test_who_plays_stays_one_who_plays_on_every_device_and_code(thursday: Club) 
     first = entrance.admit(entrance.redeem(code, device="x", source="x"))
     assert first.viewer.plays == (two,)
     assert entrance.admit(token).viewer.plays == (three, two)
-    page = director.client.post(f"{DOORS}/code", data={"csrf": director.csrf, "role": "scorer", "by": "me"}).text
+    page = director.client.post(f"{ACCESS}/code", data={"csrf": director.csrf, "role": "scorer", "by": "me"}).text
     shown = page.partition('<p class="code">')[2].partition("<")[0]
     client = thursday.client()
     assert client.post("/in", data={"code": shown}).status_code == 303

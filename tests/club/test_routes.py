@@ -209,7 +209,7 @@ ROUTES: dict[str, Route] = {
     f"GET {PAGE}/played/{{session}}/{{board}}/{{place}}": Route("", else_told=HIDDEN),
     f"POST {PAGE}/office/electronic": Route("", form=filled(), else_told=frozenset({401, 403, 404})),
     "GET /office/table-codes.pdf": Route("C"),
-    f"POST {PAGE}/office/doors/tonight": Route(MANAGING, form=filled(end="yes")),
+    f"POST {PAGE}/office/access/tonight": Route(MANAGING, form=filled(end="yes")),
     f"POST {AT}/enter": Route(
         EVERYBODY, json=lambda world: {"session": 1, "table": 4, "pin": world.pin, "cookie": True}, at_the_door=True
     ),
@@ -279,7 +279,7 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/office/do/{{act}}": Route(
         OFFICE, form=lambda world: {"id": f"d{next(world.count)}", **announcement()}
     ),
-    f"GET {PAGE}/office/doors": Route(MANAGING),
+    f"GET {PAGE}/office/access": Route(MANAGING),
     f"GET {PAGE}/office/pair": Route(MANAGING),
     f"POST {PAGE}/office/pair": Route(MANAGING, form=filled(shown="nothing")),
     f"GET {PAGE}/office/boards": Route(OFFICE),
@@ -289,12 +289,12 @@ ROUTES: dict[str, Route] = {
     f"GET {PAGE}/record.json": Route("CODASPY", else_told=HIDDEN),
     "GET /verify_record.py": Route(EVERYBODY),
     f"POST {PAGE}/office/replaced": Route(MANAGING, form=filled(how="leave")),
-    f"POST {PAGE}/office/doors/code": Route(MANAGING, form=filled(role="display", by="the wall")),
-    f"POST {PAGE}/office/doors/pins": Route(MANAGING, form=filled(table="1-5")),
-    f"POST {PAGE}/office/doors/cards.pdf": Route(MANAGING, form=filled(**{"pin 1-4": "1234"})),
-    f"POST {PAGE}/office/doors/revoke": Route(MANAGING, form=lambda world: {"subject": some_guest(world)}),
+    f"POST {PAGE}/office/access/code": Route(MANAGING, form=filled(role="display", by="the wall")),
+    f"POST {PAGE}/office/access/pins": Route(MANAGING, form=filled(table="1-5")),
+    f"POST {PAGE}/office/access/cards.pdf": Route(MANAGING, form=filled(**{"pin 1-4": "1234"})),
+    f"POST {PAGE}/office/access/revoke": Route(MANAGING, form=lambda world: {"subject": some_guest(world)}),
     f"POST {PAGE}/office/ranking": Route(MANAGING, form=filled(display="every-round")),
-    f"POST {PAGE}/office/doors/access": Route(MANAGING, form=filled(players="every-round")),
+    f"POST {PAGE}/office/access/grants": Route(MANAGING, form=filled(players="every-round")),
     f"POST {PAGE}/office/deals.pbn": Route(MANAGING, form=filled()),
     # ---- results of an event that is over and not published
     **{

@@ -148,7 +148,7 @@ def test_everybody_at_the_table_and_the_director_see_whose_each_device_is_said_t
     assert told(own) == [("6", True), (None, False)]
     assert told(table) == [("6", False), (None, True)]
     director = thursday.person(Role.DIRECTOR)
-    page = director.client.get(f"/e/{EVENT}/office/doors").text
+    page = director.client.get(f"/e/{EVENT}/office/access").text
     assert "6 · Table 1" in page
     assert "7 · Table 2" in page
     director.done(RoundCalled(1, 2))
@@ -156,7 +156,7 @@ def test_everybody_at_the_table_and_the_director_see_whose_each_device_is_said_t
     assert told(table) == [(None, True)]
     subject = own.get("/api/1/me").json()["subject"]
     sent = {"csrf": director.csrf, "subject": subject}
-    assert director.client.post(f"/e/{EVENT}/office/doors/revoke", data=sent).status_code == 200
+    assert director.client.post(f"/e/{EVENT}/office/access/revoke", data=sent).status_code == 200
     assert own.get("/api/1/me").status_code == 401
 
 

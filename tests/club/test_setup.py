@@ -41,7 +41,7 @@ def test_anybody_is_told_how_to_get_here(club: Club) -> None:
     assert "style=" not in page.text
 
 
-@pytest.mark.parametrize("path", ["/office", "/office/new", "/office/people", f"/e/{EVENT}/office/doors"])
+@pytest.mark.parametrize("path", ["/office", "/office/new", "/office/people", f"/e/{EVENT}/office/access"])
 def test_the_office_is_for_the_office(thursday: Club, path: str) -> None:
     assert thursday.public().get(path).status_code == 401
     assert thursday.at_table(1).client.get(path).status_code == 401
@@ -51,9 +51,9 @@ def test_the_office_is_for_the_office(thursday: Club, path: str) -> None:
 
 def test_the_director_of_an_event_has_its_doors_and_not_the_club(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
-    assert director.client.get(f"/e/{EVENT}/office/doors").status_code == 200
+    assert director.client.get(f"/e/{EVENT}/office/access").status_code == 200
     assert director.client.get("/office").status_code == 403
-    assert director.client.get("/e/Friday/office/doors").status_code in {401, 404}
+    assert director.client.get("/e/Friday/office/access").status_code in {401, 404}
 
 
 def test_an_event_is_made_with_players_and_the_next_begins_like_it(club: Club) -> None:
@@ -64,7 +64,7 @@ def test_an_event_is_made_with_players_and_the_next_begins_like_it(club: Club) -
     answer = made(organizer, choice="1", players="1. Ana Lima / Rui Matos\n\nEva Gil;Leo Paz / Mia", boards="none")
     assert answer.status_code == 303, answer.text
     name = "Friday pairs 2026-11-27"
-    assert answer.headers["location"] == "/e/Friday%20pairs%202026-11-27/office/doors?new=1"
+    assert answer.headers["location"] == "/e/Friday%20pairs%202026-11-27/office/access?new=1"
     entries = organizer.view(name)
     assert entries["kind"] == "entries"
     shown = organizer.client.get(f"/api/1/events/{name}/view").text
@@ -146,6 +146,18 @@ def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
     refused = post(organizer, "/office/new", {**fill(page), "players": "Ana / Rui\nEva", "as_they_are": "yes"})
     assert refused.status_code == 422
     assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
+
+
+@pytest.mark.parametrize(("together", "told"), [("yes", True), ("no", False)])
+def test_the_copies_that_sections_need_together_are_told_with_the_movement(
+    club: Club, together: str, told: bool
+) -> None:
+    organizer = club.organizer()
+    wanted = {**WANTED, "number": "20", "sections": "2", "together": together}
+    page = organizer.client.get("/office/new/movement", params=wanted)
+    event = post(organizer, "/office/new", fill(page)).headers["location"].partition("/office")[0]
+    movement = organizer.client.get(f"{event}/office/movement", params={"session": "1", "section": "B"})
+    assert ("Where the sections play at the same time, 2 copies of each board are wanted." in movement.text) is told
 
 
 def test_a_movement_says_what_it_needs_and_is_not_the_best_where_it_cannot_be_had(club: Club) -> None:
@@ -275,19 +287,19 @@ def test_the_dealing_file_is_not_for_a_director_who_plays_and_is_written_down(cl
     assert made(organizer, boards="dealt").status_code == 303
     name = "Friday pairs 2026-11-27"
     path = f"/e/{name}/office/deals.pbn"
-    doors = organizer.client.get(f"/e/{name}/office/doors")
+    doors = organizer.client.get(f"/e/{name}/office/access")
     answer = post(organizer, path, fill(doors))
     assert answer.text.count("[Deal ") > 10
     assert any(row.what == "look" for row in club.house.entrance.audit(name))
     playing = club.person(Role.DIRECTOR, event=name, plays=(ContestantId(1),))
-    page = playing.client.get(f"/e/{name}/office/doors")
+    page = playing.client.get(f"/e/{name}/office/access")
     assert "deals.pbn" not in page.text
     assert post(playing, path, {"csrf": playing.csrf}).status_code == 403
 
 
 def test_pins_are_drawn_printed_and_let_a_table_in(thursday: Club) -> None:
     organizer = thursday.organizer()
-    doors = f"/e/{EVENT}/office/doors"
+    doors = f"/e/{EVENT}/office/access"
     page = post(organizer, f"{doors}/pins", {"csrf": organizer.csrf})
     pins = {name: value for name, value in fill(page).items() if name.startswith("pin ")}
     assert len(pins) == 5
@@ -304,7 +316,7 @@ def test_pins_are_drawn_printed_and_let_a_table_in(thursday: Club) -> None:
 
 def test_pins_are_drawn_once_by_a_page_that_is_loaded_again_or_stands_open_twice(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
-    doors = f"/e/{EVENT}/office/doors"
+    doors = f"/e/{EVENT}/office/access"
     form = fill(director.client.get(doors))
     first = post(director, f"{doors}/pins", form)
     pins = {name: value for name, value in fill(first).items() if name.startswith("pin ")}
@@ -320,7 +332,7 @@ def test_pins_are_drawn_once_by_a_page_that_is_loaded_again_or_stands_open_twice
 @pytest.mark.parametrize(
     ("path", "above"),
     [
-        (f"/e/{EVENT}/office/doors/pins", f"/e/{EVENT}/office/doors"),
+        (f"/e/{EVENT}/office/access/pins", f"/e/{EVENT}/office/access"),
         (f"/e/{EVENT}/office/do/publish", f"/e/{EVENT}/office"),
         ("/office/people/add", "/office/people"),
         ("/in", "/"),
@@ -338,7 +350,7 @@ def test_another_language_on_what_a_form_was_answered_leads_to_the_page_of_the_f
 
 def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
-    doors = f"/e/{EVENT}/office/doors"
+    doors = f"/e/{EVENT}/office/access"
     form = {"csrf": director.csrf, "role": "assistant", "by": "Eva", "plays": "4"}
     page = post(director, f"{doors}/code", form)
     code = re.findall(r'class="code">([^<]+)<', page.text)[0]
@@ -358,7 +370,7 @@ def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursd
 def test_nobody_sends_away_or_lets_in_whom_he_may_not(thursday: Club) -> None:
     organizer, director = thursday.organizer(), thursday.person(Role.DIRECTOR)
     subject = organizer.get("/api/1/me").json()["subject"]
-    doors = f"/e/{EVENT}/office/doors"
+    doors = f"/e/{EVENT}/office/access"
     assert post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": subject}).status_code == 403
     assert post(director, f"{doors}/code", {"csrf": director.csrf, "role": "organizer"}).status_code == 403
     assert post(director, f"{doors}/code", {"csrf": "wrong", "role": "scorer"}).status_code == 403
@@ -367,7 +379,7 @@ def test_nobody_sends_away_or_lets_in_whom_he_may_not(thursday: Club) -> None:
 def test_what_is_shown_when_is_set(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
     form = {"csrf": director.csrf, "players": "at-once", "display": "never", "public": "at-once", "travellers": "yes"}
-    assert post(director, f"/e/{EVENT}/office/doors/access", form).status_code == 200
+    assert post(director, f"/e/{EVENT}/office/access/grants", form).status_code == 200
     openness = director.get(f"/api/1/events/{EVENT}/access").json()["openness"]
     assert (openness["players"], openness["display"], openness["public"]) == ("at-once", "never", "at-once")
     assert (openness["travellers"], openness["hands"]) == (True, False)
@@ -410,7 +422,7 @@ def test_a_person_is_handed_out_and_forgotten(club: Club) -> None:
 @pytest.mark.parametrize("language", ["es", "pt"])
 def test_the_pages_are_there_in_every_language(thursday: Club, language: str) -> None:
     organizer = thursday.organizer()
-    for path in ("/connect", "/office", "/office/new", "/office/people", f"/e/{EVENT}/office/doors"):
+    for path in ("/connect", "/office", "/office/new", "/office/people", f"/e/{EVENT}/office/access"):
         page = organizer.client.get(path, params={"lang": language})
         assert page.status_code == 200, path
         assert f'lang="{language}"' in page.text

@@ -13,7 +13,7 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.table_codes import places_of_table
 from duplicado.service.live.roles import Role, TableKey
 
-DOORS = f"/e/{EVENT}/office/doors"
+DOORS = f"/e/{EVENT}/office/access"
 
 
 def enter(club: Club, table: int, pin: str) -> Any:  # noqa: ANN401 - an answer

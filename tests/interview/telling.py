@@ -16,6 +16,7 @@ from duplicado.director.interview.incidents import incident
 from duplicado.director.interview.questions import REST, Heard, StoryConditions, TrickSoFar
 from duplicado.director.offered_choices import is_on_offer
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.book import law_90
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
 from duplicado.law.book.law_15 import WrongCards
@@ -793,6 +794,10 @@ def _of_a_player(matter: CaseMatter) -> Told:
     return _OF_A_PLAYER[matter.law], {"player": known[0] if known else Seat.N}
 
 
+def _of_procedure(matter: CaseMatter) -> Told:
+    return "procedural-offence", {"offence": matter.law, "player": matter.found[matter.law]}
+
+
 def _of_no_player(matter: CaseMatter) -> Told:
     return _OF_NO_PLAYER[matter.law], {}
 
@@ -858,6 +863,7 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     **dict.fromkeys(_OF_A_PLAYER, _of_a_player),
     **dict.fromkeys(_OF_NO_PLAYER, _of_no_player),
     **dict.fromkeys(_HELPED, _helped),
+    **dict.fromkeys((*law_90.take_up.names, "7B2", "45G", "90A"), _of_procedure),
 }
 
 

@@ -15,7 +15,7 @@ import pytest
 from duplicado.casebook.model import CaseMode
 from duplicado.casebook.reader import read_cases
 from duplicado.director.interview.questions import StoryConditions
-from duplicado.law.book import law_09, law_11, law_20_conduct, law_74, law_81, law_82, law_90
+from duplicado.law.book import law_09, law_11, law_20_conduct, law_74, law_81, law_82
 from duplicado.law.rectification import rectifications
 
 from .telling import CannotBeTold, matters_of, rulings_of, tell, what_counts
@@ -26,8 +26,7 @@ OF_THE_OFFICE: Final = {
     name
     for rectification in (
         law_09.take_up_late_call, law_11.take_up_choice, law_20_conduct.take_up_question, law_20_conduct.take_up_review,
-        law_74.take_up, law_81.take_up_notice, law_82.take_up_error, law_82.take_up_procedure, law_90.take_up,
-        law_90.take_up_charge,
+        law_74.take_up, law_81.take_up_notice, law_82.take_up_error, law_82.take_up_procedure,
     )
     for name in rectification.names
 }  # fmt: skip
@@ -48,6 +47,8 @@ NOT_TOLD: Final = {
 ENDS_RECTIFICATIONS: Final = frozenset({"10B", "11A", "81C5"})
 """What they end belongs to an earlier incident, of which the interview has not heard."""
 WITHOUT_INCIDENT: Final = {
+    "11B": "a penalty beside a right that is lost; right-in-doubt says that it is lost",
+    "15A4": "a penalty beside the rectification of wrong cards; wrong-board says what that is",
     "53 found": "a second look at a lead taken for an acceptance; lead-out-of-turn asks at once whether it was (53B)",
     "70 found": "the Director puts a result of his own in the place of what his answers about the claim led to",
     "79B2": "the number that he has found; tricks-disagreed asks for it with the disagreement (79B)",

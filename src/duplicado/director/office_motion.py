@@ -16,6 +16,7 @@ from duplicado.law.clause import has_clause
 from duplicado.law.conduct import ConductIncident, Who
 from duplicado.law.inquiry import AnyInquiry
 from duplicado.law.rectification import Opening
+from duplicado.law.regulations.option import InForce
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.law.schedule import Schedule, schedule_of
 from duplicado.table.actions.auction import AsksReview
@@ -23,13 +24,17 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["OF_PLAYERS", "OPENED_BY", "schedule_at"]
+__all__ = ["OF_PLAYERS", "OPENED_BY", "schedule_at", "schedule_for"]
 
 
 def schedule_at(table: TableState) -> Schedule:
     """Return the schedule of penalties that the regulations of a table lay down, in the unit of its kind of contest."""
-    unit = PenaltyUnit.IMPS if table.setup.kind is ContestKind.TEAMS else PenaltyUnit.PERCENT_OF_TOP
-    return schedule_of(table.setup.regulations, unit)
+    return schedule_for(table.setup.regulations, table.setup.kind)
+
+
+def schedule_for(regulations: InForce, kind: ContestKind) -> Schedule:
+    """Return the schedule of penalties that regulations lay down, in the unit of a kind of contest."""
+    return schedule_of(regulations, PenaltyUnit.IMPS if kind is ContestKind.TEAMS else PenaltyUnit.PERCENT_OF_TOP)
 
 
 def _of_a_player(inquiry: AnyInquiry, opens: Callable[[TableState, Seat], tuple[Opening, ...]]) -> OpenedBy:

@@ -21,6 +21,7 @@ from duplicado.director.interview import (
     leads_50_51,
     looked_at_after_play,
     minor_laws,
+    offences_90,
     quitted,
     revokes,
     teams,
@@ -239,6 +240,7 @@ INCIDENTS: Final = (
     Incident(
         "could-have-known", ("23", "72C"), IncidentStage.CONDUCT, judged.of_player(judged.could_have_known, "72C")
     ),
+    Incident("procedural-offence", ("90A", "90B"), IncidentStage.CONDUCT, offences_90.procedural_offence),
     Incident("disputed-facts", ("84", "85"), IncidentStage.SCORE, judged.of_no_player(judged.disputed_facts)),
     Incident("no-rectification", ("12A",), IncidentStage.SCORE, judged.of_no_player(judged.no_rectification)),
 )

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
+from duplicado.event.conditions import ContestForm
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
@@ -47,7 +48,8 @@ class NoteConduct(Act):
     """Note in the directors' register what somebody did against Laws 72, 74 or 76, and what was done about it.
 
     The register is for directors: nothing of it is published, printed with results or explained to others. A penalty in
-    points, told by its amount, counts, and shows only that it was imposed.
+    points, told by its amount, counts, and shows only that it was imposed. In a knock-out it is taken from a match:
+    where the contestant has met several opponents, the round of the incident says from which.
     """
 
     who: ContestantId | None = ask(ContestantNumber(), default=None)
@@ -93,7 +95,9 @@ class NoteConduct(Act):
         kind = PenaltyKind.DISCIPLINARY
         reason = Messages.load(asked.language).text("event-law", clause=kind.clause)
         penalty = RuledPenalty(self.who, self.amount, unit, kind, (kind.clause,), reason=reason)
-        return imposed(asked.state, penalty)
+        if asked.state.conditions.form is not ContestForm.KNOCK_OUT or self.where == Where():
+            return imposed(asked.state, penalty)
+        return imposed(asked.state, penalty, session=self.where.session, of_round=self.where.round)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         if self.who is None or not self.under:

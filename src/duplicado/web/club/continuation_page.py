@@ -147,7 +147,7 @@ async def _add_session(visit: FirstVisit, found: NewSession) -> str:
         dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, wanted.boards)
         if is_not_dealt(dealt):
             return f"{event_path(event, 'office', 'boards')}?undealt=1"
-    return f"{event_path(event, 'office', 'doors')}?session=1"
+    return f"{event_path(event, 'office', 'access')}?session=1"
 
 
 async def _layouts(visit: FirstVisit, facts: Sequence[AnyFact]) -> Mapping[int, Layout]:

@@ -39,7 +39,7 @@ from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
-__all__ = ["doors_pages", "tables_of"]
+__all__ = ["access_pages", "tables_of"]
 
 _Request = Request[Any, Any, Any]
 _ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
@@ -145,22 +145,22 @@ async def _shown(
         "said": "",
         "why": "",
     }
-    return club_page(renderer, request, asked, "doors.html", status=status, **(values | more))
+    return club_page(renderer, request, asked, "access.html", status=status, **(values | more))
 
 
-def doors_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
+def access_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
     return [*_letting_in(renderer), *_at_the_tables(renderer), *_changing(renderer)]
 
 
 def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
-    @get("/e/{event:str}/office/doors")
-    async def doors(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    @get("/e/{event:str}/office/access")
+    async def access_page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS)
         return await _shown(renderer, request, house, event, asked, desk)
 
-    @post("/e/{event:str}/office/doors/code", status_code=200, opt=SENSITIVE)
+    @post("/e/{event:str}/office/access/code", status_code=200, opt=SENSITIVE)
     async def give_code(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_CodeForm, request, asked)
@@ -183,11 +183,11 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
         return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
 
-    return [doors, give_code]
+    return [access_page, give_code]
 
 
 def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @post("/e/{event:str}/office/doors/pins", status_code=200, opt=SENSITIVE)
+    @post("/e/{event:str}/office/access/pins", status_code=200, opt=SENSITIVE)
     async def give_pins(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_PinsForm, request, asked)
@@ -195,7 +195,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         tables = [each for each in all_ if not form.table or str(each.key) in form.table]
 
         if not tables:
-            why = messages_for(request).text("doors-pins-no-table")
+            why = messages_for(request).text("access-pins-no-table")
             return await _shown(renderer, request, house, event, asked, desk, status=422, why=why)
 
         def draw() -> list[_Table]:
@@ -207,11 +207,11 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         pins = await asyncio.to_thread(draw)
         if not pins:
             # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
-            why = messages_for(request).text("doors-pins-since")
+            why = messages_for(request).text("access-pins-since")
             return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
         return await _shown(renderer, request, house, event, asked, desk, pins=pins)
 
-    @post("/e/{event:str}/office/doors/tonight", status_code=200, opt=SENSITIVE)
+    @post("/e/{event:str}/office/access/tonight", status_code=200, opt=SENSITIVE)
     async def tonight(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         if (await checked(_TonightForm, request, asked)).end:
@@ -220,7 +220,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             await asyncio.to_thread(house.entrance.set_tonight, event, issuer=asked.viewer)
         return await _shown(renderer, request, house, event, asked, desk)
 
-    @post("/e/{event:str}/office/doors/cards.pdf", status_code=200)
+    @post("/e/{event:str}/office/access/cards.pdf", status_code=200)
     async def pin_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
         # The PINs come back from the page that showed them: they are kept nowhere to be read.
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
@@ -249,13 +249,13 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 
 def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @post("/e/{event:str}/office/doors/revoke", status_code=200, opt=SENSITIVE)
+    @post("/e/{event:str}/office/access/revoke", status_code=200, opt=SENSITIVE)
     async def revoke(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         subject = (await checked(_GuestForm, request, asked)).subject
         guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
         if guest is None:
-            why = messages_for(request).text("doors-is-gone")
+            why = messages_for(request).text("access-is-gone")
             return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
         if not may_send_away(needs(asked, Scope.MANAGE), guest):
             raise PermissionDeniedException("not-allowed")
@@ -264,7 +264,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         said = messages.text("setup-sent-away", who=by_whom(guest.by, messages))
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
-    @post("/e/{event:str}/office/doors/access", status_code=200, opt=SENSITIVE)
+    @post("/e/{event:str}/office/access/grants", status_code=200, opt=SENSITIVE)
     async def change_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_AccessForm, request, asked)

@@ -20,6 +20,7 @@ _MOVED: Final = 308
 """For good, by the same method."""
 FORMER: Final[Mapping[str, str]] = {
     "display": WALL,
+    "office/doors": "office/access",
     **{
         f"office/{word}": f"office/{page.value}"
         for word, page in {

@@ -9,10 +9,11 @@ from typing import Final
 
 from litestar import Response
 
-from duplicado.event.conditions import RoundsPaired
+from duplicado.event.conditions import ComparedAcross, RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
+from duplicado.movement.sections import copies_for_sections
 from duplicado.publish.offer_words import arrangements, movement_title
 from duplicado.publish.replan_words import change_text, cost_lines, ranges, way_text
 from duplicado.service.acts.act import Page
@@ -145,11 +146,26 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
     messages = office.messages
     movement = plan.current.movement
     yield messages.text("offer-boards", boards=grid.boards, copies=movement.copies)
+    sharing = _sharing_boards(office, plan)
+    if len(sharing) > 1:
+        yield messages.text("wizard-copies", count=copies_for_sections(sharing))
     if isinstance(movement, Movement):
         yield from arrangements(movement, messages)
     if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
         stay = sorted(grid.stay.values(), key=lambda each: each.order)
         yield messages.text("grid-stay", who=ranges([each.number for each in stay]), count=len(stay))
+
+
+def _sharing_boards(office: Office, plan: SectionPlan) -> list[Movement]:
+    """Return the movements of the sections that are compared on the same boards as one of them, its own among these."""
+    if office.state.conditions.compared is not ComparedAcross.FIELD:
+        return []
+    current = plan.current
+    plans = [each.current for each in office.state.session(plan.session).plans.values()]
+    alike = [
+        each for each in plans if (each.first_board, each.boards_each) == (current.first_board, current.boards_each)
+    ]
+    return [each.movement for each in alike if isinstance(each.movement, Movement)]
 
 
 def _way_of(office: Office, grid: MovementGrid, who: ContestantId) -> Iterator[tuple[int, str]]:

@@ -289,7 +289,7 @@ async def _made(
             await asyncio.to_thread(house.templates.save, template, kept_evening)
         except TemplateNameTaken:
             kept = "&template=no"  # the event is there; only the name was none
-    return Redirect(f"{event_path(wanted.name, 'office', 'doors')}?new=1{kept}", status_code=303)
+    return Redirect(f"{event_path(wanted.name, 'office', 'access')}?new=1{kept}", status_code=303)
 
 
 def why_not_made(error: Exception, messages: Messages) -> str:

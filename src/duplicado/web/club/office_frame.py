@@ -93,7 +93,7 @@ TABS: Final = (
         (Page.RECORD,),
         (
             _of(Page.CONDITIONS),
-            WithinTab(("office", "doors"), "console-tab-doors", Capability.ACCESS),
+            WithinTab(("office", "access"), "console-tab-access", Capability.ACCESS),
             _of(Page.RECORD),
         ),
     ),

@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from duplicado.web.club.clubs_page import clubs_pages
 from duplicado.web.club.connection_page import connect_pages
 from duplicado.web.club.dealt_page import dealt_pages
-from duplicado.web.club.device_admin_page import doors_pages
+from duplicado.web.club.device_admin_page import access_pages
 from duplicado.web.club.import_page import import_pages
 from duplicado.web.club.ladders_page import ladders_pages
 from duplicado.web.club.members_import_page import members_import_pages
@@ -28,7 +28,7 @@ __all__ = ["setup_pages"]
 def setup_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make their handlers."""
     parts = (
-        connect_pages, office_pages, wizard_pages, import_pages, template_pages, doors_pages, dealt_pages,
+        connect_pages, office_pages, wizard_pages, import_pages, template_pages, access_pages, dealt_pages,
         people_pages, members_pages,
         members_import_pages, ladders_pages, table_names_pages, own_table_pages, clubs_pages,
     )  # fmt: skip

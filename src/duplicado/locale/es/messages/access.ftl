@@ -1,8 +1,8 @@
 # Lo que se dice en los accesos de una prueba cuando algo ya está hecho.
 
-doors-pins-since = Se sortearon PIN después de abrir esta página; por eso no se sortea ninguno ahora: valen aquellos. Si no los tiene, pulse otra vez el botón.
-doors-pins-no-table = No se sorteó ningún PIN: no hay tal mesa en una sesión que quede por jugar.
-doors-is-gone = Ese dispositivo ya no tiene acceso.
+access-pins-since = Se sortearon PIN después de abrir esta página; por eso no se sortea ninguno ahora: valen aquellos. Si no los tiene, pulse otra vez el botón.
+access-pins-no-table = No se sorteó ningún PIN: no hay tal mesa en una sesión que quede por jugar.
+access-is-gone = Ese dispositivo ya no tiene acceso.
 
 # De quién es el dispositivo que ha dado el PIN de una mesa.
 

@@ -1,8 +1,8 @@
 # O que se diz nos acessos de um torneio quando algo já está feito.
 
-doors-pins-since = Foram sorteados PINs depois de abrir esta página; por isso nenhum se sorteia agora: valem aqueles. Se não os tem, aperte o botão outra vez.
-doors-pins-no-table = Nenhum PIN foi sorteado: não há tal mesa numa sessão ainda por jogar.
-doors-is-gone = Esse dispositivo já não tem acesso.
+access-pins-since = Foram sorteados PINs depois de abrir esta página; por isso nenhum se sorteia agora: valem aqueles. Se não os tem, aperte o botão outra vez.
+access-pins-no-table = Nenhum PIN foi sorteado: não há tal mesa numa sessão ainda por jogar.
+access-is-gone = Esse dispositivo já não tem acesso.
 
 # De quem é o aparelho que deu o PIN de uma mesa.
 

@@ -1,8 +1,8 @@
 # Sentences about access that was given or taken away already.
 
-doors-pins-since = PINs were drawn after this page was opened, so none is drawn now: those are good. If you do not have them, press the button again.
-doors-pins-no-table = No PIN was drawn: there is no such table in a session that is still to be played.
-doors-is-gone = That device already has no access.
+access-pins-since = PINs were drawn after this page was opened, so none is drawn now: those are good. If you do not have them, press the button again.
+access-pins-no-table = No PIN was drawn: there is no such table in a session that is still to be played.
+access-is-gone = That device already has no access.
 
 # Whose device it is that has shown the PIN of a table.
 
