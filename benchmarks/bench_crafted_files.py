@@ -7,6 +7,7 @@ Time is that of the processor, since the machine may have other work; `slowest` 
 
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,20 @@ def test_no_file_of_5_mb_keeps_check_busy(benchmark: BenchmarkFixture, tmp_path:
     slowest = max(spent, key=lambda told: spent[told])
     benchmark.extra_info.update(slowest=slowest, seconds=round(spent[slowest], 2))
     assert TINY or spent[slowest] < SECONDS, (slowest, spent[slowest])
+
+
+@pytest.mark.benchmark(group="collection of unused memory while 5 MB are checked")
+@pytest.mark.parametrize("collecting", ["seldom", "as usual"])
+def test_what_seldom_collecting_saves(
+    benchmark: BenchmarkFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, collecting: str
+) -> None:
+    """The same file with `collecting_seldom` and without it."""
+    if collecting == "as usual":
+        monkeypatch.setattr("duplicado.cli.check.collecting_seldom", nullcontext)
+    file = tmp_path / "long.lin"
+    file.write_bytes(_boards_of_samples("lin")[0][1])
+    run: Callable[..., None] = benchmark.pedantic  # which has no types
+    run(lambda: CliRunner().invoke(command, [str(file)]), rounds=2)
 
 
 def _boards_of_samples(key: str) -> list[tuple[str, bytes]]:

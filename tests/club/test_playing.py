@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import unquote
 
 import httpx
 import pytest
@@ -81,6 +82,31 @@ def test_who_has_no_key_of_a_seat_is_told_nothing(club: Club) -> None:
         assert 'href="/play/' not in made.text.partition("<main")[2].partition("</main")[0].replace(
             'href="/play/systems', ""
         )
+
+
+def test_the_card_of_a_system_is_read_auction_by_auction(club: Club) -> None:
+    with club.client() as client:
+
+        def page(after: str) -> tuple[str, list[str]]:
+            answer = client.get("/play/systems/natural", params={"after": after, "lang": "en"})
+            assert answer.status_code == 200, after
+            ways = re.findall(r'href="/play/systems/natural\?after=([^"&]+)"', answer.text)
+            return answer.text.partition("<main")[2], [unquote(each) for each in ways]
+
+        text, ways = page("")
+        assert "15–17 points" in text or "15-17 points" in text
+        assert {"1NT", "1C", "(1C)"} <= set(ways)
+        text, ways = page("1NT")
+        assert "Stayman" in text
+        assert 'aria-label="Alert"' in text
+        assert {"1NT 2C", "1NT (2D)"} <= set(ways)
+        text, ways = page("1NT 2C")
+        assert {"1NT", "1NT 2C 2D"} <= set(ways)
+        assert "1NT P" not in ways
+        for none in ("7NT", "<b>", "1NT " * 40):
+            answer = client.get("/play/systems/natural", params={"after": none})
+            assert answer.status_code in (400, 404), none
+            assert "<b>" not in answer.text
 
 
 @pytest.mark.parametrize(

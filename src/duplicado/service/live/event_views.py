@@ -23,8 +23,9 @@ from duplicado.service.live.publications import Publications
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.resume_tokens import FeedPosition, Sealer
-from duplicado.service.live.roles import Access, Capability, Release, Viewer
+from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
 from duplicado.service.live.shared_views import Screens
+from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.hands import Layout
 
@@ -93,6 +94,21 @@ class EventViews:
         """
         shown: dict[str, Any] = json.loads(await self._rankings.text(self._release(viewer)))
         return shown
+
+    async def is_ahead(self, viewer: Viewer) -> bool:
+        """Tell whether an official is shown rankings that the public is not shown yet.
+
+        Args:
+            viewer: who is shown rankings.
+        """
+        if not self._access.may(viewer.role, Capability.RECORD):
+            return False
+        own = begun_rankings(await self.ranking_now(viewer))
+        try:
+            released = begun_rankings(await self.ranking_now(Viewer("public", Role.PUBLIC, "")))
+        except NotShown:
+            released = []
+        return own != released
 
     async def worths(self, viewer: Viewer, session: int) -> Mapping[tuple[ContestantId, int, int], Worth]:
         """Return what each board of a session is worth, by contestant, round and board, as far as somebody is shown it.

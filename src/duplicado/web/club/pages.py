@@ -214,7 +214,9 @@ async def _ranking(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
         ranking: Mapping[str, Any] = await desk.views.ranking_now(asked.viewer)
     except NotShown:
         ranking = {}
-    return {**shown, "rankings": begun_rankings(ranking), "is_official": state.published is not None}
+    rankings = begun_rankings(ranking)
+    ahead = bool(rankings) and await desk.views.is_ahead(asked.viewer)
+    return {**shown, "rankings": rankings, "is_ahead": ahead, "is_official": state.published is not None}
 
 
 def _table_at(session: int, place: str) -> TableKey:

@@ -38,6 +38,8 @@ class _EventOfToday:
     progress: Mapping[str, Any]
     """How far its session is, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
+    is_ahead: bool
+    """Whether it shows an official rankings that the public is not shown yet."""
     is_official: bool
 
 
@@ -75,4 +77,6 @@ async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
         ranking = {}
     progress = rounds_view(state, session_on(state) or 1)
     title = state.title or name
-    return _EventOfToday(name, title, state.date, progress, begun_rankings(ranking), state.published is not None)
+    rankings = begun_rankings(ranking)
+    ahead = bool(rankings) and await desk.views.is_ahead(viewer)
+    return _EventOfToday(name, title, state.date, progress, rankings, ahead, state.published is not None)

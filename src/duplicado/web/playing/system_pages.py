@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from duplicado.robot.named import SYSTEMS
-from duplicado.service.robots.system_card import system_card
+from duplicado.service.robots.system_card import auction_on_card
+from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.web.playing.answers import play_page
 from duplicado.web.rendering import Renderer
 
 __all__ = ["system_pages"]
+
+Auction: TypeAlias = Annotated[str, QueryParameter(max_length=100)]
+"""The calls made, blanks between them, see `auction_on_card`."""
 
 
 def system_pages(renderer: Renderer) -> HTTPRouteHandler:
     """Make the handler."""
 
     @get("/systems/{name:str}")
-    async def system(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+    async def system(request: Request[Any, Any, Any], name: FromPath[str], after: Auction = "") -> Response[str]:
         if name not in SYSTEMS:
             raise NotFoundException
-        # The first reading of a card goes through every rule of the system; nobody's table waits for it.
-        lines = await to_thread(system_card, name, renderer.wording(request).messages)
-        return play_page(renderer, request, "play/system.html", lines=lines)
+        # A system is read once, which takes a moment; nobody's table waits for it.
+        shown = await to_thread(auction_on_card, name, after, renderer.wording(request).messages)
+        if shown is None:
+            raise NotFoundException
+        return play_page(renderer, request, "play/system.html", shown=shown, system=name, call_of=_call)
 
     return system
+
+
+def _call(written: str) -> Call:
+    """Return a call as systems name it: an opponent's in parentheses."""
+    return parse_call(written.strip("()"))

@@ -4,6 +4,7 @@ club-home = Events of the club
 club-sitting-out = Sitting out: { $who }
 today-title = Today’s events
 today-round = Round { $round } of { $rounds }
+club-ahead = Only those who run the event see this ranking: it is not released yet.
 today-not-begun = Not begun yet
 club-no-events = There is no event yet.
 club-to-office = To the Director's office

@@ -4,6 +4,7 @@ club-home = Pruebas del club
 club-sitting-out = Descansan: { $who }
 today-title = Las pruebas de hoy
 today-round = Ronda { $round } de { $rounds }
+club-ahead = Solo quienes dirigen la prueba ven esta clasificación: aún no se ha hecho pública.
 today-not-begun = Aún no ha empezado
 club-no-events = Todavía no hay ninguna prueba.
 club-to-office = A la oficina del Árbitro

@@ -4,6 +4,7 @@ club-home = Torneios do clube
 club-sitting-out = Descansam: { $who }
 today-title = Os torneios de hoje
 today-round = Rodada { $round } de { $rounds }
+club-ahead = Só quem dirige o torneio vê esta classificação: ainda não foi divulgada.
 today-not-begun = Ainda não começou
 club-no-events = Ainda não há nenhum torneio.
 club-to-office = Ao escritório do Diretor
