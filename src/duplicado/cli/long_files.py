@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -55,7 +55,7 @@ def left_out_lines(file: str, left_out: Mapping[str, int], messages: Messages) -
 
 
 @contextmanager
-def collecting_seldom() -> Iterator[None]:
+def collecting_seldom() -> Generator[None]:
     """Have unused memory collected more seldom meanwhile.
 
     What a reader makes of a file is kept, and each collection goes through it in vain; `bench_crafted_files` measures

@@ -1,7 +1,4 @@
-"""Visibility: the boards and results that a viewer may see. Every view and permission asks here.
-
-These are the only places that decide so; views and permissions ask here.
-"""
+"""Visibility: the boards and results that a viewer may see. Every view and permission asks here."""
 
 from __future__ import annotations
 
