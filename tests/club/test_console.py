@@ -283,8 +283,8 @@ def test_every_tab_leads_somewhere(thursday: Club, director: Console) -> None:
     assert {director.person.client.get(path).status_code for path in paths} == {200}
     scorer = Console(thursday.person(Role.SCORER))
     paths = tabs(scorer.open(""))
-    assert f"{OFFICE}/doors" in director.open("/settings")
-    assert f"{OFFICE}/doors" not in scorer.open("/settings")
+    assert f"{OFFICE}/access" in director.open("/settings")
+    assert f"{OFFICE}/access" not in scorer.open("/settings")
     assert {scorer.person.client.get(path).status_code for path in paths} == {200}
 
 
