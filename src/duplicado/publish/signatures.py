@@ -18,7 +18,7 @@ from duplicado.publish.messages import Messages
 __all__ = ["by_whom", "unnamed"]
 
 _AT_THE_COMMAND_LINE: Final = "the Director"
-"""Who is taken to have entered what is entered at the command line without a name."""
+"""The signature of what is entered at the command line without a name."""
 _WITHOUT_A_NAME: Final = (
     "backroom-organizer",
     "service-role-organizer",
