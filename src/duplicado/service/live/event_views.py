@@ -25,7 +25,7 @@ from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
 from duplicado.service.live.shared_views import Screens
-from duplicado.service.live.standings import begun_rankings
+from duplicado.service.live.standings import unreleased_results
 from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.hands import Layout
 
@@ -95,20 +95,19 @@ class EventViews:
         shown: dict[str, Any] = json.loads(await self._rankings.text(self._release(viewer)))
         return shown
 
-    async def is_ahead(self, viewer: Viewer) -> bool:
-        """Tell whether an official is shown rankings that the public is not shown yet.
+    def is_ahead(self, viewer: Viewer) -> bool:
+        """Tell whether results count in the rankings of an official that are not released to the public yet.
 
         Args:
             viewer: who is shown rankings.
         """
         if not self._access.may(viewer.role, Capability.RECORD):
             return False
-        own = begun_rankings(await self.ranking_now(viewer))
-        try:
-            released = begun_rankings(await self.ranking_now(Viewer("public", Role.PUBLIC, "")))
-        except NotShown:
-            released = []
-        return own != released
+        public = Viewer("public", Role.PUBLIC, "")
+        is_shown = self._access.may(public.role, Capability.RANKINGS)
+        released = self._access.release_to(public) if is_shown else Release.NEVER
+        state = self._reader.record.state
+        return bool(unreleased_results(state, released) - unreleased_results(state, self._access.release_to(viewer)))
 
     async def worths(self, viewer: Viewer, session: int) -> Mapping[tuple[ContestantId, int, int], Worth]:
         """Return what each board of a session is worth, by contestant, round and board, as far as somebody is shown it.

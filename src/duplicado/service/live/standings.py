@@ -13,6 +13,7 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.results import Place
 from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
@@ -22,7 +23,7 @@ from duplicado.service.live.roles import Release
 from duplicado.service.live.table_views import rankings_view
 from duplicado.service.live.visibility import place_of
 
-__all__ = ["ReleasedStandings", "begun_rankings", "released_rounds"]
+__all__ = ["ReleasedStandings", "begun_rankings", "released_rounds", "unreleased_results"]
 
 _COMPLETE: Final = frozenset({Release.AT_END, Release.PUBLISHED})
 """Releases of results that wait for all of them, and so for boards that are played late."""
@@ -57,6 +58,25 @@ def released_rounds(state: EventState, session: int, release: Release, before: f
     while before < rounds and _is_complete(state, session, int(before) + 1):
         before += 1
     return before
+
+
+def unreleased_results(state: EventState, release: Release) -> frozenset[Place]:
+    """Return the places of the results that the record has and that a release does not show yet.
+
+    Args:
+        state: what the record says.
+        release: when results are released.
+    """
+    to_come = boards_to_come(state) if release in _COMPLETE else frozenset[tuple[int, str, int]]()
+    return frozenset(
+        place
+        for number, of_session in state.sessions.items()
+        for rounds in (released_rounds(state, number, release),)
+        for (section, board), cells in of_session.boards.items()
+        for place, cell in cells.items()
+        if (cell.result is not None or cell.ruling is not None)
+        and (place.round > rounds or (number, section, board) in to_come)
+    )
 
 
 def begun_rankings(shown: Mapping[str, Any]) -> list[Mapping[str, Any]]:

@@ -215,7 +215,7 @@ async def _ranking(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
     except NotShown:
         ranking = {}
     rankings = begun_rankings(ranking)
-    ahead = bool(rankings) and await desk.views.is_ahead(asked.viewer)
+    ahead = bool(rankings) and desk.views.is_ahead(asked.viewer)
     return {**shown, "rankings": rankings, "is_ahead": ahead, "is_official": state.published is not None}
 
 

@@ -78,5 +78,5 @@ async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
     progress = rounds_view(state, session_on(state) or 1)
     title = state.title or name
     rankings = begun_rankings(ranking)
-    ahead = bool(rankings) and await desk.views.is_ahead(viewer)
+    ahead = bool(rankings) and desk.views.is_ahead(viewer)
     return _EventOfToday(name, title, state.date, progress, rankings, ahead, state.published is not None)
