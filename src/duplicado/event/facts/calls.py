@@ -142,7 +142,7 @@ class IrregularityNoticed(OfficeFact):
 
     @property
     def said(self) -> str:
-        """What happened, as of a call."""
+        """The incident in the words of whoever told it, as a call has it."""
         return self.what
 
     @property

@@ -116,7 +116,7 @@ class EventOutcome:
     substitutes: tuple[SubstituteSeated, ...] = ()
     """Who took whose place, in the order in which they were seated."""
     withdrew: Mapping[ContestantId, tuple[int, int]] = field(default_factory=dict[ContestantId, tuple[int, int]])
-    """Who left the event of his own accord: the session, and the last round that he played in it."""
+    """Contestants who left the event of their own accord, each with the session and the last round played in it."""
     withheld: tuple[tuple[int, str, int], ...] = ()
     """Session, section and number of the boards that count but are not told of yet, see `withheld_boards`."""
 

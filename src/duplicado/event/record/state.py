@@ -268,7 +268,7 @@ class EventState:
 
     @property
     def everybody(self) -> frozenset[ContestantId]:
-        """Who is entered or planned: a plan seats numbers, also those of which nothing else is known."""
+        """All contestants entered or planned: a plan seats numbers, also those of which nothing else is known."""
         plans = (plan for session in self.sessions.values() for plan in session.plans.values())
         return frozenset(self.contestants).union(*(plan.contestants for plan in plans))
 

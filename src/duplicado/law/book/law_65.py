@@ -55,7 +55,7 @@ class QuittedTrick:
 
     @property
     def is_past(self) -> bool:
-        """Whether play has gone on too far to ask about it (65B3, 66B).
+        """True when play has gone on too far to ask about it (65B3, 66B).
 
         In 2017 once his side has led or played to the following trick, in 2007 once a card has been led to it.
         """

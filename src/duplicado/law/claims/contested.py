@@ -21,7 +21,7 @@ class ClaimError(DuplicadoError):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimDuties:
-    """What bound hands beyond following suit when play stopped."""
+    """Duties that bound hands beyond following suit when play stopped."""
 
     major: tuple[Card, ...] = ()
     """The major penalty cards on the table; each binds the hand that holds it."""
@@ -32,7 +32,7 @@ class ClaimDuties:
     demanded: tuple[Card, ...] = ()
     """The cards that a demand of declarer's leaves to a hand in the trick in progress (57A)."""
     settled: bool = False
-    """Whether declarer has already made his choice before the lead that was to be made next (50D2, 51B)."""
+    """True when declarer has already made his choice before the lead that was to be made next (50D2, 51B)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,20 +53,20 @@ class Game:
     lead_forbid: int = 0
     """The suits that it may not lead."""
     demanded: int = 0
-    """What a demand of declarer's leaves to a hand in the trick in progress (57A); nothing without one."""
+    """The cards that a demand of declarer's leaves to a hand in the trick in progress (57A), as a set."""
     settled: bool = False
-    """Whether declarer has made his choice before the lead that was to be made when play stopped."""
+    """True when declarer has made his choice before the lead that was to be made when play stopped."""
     defends: bool = False
-    """Whether a defender claims."""
+    """True when a defender claims."""
 
     @property
     def is_bound(self) -> bool:
-        """Whether any duty but that to follow suit binds a hand."""
+        """True when any duty but that to follow suit binds a hand."""
         return bool(self.major or self.minor or self.demanded or self.lead_seat >= 0)
 
     @property
     def uses_choices(self) -> bool:
-        """Whether declarer is taken to use a choice that he has at a lead of the defenders (50D2, 51B)."""
+        """True when declarer is taken to use a choice that he has at a lead of the defenders (50D2, 51B)."""
         return self.defends or self.free
 
     @property

@@ -60,7 +60,7 @@ class AuctionUnderstanding:
 
     @property
     def tells_of_honours(self) -> bool:
-        """Whether a call has told of aces or of a good suit, which regions do not hold."""
+        """True when a call has told of aces or of a good suit, which regions do not hold."""
         return any(not rule.is_exact for shown in self.calls for rule in shown.rules)
 
     def fits(self, seat: Seat, hand: Hand) -> bool:

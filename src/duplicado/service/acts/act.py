@@ -138,7 +138,7 @@ class DeclaredAct:
     page: Page
     """Where its form stands."""
     duty: Duty
-    """What whoever does it must be allowed: a duty of facts that it makes; the record asks for that of each."""
+    """The duty that the act requires: one of those of the facts that it makes, which the record asks for."""
     is_shown_before: bool = True
     """Whether what follows is shown and asked about before it is recorded; else it is recorded at once."""
     cli: Cli | None = None

@@ -24,13 +24,13 @@ class CallOnCard:
     call: str
     """As auctions are written; `P` for a pass."""
     told: str
-    """What it means, in words; empty where it says nothing in particular."""
+    """The meaning in words; empty for a call that says nothing in particular."""
     is_alerted: bool
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionOnCard:
-    """What the card tells of one auction; calls are written as systems name them, opponents' in parentheses."""
+    """One auction on the system card; calls are written as systems name them, opponents' in parentheses."""
 
     auction: tuple[str, ...]
     """The calls made; none of them: the openings."""

@@ -72,7 +72,7 @@ class _Kind:
     follows: Callable[[EventState], bool]
     """Whether an event can have one."""
     offers: Callable[[EventState], Mapping[str, object]]
-    """What its form lets choose among, after an event."""
+    """The choices that its form offers after an event."""
     next_page: str
     """Where one goes on in the event that is founded."""
 

@@ -81,7 +81,7 @@ class _Outcome:
     said: str = ""
     why: str = ""
     is_meanwhile: bool = False
-    """Whether somebody else has declared the same since the form was shown."""
+    """True when somebody else has declared the same since the form was shown."""
 
 
 def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:

@@ -87,13 +87,13 @@ class _Outcome:
     """Why it is not."""
     back: RestoredClub | None = None
     rehearsed: bool = False
-    """Whether the backup was only looked at."""
+    """True when the backup was only looked at."""
     pin: str = ""
     """The PIN of the office that was drawn."""
     tried: _IdentityForm | None = None
     """Name and logo that were refused."""
     meanwhile: bool = False
-    """Whether somebody else had saved others."""
+    """True when somebody else had saved others."""
 
     @property
     def status(self) -> int:

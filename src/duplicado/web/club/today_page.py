@@ -39,7 +39,7 @@ class _EventOfToday:
     """How far its session is, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
     is_ahead: bool
-    """Whether it shows an official rankings that the public is not shown yet."""
+    """True when it shows an official rankings that the public is not shown yet."""
     is_official: bool
 
 
