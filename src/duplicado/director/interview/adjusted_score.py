@@ -28,10 +28,10 @@ from duplicado.law.book.law_12_assigned import (
     forbids_weights,
     is_self_inflicted,
     scored_by_likelihood,
-    seeks_outcome_without_infraction,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.edition import Edition
+from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options

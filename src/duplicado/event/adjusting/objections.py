@@ -21,9 +21,9 @@ from duplicado.law.book.law_12_assigned import (
     kinds_of_score,
     may_differ,
     scored_by_likelihood,
-    seeks_outcome_without_infraction,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
+from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.clause import clause, has_clause
+from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import HandCounts, SurplusCard
 from duplicado.law.information import MovedCard
@@ -63,7 +63,7 @@ class IncorrectHands(FactSheet):
             return False
         if self.called:
             return self.correctable
-        return not (self.edition.is_of_2007 and self.seen and self.interferes)
+        return not (self.seen and self.interferes and has_clause("13D2(b)", self.edition))
 
 
 @clause("13:fn2")
@@ -85,19 +85,26 @@ def rectify(facts: IncorrectHands) -> Procedure:
         yield cards_moved(facts)
 
 
-@clause("13A", "13A1", "13A2")
+@clause("13A", "13A1")
 def no_call_made(facts: IncorrectHands) -> Order:
-    """Correct and play normally; when another's card was seen the Director looks at the result.
-
-    In 2007 he adjusts the score at once when what was seen interferes with normal bidding or play.
-    """
+    """Correct and play normally, unless another's card was seen."""
     if not facts.seen:
         return Order((cited_in(facts.edition, "13A1"),))
-    old = facts.edition.is_of_2007
-    if old and facts.interferes:
+    return holding(facts.edition, _looked_at, _looked_at_or_adjusted)(facts)
+
+
+@clause("13A2", editions=(Edition.LAWS_2017,))
+def _looked_at(_: IncorrectHands) -> Order:
+    """Have the Director look at the result: another's card was seen."""
+    return Order(("13A2",), (Review("13A2"),))
+
+
+@clause("13D2", "13D2(a)", "13D2(b)", editions=(Edition.LAWS_2007,))
+def _looked_at_or_adjusted(facts: IncorrectHands) -> Order:
+    """Adjust the score at once when what was seen interferes with normal bidding or play; else look at the result."""
+    if facts.interferes:
         return Order(("13D2",), (ScoreAdjusted("13D2(b)"),))
-    number = "13D2(a)" if old else "13A2"
-    return Order((number,), (Review(number),))
+    return Order(("13D2(a)",), (Review("13D2(a)"),))
 
 
 @clause("13B", "13B1", "13B2")

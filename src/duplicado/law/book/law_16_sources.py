@@ -87,8 +87,7 @@ def from_partner(facts: InformationFromPartner) -> Procedure:
     yield Order(("16B", "16B3"), (Informed(facts.to.side, (Extraneous.FROM_PARTNER,)), Review("16B3")))
 
 
-@clause("16D2", "16D2(a)", "16D2(b)", "16D3", editions=(Edition.LAWS_2017,))
-@clause("16C2", "16C2(a)", "16C2(b)", "16C3", editions=(Edition.LAWS_2007,))
+@clause("16D2", "16D2(a)", "16D2(b)", "16D3")
 def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
     """List the ways that the Director may take, by the numbers of 2017; none when play simply goes on.
 
@@ -107,8 +106,7 @@ def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
 
 
 @rectifies("16D", sheet=ExtraneousInformation)
-@clause("16D1", "16D2(c)", editions=(Edition.LAWS_2017,))
-@clause("16C1", "16C2(c)", editions=(Edition.LAWS_2007,))
+@clause("16D1", "16D2(c)")
 def from_other_source(facts: ExtraneousInformation) -> Procedure:
     """Let the board be played, the Director standing by to adjust when the information may interfere.
 

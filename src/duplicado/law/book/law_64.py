@@ -147,8 +147,8 @@ class DamageByRevoke(FactSheet):
 
 
 @rectifies("64C", sheet=DamageByRevoke)
-@clause("64C1", "64C2", editions=(Edition.LAWS_2017,))
-@clause("64C", editions=(Edition.LAWS_2007,))
+@clause("64C1")
+@clause("64C2", editions=(Edition.LAWS_2017,))
 def redress(facts: DamageByRevoke) -> Procedure:
     """Demand an adjusted score: the Director finds that what Law 64A and B give does not make good the damage."""
     yield Order((facts.clause,), (ScoreAdjusted(facts.clause),))

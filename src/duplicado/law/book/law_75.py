@@ -257,8 +257,7 @@ def partners_explanation_due(facts: CorrectionDue) -> When:
 @rectifies("75 correction", sheet=CorrectionDue)
 def correct(facts: CorrectionDue) -> Procedure:
     """Find whether the explanation was corrected in time; else the Director looks at the result."""
-    duty = "20F4(a)" if facts.own and not facts.edition.is_of_2007 else "20F4"
-    cites = (facts.number, duty if facts.own else "20F5(b)")
+    cites = (facts.number, cited_in(facts.edition, "20F4(a)") if facts.own else "20F5(b)")
     if (yield from asks(OWN_CORRECTED_IN_TIME if facts.own else PARTNERS_CORRECTED_IN_TIME)):
         yield Order(cites)
     else:

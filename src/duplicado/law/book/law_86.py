@@ -25,8 +25,7 @@ __all__ = [
 ]
 
 
-@clause("86A", editions=(Edition.LAWS_2017,))
-@clause("86C", editions=(Edition.LAWS_2007,))
+@clause("86A")
 def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
     """Tell whether a single board may be dealt again (Law 6), or substituted (86B2(a)).
 
