@@ -145,6 +145,8 @@ def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | N
     game = replace(game_of(claim, ClaimPolicy()), free=True)
     start, trick = start_of(claim, ClaimReading(game, 0))
     ours, theirs = Search(game, most_positions), Search(replace(game, claimer=(game.claimer + 1) % 4), most_positions)
+    if ours.at_first_sight(start, trick) + theirs.at_first_sight(start, trick) < claim.left:
+        return None
     try:
         tricks = next(number for number in range(claim.left + 1) if ours.can_be(start, trick, number))
         return None if theirs.can_be(start, trick, claim.left - tricks - 1) else tricks

@@ -86,6 +86,7 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
         (),
     ),
     "td-called": ("seats",),
+    **dict.fromkeys(("told-asked", "told-alerted"), ("seat", "call")),
     "td-tricks": ("ns", "ew"),
     "robot-named": ("name",),
     "td-looked": ("reason",),
