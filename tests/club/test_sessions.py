@@ -55,7 +55,7 @@ class Stream:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        asked = {"as": self._person.door} if self._person.door else None
+        asked = {"as": self._person.login} if self._person.login else None
         headers = {"Accept": "text/event-stream"}
         with (
             suppress(httpx.TransportError),  # of those that are open still when the test is over
