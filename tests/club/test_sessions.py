@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -248,7 +249,7 @@ def test_no_two_tables_draw_the_same_pin(thursday: Club) -> None:
     assert set(new.values()) == {"9999"}
 
 
-def _those(pins: list[str]) -> Any:  # noqa: ANN401 - a chance
+def _those(pins: list[str]) -> Callable[[int], bytes]:
     left = iter([*pins, "9999"])
 
     def chance(count: int) -> bytes:
