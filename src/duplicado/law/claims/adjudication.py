@@ -66,15 +66,16 @@ class ClaimAdjudication:
     line: PlayedLine
     """The normal line that gives no more than that."""
     clauses: tuple[ClauseId, ...]
-    """What the result rests on."""
+    """Clauses that the result rests on."""
     judgements: tuple[Judgement, ...]
     """Open questions on which the result turns, whatever is answered to the others; in the order of the book."""
     most: int
     """The tricks with every open question answered for claimer."""
     certain: bool
-    """Whether every lawful line of both sides gives this number, so that there is nothing to judge."""
+    """True where every lawful line of both sides gives this number, so that there is nothing to judge."""
     proved: bool = True
-    """Whether no line gives fewer tricks; false when the search was ended by its limit, which long hands may need."""
+    """True where no line gives fewer tricks; false when the search was ended by its limit, which long hands may
+    need."""
     best_play: int | None = None
     """Tricks for claimer's side if both sides played best with all cards in sight, when a solver was given (69B2)."""
     outcomes: tuple[Outcome, ...] = ()

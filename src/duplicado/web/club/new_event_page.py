@@ -189,7 +189,7 @@ def _chosen(ways: Sequence[PlayingOption], evening: ClubEvening, filled: Foundin
 
 
 def _boards(evening: ClubEvening, filled: FoundingForm) -> str:
-    """Return where the boards come from, as it is chosen beforehand: tables on a screen need their deals."""
+    """Return the source of the boards that is chosen beforehand: tables on a screen need their deals."""
     source = evening.terms.boards
     return "dealt" if evening.terms.electronic and source == "none" and not filled.command else source
 
