@@ -278,14 +278,14 @@ def test_a_robot_goes_with_its_pair_to_the_next_table_and_gives_the_seat_back(cl
     (due,) = (each for each in plan.due.values() if each.place.round == 2 and ContestantId(4) in each.contestants)
     ours, theirs = ("NS", "EW") if due.north_south == ContestantId(4) else ("EW", "NS")
     (other,) = set(due.contestants) - {ContestantId(4)}
-    pairs = {ours[1]: 4, **dict.fromkeys(theirs, other.number)}
-    players = {seat: AtTable(club, due.place.table, pair) for seat, pair in pairs.items()}
+    sitting = {ours[1]: 4, **dict.fromkeys(theirs, other.number)}
+    players = {seat: AtTable(club, due.place.table, pair) for seat, pair in sitting.items()}
     assert [player.takes(seat) for seat, player in players.items()] == [303] * 3
     shown = players[theirs[0]]
     until(lambda: shown.view["phase"] == "auction")
     assert {seat: sitter["kind"] for seat, sitter in shown.view["seats"].items()} == {
         ours[0]: "robot",
-        **dict.fromkeys(pairs, "person"),
+        **dict.fromkeys(sitting, "person"),
     }
     back = AtTable(club, due.place.table, 4)
     assert back.takes(ours[0]) == 303
