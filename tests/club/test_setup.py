@@ -228,6 +228,20 @@ def test_nothing_is_dealt_unless_that_is_asked(club: Club) -> None:
     assert club.house.dealt.of("Friday pairs 2026-11-27") == {}
 
 
+def test_an_event_on_a_screen_is_dealt_and_has_copies_for_every_table(club: Club) -> None:
+    organizer = club.organizer()
+    asked = {**fill(organizer.client.get("/office/new")), **WANTED, "electronic": "yes"}
+    page = post(organizer, "/office/new/movement", asked)
+    assert re.search(r'name="boards" value="dealt" checked', page.text)
+    assert "tag-alarm" not in page.text  # a movement that needs many copies of a board is as good as any other
+    address = post(organizer, "/office/new", {**fill(page), "choice": "1", "boards": "dealt"}).headers["location"]
+    assert "Direct at this table" in organizer.client.get(address).text
+    event = address.partition("/office")[0]
+    assert organizer.client.get(f"{event}/played").status_code == 200
+    begun = organizer.client.get("/office/new").text
+    assert 'name="electronic" value="yes" checked' in begun  # the next one begins like it
+
+
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
