@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
+from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
@@ -150,12 +151,18 @@ def has_clause(number: str, edition: Edition) -> bool:
 
     Raises:
         NotationError: the number is not one of a clause.
-        DuplicadoError: no function imported so far executes it in any edition.
+        DuplicadoError: no function executes it in any edition.
     """
     known = ClauseId.parse(number)
-    if not any(_REGISTER.has(known, each.value) for each in Edition):
-        raise DuplicadoError(f"{number}: no function that is imported executes that clause in any edition")
+    if not _is_executed(known):
+        read_the_book()  # whoever asks need not have imported the Law
+        if not _is_executed(known):
+            raise DuplicadoError(f"{number}: no function executes that clause in any edition")
     return _REGISTER.has(known, edition.value)
+
+
+def _is_executed(known: ClauseId) -> bool:
+    return any(_REGISTER.has(known, each.value) for each in Edition)
 
 
 def holding(edition: Edition, *variants: _Function) -> _Function:

@@ -88,8 +88,8 @@ def objections(ruling: Ruling, circumstances: RulingCircumstances) -> tuple[Obje
 
 def _against(own: SideRuling, ruling: Ruling, circumstances: RulingCircumstances) -> Iterator[tuple[WhyNot, str]]:
     kinds = tuple(AssignedKind)
-    can_be_assigned = ruling.can_be_assigned
-    if can_be_assigned is None and circumstances.is_played and is_to_be_assigned(ruling.under, circumstances.edition):
+    can_be_assigned, played = ruling.can_be_assigned, circumstances.is_played
+    if can_be_assigned is None and is_to_be_assigned(ruling.under, circumstances.edition, is_played=played):
         can_be_assigned = True
     if can_be_assigned is not None:
         kinds = kinds_of_score(can_be_assigned=can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)

@@ -96,6 +96,7 @@ def empowers(number: str, edition: Edition) -> bool:
 
 
 # What itself gives an artificial score: no result (6D, 12C2, 88), numerous possibilities (12C1(d)).
+_ONE_RESULT: Final = ClauseId.parse("86B1")
 _ARTIFICIAL: Final = _numbers("6D", "12C1(d)", "12C2", "88")
 
 
@@ -113,20 +114,25 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
 
 
-def is_to_be_assigned(under: Iterable[str], edition: Edition) -> bool:
-    """Tell whether all of these clauses that permit an adjusted score do so where the board has been played.
+def is_to_be_assigned(under: Iterable[str], edition: Edition, *, is_played: bool) -> bool:
+    """Tell whether a score that rests on these clauses is to be an assigned one (12C1(a), 86B1).
 
-    An assigned score can replace the result there (12C1(a)).
+    So it is where the board has been played and no clause lets it be without a result, and in the place of a result
+    that cannot be compared with one of the other table that is clearly favourable to a side.
 
     Args:
         under: clauses on which an adjusted score rests, by the numbers of the edition.
         edition: of the Laws.
+        is_played: whether the board has a result of the table.
     """
     cited = [ClauseId.parse(number) for number in under]
     named = [each for number in cited for each in translated(number, edition, Edition.LAWS_2017)]
+    if _ONE_RESULT in named:
+        return True
     if any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_WITHOUT_RESULT) for each in named):
         return False
-    return any(empowers(str(number), edition) for number in cited) and not demands_artificial(map(str, cited), edition)
+    demanded = demands_artificial(map(str, cited), edition)
+    return is_played and not demanded and any(empowers(str(number), edition) for number in cited)
 
 
 def demands_artificial(under: Iterable[str], edition: Edition) -> bool:

@@ -240,6 +240,13 @@ def test_where_the_board_has_a_result_a_score_is_assigned_unless_the_possibiliti
     assert objections(replace(ruling, too_many_or_unclear=True), played) == objections(ruling, unplayed) == ()
 
 
+@pytest.mark.clause("86B1")
+def test_beside_a_clearly_favourable_result_of_the_other_table_a_score_is_assigned() -> None:
+    ruling = Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("86B1",))
+    unplayed = RulingCircumstances(Vulnerability.NONE)
+    assert {(each.why, each.clause) for each in objections(ruling, unplayed)} == {(WhyNot.ASSIGN_FIRST, "12C1(a)")}
+
+
 def test_a_ruling_is_taken_back_with_what_it_gave(record: Record) -> None:
     before = record.figures()
     score = record.enter(one_trick_less(record))

@@ -168,11 +168,10 @@ def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
 
 
 def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None:
-    """Tell whether the decision on an appeal is refused: one is decided once, and not heard unless those concur who must.
+    """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
 
-    A decision is put right by taking it back, or by a further appeal against it (Laws 92D, 93C).
-
-    In a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
+    It is decided once: what is wrong in a decision is put right by taking it back, or by a further appeal (Law 93C). In
+    a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
     penalty and nothing that turns on a point of law: it may recommend it to the Director (93B3).
     """
     state = proposed.state
