@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from duplicado.director.interview import partial_deals
+from duplicado.director.interview.exposed_49 import penalty_cards_among
 from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
     DoesNotFit,
+    HandsHeld,
     Prompt,
     Story,
     StoryConditions,
@@ -19,6 +21,7 @@ from duplicado.director.interview.replay_of_told_facts import cards_told, layout
 from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.orders import CardDisposition
 from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
@@ -35,6 +38,10 @@ def disputed_claim(conditions: StoryConditions) -> Story:
     claimer = yield from asked(Seat, Prompt("claimer", AnswerForm.SEAT, ("68A",), tuple(Seat)))
     tricks = yield from asked(int, Prompt("tricks", AnswerForm.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
     hands = yield Prompt("hands", AnswerForm.HANDS, ("70B2", "70D1"), may_rest=True)
+    lying: tuple[CardDisposition, ...] = ()
+    if isinstance(hands, HandsHeld):
+        lying = penalty_cards_among("hands", contract, hands.layout, hands.penalty_cards)
+        hands = hands.layout
     layout = hands if isinstance(hands, Layout) else None
     plays: tuple[tuple[Seat, Card], ...] = ()
     if layout is None:
@@ -57,7 +64,9 @@ def disputed_claim(conditions: StoryConditions) -> Story:
             "statement", AnswerForm.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True
         )
     state = yield from tells(
-        partial_deals.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
+        partial_deals.play_of(
+            conditions, contract, leader=leader, tricks_played=13 - left, layout=layout, exposed=lying
+        )
     )
     yield from cards_told(state, plays)
     yield Deed(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)

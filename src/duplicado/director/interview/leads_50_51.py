@@ -54,7 +54,8 @@ def opening_lead_out_of_turn(conditions: StoryConditions) -> Story:
         raise DoesNotFit("lead", "interview-no-opening-lead-out-of-turn", seat=opening_leader(contract))
     ways = ("face up", "face down", "face up as told", "face down as told")
     how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("41A", "47E1", "54"), ways, {"seat": leader}))
-    yield partial_deals.play_of(conditions, contract)
+    lying = () if how.startswith("face down") else (yield from penalty_cards_told(leader, contract))
+    yield partial_deals.play_of(conditions, contract, exposed=lying)
     yield Deed(leader, LeadsFaceDown(card) if how.startswith("face down") else PlaysCard(card))
     if how.endswith("as told"):
         yield _as_told()
@@ -80,7 +81,10 @@ def _lead_to_a_later_trick(conditions: StoryConditions, tricks_played: int) -> S
     trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("53A", "53C")))
     others = tuple(seat for seat in Seat if seat is not trick.leader)
     proper = yield from asked(Seat, Prompt("proper", AnswerForm.SEAT, ("53B", "44G"), others))
-    state = yield from tells(partial_deals.play_of(conditions, contract, leader=proper, tricks_played=tricks_played))
+    # A lead to which others have played stands (53A), and nothing is asked about what else lies there.
+    lying = (yield from penalty_cards_told(trick.leader, contract)) if len(trick.plays) == 1 else ()
+    begin = partial_deals.play_of(conditions, contract, leader=proper, tricks_played=tricks_played, exposed=lying)
+    state = yield from tells(begin)
     yield from cards_told(state, trick.plays)
     if len(trick.plays) == 1:
         told = yield from asked(
@@ -145,7 +149,8 @@ def two_cards_together(conditions: StoryConditions) -> Story:
     if len(cards) < 2:
         raise DoesNotFit("cards", "interview-two-cards")
     since = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("58B3", "47D"), may_rest=True))
-    state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader))
+    lying = yield from penalty_cards_told(offender, contract)
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader, exposed=lying))
     yield from cards_told(state, before)
     state = yield from tells(Deed(offender, PlaysTogether(cards)))
     yield from cards_in_turn_told(state, since)

@@ -20,6 +20,7 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
@@ -31,6 +32,7 @@ __all__ = [
     "Deed",
     "DoesNotFit",
     "Establish",
+    "HandsHeld",
     "Heard",
     "Ordered",
     "Prompt",
@@ -77,7 +79,7 @@ class AnswerForm(Enumeration):
     SOME_OF = "some-of"
     """Any of the words in `Ask.among`; none as well."""
     HANDS = "hands"
-    """A `Layout`: the cards still held, as far as they are known."""
+    """A `Layout`: the cards still held, as far as they are known; with penalty cards among them `HandsHeld`."""
     COUNTS = "counts"
     """How many cards each hand held: pairs of `Seat` and number."""
     OPTION = "option"
@@ -129,6 +131,14 @@ class Heard:
     def before(self, place: int) -> Heard:
         """Return what was heard before the call at that place, with what had been ruled by then."""
         return Heard(self.dealer, self.calls[:place], tuple(each for each in self.silenced if each[0] <= place))
+
+
+@dataclass(frozen=True, slots=True)
+class HandsHeld:
+    """Cards still held of which some lie on the table as penalty cards."""
+
+    layout: Layout
+    penalty_cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import cast
 
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import InterviewOutcome, Misfit
-from duplicado.director.interview.questions import AnswerForm, Heard, Prompt, RestOfStory, TrickSoFar
+from duplicado.director.interview.questions import AnswerForm, HandsHeld, Heard, Prompt, RestOfStory, TrickSoFar
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
@@ -176,6 +176,8 @@ def answer_words(words: RulingWords, ask: Prompt, value: object) -> str:
             return words.contract(value)
         case Layout():
             return str(value)
+        case HandsHeld():
+            return f"{value.layout} + {' '.join(map(words.card, value.penalty_cards))}"
         case bool():
             return words.text("ask-yes" if value else "ask-no")
         case ():
