@@ -13,7 +13,7 @@ from duplicado.casebook.session import Session, play_case
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
-from duplicado.director.interview.questions import REST, HandsHeld, Heard, StoryConditions, TrickSoFar
+from duplicado.director.interview.questions import REST, BesidePenaltyCards, Heard, StoryConditions, TrickSoFar
 from duplicado.director.offered_choices import is_on_offer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book import law_90
@@ -34,6 +34,7 @@ from duplicado.law.finding_values import CardPlayedToTrick
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     CardDisposition,
+    Disposition,
     Effect,
     MustPass,
     Review,
@@ -330,15 +331,22 @@ def _opening_lead(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     how = "face down" if matter.law == "41" else "face up"
     return "opening-lead-out-of-turn", {
-        "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": how,
-        "already": _already(matter),
+        "contract": fact.before.contract, "lead": _beside(matter, TrickSoFar(((fact.hand, fact.card),))), "how": how,
     }  # fmt: skip
 
 
-def _already(matter: CaseMatter) -> object:
+def _already(matter: CaseMatter) -> tuple[Card, ...]:
     """Return the penalty cards of the offender that lay there before."""
     fact = _fact(matter)
-    return tuple(each.card for each in _lying(matter) if each.seat is fact.hand and each.card not in fact.cards) or REST
+    return tuple(
+        each.card for each in _lying(matter)
+        if each.seat is fact.hand and each.card not in fact.cards and each.disposition is not Disposition.IN_HAND
+    )  # fmt: skip
+
+
+def _beside(matter: CaseMatter, answer: object) -> object:
+    already = _already(matter)
+    return BesidePenaltyCards(answer, already) if already else answer
 
 
 def _later_lead(matter: CaseMatter) -> Told:
@@ -346,9 +354,8 @@ def _later_lead(matter: CaseMatter) -> Told:
     is_last = sum(fact.before.won_before) + len(fact.before.tricks) == 12
     return "lead-out-of-turn-to-the-last-trick" if is_last else "lead-out-of-turn", {
         "contract": fact.before.contract,
-        "trick": TrickSoFar(((fact.hand, fact.card), *fact.later)),
+        "trick": _beside(matter, TrickSoFar(((fact.hand, fact.card), *fact.later))),
         "proper": fact.before.turn,
-        "already": _already(matter),
         "told": matter.law == "47E1",
     }
 
@@ -413,8 +420,8 @@ def _together(matter: CaseMatter) -> Told:
     lies = REST if trick is None else TrickSoFar(trick.plays)
     since = tuple(card for _, card in fact.later)
     return "two-cards-together", {
-        "contract": fact.before.contract, "offender": fact.offender, "trick": lies, "cards": fact.cards,
-        "since": since or REST, "already": _already(matter),
+        "contract": fact.before.contract, "offender": fact.offender, "trick": lies,
+        "cards": _beside(matter, fact.cards), "since": since or REST,
     }  # fmt: skip
 
 
@@ -475,7 +482,7 @@ def _claim(matter: CaseMatter) -> Told:
     known = matter.facts.contested is not None
     layout = Layout(dict(zip(Seat, matter.facts.contested.position.hands, strict=True))) if known else REST
     lying = tuple(each.card for each in _lying(matter) if known and each.card in (play.play.hand(each.seat) or ()))
-    hands = HandsHeld(layout, lying) if lying and isinstance(layout, Layout) else layout
+    hands = BesidePenaltyCards(layout, lying) if lying else layout
     return "disputed-claim", {
         "contract": play.contract, "claimer": claim.claimer, "tricks": claim.own_tricks, "hands": hands,
         "left": play.play.tricks_to_come, "leader": play.play.leader,
@@ -563,8 +570,8 @@ def _told_his_turn(matter: CaseMatter) -> Told:
     }
     if fact.kind in opening:
         return "opening-lead-out-of-turn", {
-            "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": opening[fact.kind],
-            "already": _already(matter),
+            "contract": fact.before.contract, "lead": _beside(matter, TrickSoFar(((fact.hand, fact.card),))),
+            "how": opening[fact.kind],
         }  # fmt: skip
     leads = {PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN, PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN}
     if fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.before.open_trick is not None:
@@ -677,7 +684,7 @@ def _suggested(matter: CaseMatter) -> Told:
 def _fifth(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     return "fifth-card", {
-        "contract": fact.before.contract, "offender": fact.hand, "card": fact.card, "already": _already(matter),
+        "contract": fact.before.contract, "offender": fact.hand, "card": fact.card, "already": _already(matter) or REST,
         "winner": fact.before.turn,
     }  # fmt: skip
 

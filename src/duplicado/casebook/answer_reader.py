@@ -12,7 +12,7 @@ from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.typed_answers import read_typed
 from duplicado.director.interview.adjusted_score import WeightedResult
-from duplicado.director.interview.questions import REST, AnswerForm, HandsHeld, Heard, Prompt, TrickSoFar
+from duplicado.director.interview.questions import REST, AnswerForm, BesidePenaltyCards, Heard, Prompt, TrickSoFar
 from duplicado.director.offered_choices import choice_of
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.judgement import Medium
@@ -61,7 +61,9 @@ def read_answer(ask: Prompt, text: str, language: Language = Language.ENGLISH) -
         return ()
     if not bare:
         raise NotationError(text, "an answer", "this one is needed")
-    return _READERS[ask.form](ask, bare, language)
+    told, plus, lying = bare.partition("+") if ask.beside_penalty_cards else (bare, "", "")
+    answer = _READERS[ask.form](ask, told.strip(), language)
+    return BesidePenaltyCards(answer, _cards(ask, lying.strip(), language)) if plus else answer
 
 
 def _seat(text: str, language: Language) -> Seat:
@@ -272,11 +274,8 @@ def _some_of(ask: Prompt, text: str, language: Language) -> tuple[object, ...]:
     return tuple(dict.fromkeys(_one_of(ask, word, language) for word in _words(text)))
 
 
-def _hands(prompt: Prompt, text: str, language: Language) -> Layout | HandsHeld:
-    """Read the hands, and penalty cards among them behind a plus."""
-    held, plus, lying = text.partition("+")
-    layout = Layout.parse(held.strip())
-    return HandsHeld(layout, _cards(prompt, lying.strip(), language)) if plus else layout
+def _hands(_: Prompt, text: str, _language: Language) -> Layout:
+    return Layout.parse(text)
 
 
 def _counts(_: Prompt, text: str, language: Language) -> tuple[tuple[Seat, int], ...]:

@@ -190,13 +190,11 @@ def _duties(given: Mapping[str, Any], leader: Seat) -> ClaimDuties:
     from duplicado.law.claims.contested import ClaimDuties
     from duplicado.law.orders import LeadRule
 
-    required, forbidden = (
-        tuple(_read(f"--{name}", Suit.parse, item) for item in _items(given[name]))
-        for name in ("required", "forbidden")
-    )
-    major, minor = (
-        tuple(_read(f"--{name}", Card.parse, item) for item in _items(given[name])) for name in ("major", "minor")
-    )
+    def told(name: str, read: Callable[[str], _Value]) -> tuple[_Value, ...]:
+        return tuple(_read(f"--{name}", read, item) for item in _items(given[name]))
+
+    required, forbidden = told("required", Suit.parse), told("forbidden", Suit.parse)
+    major, minor = told("major", Card.parse), told("minor", Card.parse)
     rule = LeadRule(leader, "50D2(a)", required, forbidden) if required or forbidden else None
     return ClaimDuties(major=major, minor=minor, lead=rule, settled=rule is not None)
 

@@ -8,20 +8,19 @@ from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
     DoesNotFit,
-    HandsHeld,
     Prompt,
     Story,
     StoryConditions,
     TakeUp,
     TrickSoFar,
     asked,
+    asked_beside_penalty_cards,
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import cards_told, layout_told
 from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
-from duplicado.law.orders import CardDisposition
 from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
@@ -37,12 +36,10 @@ def disputed_claim(conditions: StoryConditions) -> Story:
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("68A",)))
     claimer = yield from asked(Seat, Prompt("claimer", AnswerForm.SEAT, ("68A",), tuple(Seat)))
     tricks = yield from asked(int, Prompt("tricks", AnswerForm.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
-    hands = yield Prompt("hands", AnswerForm.HANDS, ("70B2", "70D1"), may_rest=True)
-    lying: tuple[CardDisposition, ...] = ()
-    if isinstance(hands, HandsHeld):
-        lying = penalty_cards_among("hands", contract, hands.layout, hands.penalty_cards)
-        hands = hands.layout
+    about_hands = Prompt("hands", AnswerForm.HANDS, ("70B2", "70D1"), may_rest=True)
+    hands, cards = yield from asked_beside_penalty_cards(about_hands)
     layout = hands if isinstance(hands, Layout) else None
+    lying = () if layout is None else penalty_cards_among("hands", contract, layout, cards)
     plays: tuple[tuple[Seat, Card], ...] = ()
     if layout is None:
         left = yield from asked(int, Prompt("left", AnswerForm.NUMBER, ("70A",), tuple(range(1, 14))))

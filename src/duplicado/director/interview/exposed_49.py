@@ -40,6 +40,7 @@ __all__ = [
     "penalty_card_not_played",
     "penalty_card_when_partner_leads",
     "penalty_cards_among",
+    "penalty_cards_of",
     "penalty_cards_told",
     "several_penalty_cards",
 ]
@@ -94,6 +95,17 @@ def penalty_cards_among(
     if stray is not None:
         raise DoesNotFit(key, "interview-no-defenders-card", card=stray)
     return tuple(lying for seat, of in held.items() for lying in lying_cards(seat, of))
+
+
+def penalty_cards_of(key: str, contract: Contract, seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
+    """Return penalty cards that were told beside what a defender did, as his (50B).
+
+    Raises:
+        DoesNotFit: he is of the declaring side, which has none.
+    """
+    if cards and seat.side is contract.declarer.side:
+        raise DoesNotFit(key, "interview-no-defenders-card", card=cards[0])
+    return lying_cards(seat, cards)
 
 
 def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:

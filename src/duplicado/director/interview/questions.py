@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
 from duplicado.director.state import DirectedTable
@@ -20,7 +20,6 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
@@ -28,11 +27,11 @@ __all__ = [
     "REST",
     "AnswerForm",
     "Begin",
+    "BesidePenaltyCards",
     "Conclude",
     "Deed",
     "DoesNotFit",
     "Establish",
-    "HandsHeld",
     "Heard",
     "Ordered",
     "Prompt",
@@ -45,7 +44,10 @@ __all__ = [
     "Told",
     "TrickSoFar",
     "Upshot",
+    "as_answer",
+    "as_cards",
     "asked",
+    "asked_beside_penalty_cards",
     "cards_asked",
     "cards_or_none",
     "form_of_finding",
@@ -79,7 +81,7 @@ class AnswerForm(Enumeration):
     SOME_OF = "some-of"
     """Any of the words in `Ask.among`; none as well."""
     HANDS = "hands"
-    """A `Layout`: the cards still held, as far as they are known; with penalty cards among them `HandsHeld`."""
+    """A `Layout`: the cards still held, as far as they are known."""
     COUNTS = "counts"
     """How many cards each hand held: pairs of `Seat` and number."""
     OPTION = "option"
@@ -134,14 +136,6 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True)
-class HandsHeld:
-    """Cards still held of which some lie on the table as penalty cards."""
-
-    layout: Layout
-    penalty_cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TrickSoFar:
     """The cards of a trick as they lie, in the order in which they came; raises `DuplicadoError` without any."""
 
@@ -186,10 +180,20 @@ class Prompt:
     """Whether it may be left at that (`REST`)."""
     usual: object = None
     """The answer that is taken when none is given, where there is a usual one."""
+    beside_penalty_cards: bool = False
+    """Whether penalty cards that lay there already may be told with the answer (`BesidePenaltyCards`)."""
     request: Request | None = None
     """What a Law asks, where it is not the story of the incident that asks."""
     matter: int = 0
     """The number of the matter to which the request belongs."""
+
+
+@dataclass(frozen=True, slots=True)
+class BesidePenaltyCards:
+    """Answer with the penalty cards that lay on the table already, which seldom is so and is not asked by itself."""
+
+    answer: object
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +308,21 @@ def asked(kind: type[_T], ask: Prompt) -> Generator[Prompt | Told, object, _T]:
     Raises:
         DoesNotFit: the answer is of another type.
     """
-    answer = yield ask
+    return as_answer(kind, ask, (yield ask))
+
+
+def asked_beside_penalty_cards(ask: Prompt) -> Generator[Prompt | Told, object, tuple[object, tuple[Card, ...]]]:
+    """Ask, and return the answer with the penalty cards that are told beside it."""
+    answer = yield replace(ask, beside_penalty_cards=True)
+    return (answer.answer, answer.cards) if isinstance(answer, BesidePenaltyCards) else (answer, ())
+
+
+def as_answer(kind: type[_T], ask: Prompt, answer: object) -> _T:
+    """Return an answer that is of that type.
+
+    Raises:
+        DoesNotFit: it is of another one.
+    """
     if not isinstance(answer, kind) or (kind is int and isinstance(answer, bool)):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     return answer
@@ -347,7 +365,11 @@ def suits_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Suit, ...
 
 def cards_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Card, ...]]:
     """Ask for one or more cards; raises `DoesNotFit` when the answer is anything else."""
-    answer = yield ask
+    return as_cards(ask, (yield ask))
+
+
+def as_cards(ask: Prompt, answer: object) -> tuple[Card, ...]:
+    """Return an answer that is one or more cards; raises `DoesNotFit` when it is anything else."""
     if not isinstance(answer, tuple) or not answer:
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     cards = tuple(card for card in cast("tuple[object, ...]", answer) if isinstance(card, Card))
