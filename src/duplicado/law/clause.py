@@ -14,7 +14,6 @@ from typing import Final, TypeVar
 from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
-from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = [
@@ -155,7 +154,9 @@ def has_clause(number: str, edition: Edition) -> bool:
     """
     known = ClauseId.parse(number)
     if not _is_executed(known):
-        read_the_book()  # whoever asks need not have imported the Law
+        from duplicado.law.whole_book import read_the_book  # whoever asks need not have imported the Law
+
+        read_the_book()
         if not _is_executed(known):
             raise DuplicadoError(f"{number}: no function executes that clause in any edition")
     return _REGISTER.has(known, edition.value)
