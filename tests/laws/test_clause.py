@@ -6,11 +6,10 @@ from datetime import date
 
 import pytest
 
-from duplicado.law.clause import Register, clause, has_clause, holding
+from duplicado.law.clause import Register, clause, has_clause, holding, read_the_book
 from duplicado.law.edition import Edition
 from duplicado.law.overlay import Overlay
 from duplicado.law.reference import ClauseId
-from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 
 OLD, NEW, AMENDED = Edition.LAWS_2007, Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024

@@ -6,9 +6,11 @@ walks the register against the catalogue; `duplicado laws` prints the coverage.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeVar
 
 from duplicado.law.edition import BASE_EDITIONS, Edition
@@ -26,6 +28,7 @@ __all__ = [
     "executing",
     "has_clause",
     "holding",
+    "read_the_book",
 ]
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
@@ -142,6 +145,14 @@ def executed_clauses() -> tuple[ExecutedClause, ...]:
     )
 
 
+@cache
+def read_the_book() -> None:
+    """Import the module of every Law, so that what each declares is known; the second time costs nothing."""
+    book = importlib.import_module("duplicado.law.book")
+    for module in pkgutil.iter_modules(book.__path__):
+        importlib.import_module(f"{book.__name__}.{module.name}")
+
+
 @lru_cache(1 << 9)  # a few numbers in few editions; the table asks at every step
 def has_clause(number: str, edition: Edition) -> bool:
     """Tell whether an edition, amendments included, has a clause that another edition lacks.
@@ -154,9 +165,7 @@ def has_clause(number: str, edition: Edition) -> bool:
     """
     known = ClauseId.parse(number)
     if not _is_executed(known):
-        from duplicado.law.whole_book import read_the_book  # whoever asks need not have imported the Law
-
-        read_the_book()
+        read_the_book()  # whoever asks need not have imported the Law
         if not _is_executed(known):
             raise DuplicadoError(f"{number}: no function executes that clause in any edition")
     return _REGISTER.has(known, edition.value)

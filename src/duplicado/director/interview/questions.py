@@ -181,7 +181,7 @@ class Prompt:
     usual: object = None
     """The answer that is taken when none is given, where there is a usual one."""
     beside_penalty_cards: bool = False
-    """Whether penalty cards that lay there already may be told with the answer (`BesidePenaltyCards`)."""
+    """True where penalty cards that lay there already may be told with the answer (`BesidePenaltyCards`)."""
     request: Request | None = None
     """Question that a Law asks, where it is not the story of the incident that asks."""
     matter: int = 0

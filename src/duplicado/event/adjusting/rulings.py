@@ -143,4 +143,4 @@ class RulingCircumstances:
     edition: Edition = Edition.LAWS_2017
     regulations: Profile = field(default_factory=lambda: profile("wbf"))
     is_played: bool = False
-    """Whether the board has a result of the table, which an assigned score replaces (12C1(a))."""
+    """True where the board has a result of the table, which an assigned score replaces (12C1(a))."""
