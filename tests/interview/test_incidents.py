@@ -604,10 +604,9 @@ def test_a_penalty_card_that_lay_there_counts_at_partners_lead(
     key, already = ("trick" if "trick" in answers else "lead"), (card("HQ"),)
     for beside, clause in ((answers[key], "50D2"), (BesidePenaltyCards(answers[key], already), "51B")):
         given = dict(answers) | {"contract": FOUR_SPADES, key: beside}
-        outcome = told(name, given, edition)
-        while outcome.asked is not None and not outcome.asked.request.clause.startswith(("50D2", "51B")):
-            answer = Choice(ChoiceWord.REFUSE) if isinstance(outcome.asked.request, Offer) else False
-            given[outcome.asked.key] = answer
-            outcome = told(name, given, edition)
-        assert outcome.asked is not None
-        assert outcome.asked.request.clause.startswith(clause)
+        asked = told(name, given, edition).asked
+        while asked is not None and not asked.clauses[0].startswith(("50D2", "51B")):
+            given[asked.key] = Choice(ChoiceWord.REFUSE) if isinstance(asked.request, Offer) else False
+            asked = told(name, given, edition).asked
+        assert asked is not None
+        assert asked.clauses[0].startswith(clause)
