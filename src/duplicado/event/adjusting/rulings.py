@@ -145,3 +145,5 @@ class RulingCircumstances:
     vulnerability: Vulnerability
     edition: Edition = Edition.LAWS_2017
     regulations: Profile = field(default_factory=lambda: profile("wbf"))
+    is_played: bool = False
+    """True where the board has a result of the table, which an assigned score replaces (12C1(a))."""
