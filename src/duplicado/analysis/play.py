@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from duplicado.analysis.solver import Solver
 from duplicado.law.procedure.play import opening_leader
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
@@ -23,11 +24,12 @@ class CardJudged:
     """The hand that the card came from (dummy's seat for a card of dummy's)."""
     card: Card
     tricks: int
-    """What declarer takes in all if both sides play best after this card."""
+    """Tricks that declarer takes in all if both sides play best after this card."""
     cost: int
     """Tricks that the card cost the side that played it; zero or more."""
 
 
+@checked
 def analyse_play(
     deal: Deal, contract: Contract, plays: Sequence[tuple[Seat, Card]], solver: Solver
 ) -> tuple[int, tuple[CardJudged, ...]]:

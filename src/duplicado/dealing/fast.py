@@ -16,6 +16,7 @@ import numpy.typing as npt
 from duplicado.dealing.chance import BYTES_PER_NUMBER, RandomBytes, check_count, draw_bytes
 from duplicado.dealing.deal_array import CardSets, DealArray
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD, NoSuchDealError
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["CardSets", "DealArray", "deals_of_numbers", "random_deals"]
 
@@ -32,9 +33,9 @@ class _Tables(NamedTuple):
     lengths: _Integers
     """By suit, clubs first, and shape."""
     first_of_length: _Integers
-    """Where the holdings of a length begin in `holdings`, by suit and shape."""
+    """Place in `holdings` at which those of a length begin, by suit and shape."""
     holdings_of_length: _Integers
-    """How many holdings have that length, by suit and shape."""
+    """Number of holdings that have that length, by suit and shape."""
     holdings: _Integers
     upper_starts: _Integers
     first_lower: _Integers
@@ -176,6 +177,7 @@ def random_deals(count: int, entropy: RandomBytes) -> DealArray:
     return DealArray(north, east, south)
 
 
+@checked
 def deals_of_numbers(numbers: Iterable[int]) -> DealArray:
     """Return the deals of these numbers, in this order: `deal_of_number` for many.
 

@@ -10,11 +10,13 @@ from duplicado.law.procedure_steps import FindingValue
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Command", "ConcludeWithout", "Find", "PlayerActs"]
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class PlayerActs:
     """A player does or says something; others may have acted at the same moment."""
@@ -24,11 +26,12 @@ class PlayerActs:
     accompanied_by: tuple[tuple[Seat, Action], ...] = ()
     means: str = ""
     meaning: CallMeaning | None = None
-    """What a call means, as data."""
+    """Meaning of a call, as data."""
     statement: ClaimStatement | None = None
-    """What he stated with a claim, as data."""
+    """Statement that he made with a claim, as data."""
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Find:
     """The Director establishes these facts, in this order."""

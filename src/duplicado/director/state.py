@@ -33,6 +33,7 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.state import IrregularFact, TableSetup, TableState
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
@@ -70,7 +71,7 @@ class DirectedTable:
     taken: tuple[TakenUp, ...] = ()
     """Every matter so far, in order: the Director may yet find something that changes it."""
     opened: int = 0
-    """How many matters have been taken up so far."""
+    """Number of matters that have been taken up so far."""
     attended: Attended | None = None
     waiting: tuple[tuple[str, FindingValue], ...] = ()
     """Findings that came before the question that they answer."""
@@ -90,7 +91,7 @@ class DirectedTable:
 
     @property
     def awaits_ruling(self) -> bool:
-        """Whether nobody may call or play (Law 9B2)."""
+        """True where nobody may call or play (Law 9B2)."""
         for matter in self.matters:
             match matter.request:
                 case (Offer() | Question()) as request if request.blocking:
@@ -106,7 +107,7 @@ class DirectedTable:
 
     @property
     def facts(self) -> int:
-        """How many facts, choices and findings the history has."""
+        """Number of facts, choices and findings of the history."""
         return 0 if self.past is None else self.past.number
 
     def backwards(self) -> Iterator[PastFact[DirectedTable]]:
@@ -126,6 +127,7 @@ class DirectedTable:
         return later[0].before if later else self
 
 
+@checked
 def begin(setup: TableSetup) -> DirectedTable:
     """Return the state before anything has happened."""
     return DirectedTable(fold.begin(setup))

@@ -22,6 +22,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from duplicado.analysis.dds_library import THREADS
 from duplicado.library.extras import extra
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["HERE", "Batch", "BatchError", "Parcels", "Working", "Workplace", "results_in_order", "results_of"]
@@ -50,11 +51,12 @@ class Workplace:
     kind: str = "here"
     """`here`, `processes` or `dask`."""
     workers: int = 0
-    """How many processes; 0: one for each processor."""
+    """Number of processes; 0: one for each processor."""
     address: str = ""
     """Of a Dask scheduler, e.g. `tcp://10.0.0.5:8786`; empty for a cluster on this machine."""
 
     @classmethod
+    @checked
     def parse(cls, text: str) -> Workplace:
         """Read `here`, `processes`, `processes:4`, `dask`, `dask:4` or `dask:tcp://HOST:PORT`.
 
@@ -73,7 +75,7 @@ class Workplace:
 
     @property
     def count(self) -> int:
-        """How many workers there are on this machine."""
+        """Number of workers on this machine."""
         return self.workers or os.cpu_count() or 1
 
 
@@ -112,6 +114,7 @@ class Batch(Generic[_Task, _Result]):
     """Greatest number of tasks that `together` takes."""
 
 
+@checked
 def results_of(batch: Batch[_Task, _Result], tasks: Sequence[_Task], how: Working = HERE) -> list[_Result]:
     """Do all tasks and return their results in the order of the tasks; raises as `results_in_order`."""
     return list(results_in_order(batch, tasks, how))
@@ -171,7 +174,7 @@ def _kept(batch: Batch[Any, _Result], journal: Path) -> dict[str, _Result]:
 
 @dataclass(frozen=True, slots=True)
 class _Failure:
-    """Why a task cannot be done, as it is handed from one process to another: errors of several arguments cannot be."""
+    """Reason for which a task cannot be done, in the form in which one process can hand it to another."""
 
     reason: str
 

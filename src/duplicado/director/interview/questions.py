@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
 from duplicado.director.state import DirectedTable
@@ -27,6 +27,7 @@ __all__ = [
     "REST",
     "AnswerForm",
     "Begin",
+    "BesidePenaltyCards",
     "Conclude",
     "Deed",
     "DoesNotFit",
@@ -43,7 +44,10 @@ __all__ = [
     "Told",
     "TrickSoFar",
     "Upshot",
+    "as_answer",
+    "as_cards",
     "asked",
+    "asked_beside_penalty_cards",
     "cards_asked",
     "cards_or_none",
     "form_of_finding",
@@ -79,13 +83,13 @@ class AnswerForm(Enumeration):
     HANDS = "hands"
     """A `Layout`: the cards still held, as far as they are known."""
     COUNTS = "counts"
-    """How many cards each hand held: pairs of `Seat` and number."""
+    """Number of cards that each hand held: pairs of `Seat` and number."""
     OPTION = "option"
     """A `Choice` among those that an option leaves."""
     STATEMENT = "statement"
     """A `ClaimStatement`: the line of play stated with a claim."""
     FINDING = "finding"
-    """What the Director finds under a clause: yes or no."""
+    """Finding of the Director under a clause: yes or no."""
     MEANS = "means"
     """The `Medium` by which a partner was told something; false when he was told nothing."""
     RESULTS = "results"
@@ -122,7 +126,7 @@ class Heard:
 
     dealer: Seat
     calls: tuple[tuple[Seat, Action], ...]
-    """Who made each call (`MakesCall`), or put another in the place of his own (`ChangesCall`)."""
+    """Player who made each call (`MakesCall`), or put another in the place of his own (`ChangesCall`)."""
     silenced: tuple[tuple[int, MustPass], ...] = ()
     """Duties to pass from an earlier ruling, each with the place of the call before which that was ruled."""
 
@@ -171,15 +175,25 @@ class Prompt:
     among: tuple[object, ...] = ()
     """The answers that there are, where they are few."""
     about: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
-    """What the wording names: players, cards, calls, under the name of the variable in the message."""
+    """Values that the wording names: players, cards, calls, under the name of the variable in the message."""
     may_rest: bool = False
-    """Whether it may be left at that (`REST`)."""
+    """True where it may be left at that (`REST`)."""
     usual: object = None
     """The answer that is taken when none is given, where there is a usual one."""
+    beside_penalty_cards: bool = False
+    """True where penalty cards that lay there already may be told with the answer (`BesidePenaltyCards`)."""
     request: Request | None = None
-    """What a Law asks, where it is not the story of the incident that asks."""
+    """Question that a Law asks, where it is not the story of the incident that asks."""
     matter: int = 0
     """The number of the matter to which the request belongs."""
+
+
+@dataclass(frozen=True, slots=True)
+class BesidePenaltyCards:
+    """Answer with the penalty cards that lay on the table already, which seldom is so and is not asked by itself."""
+
+    answer: object
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +219,7 @@ class Deed:
     seat: Seat
     action: Action
     statement: ClaimStatement | None = None
-    """What he stated with a claim."""
+    """Statement that he made with a claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +275,7 @@ class Upshot:
     word: str
     """The name of the message: `allowed`, `breach`, `play on`, …"""
     values: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
-    """What the message names."""
+    """Values that the message names."""
 
 
 Told: TypeAlias = Begin | Deed | Ordered | Establish | TakeUp | Requirement | Conclude
@@ -294,7 +308,21 @@ def asked(kind: type[_T], ask: Prompt) -> Generator[Prompt | Told, object, _T]:
     Raises:
         DoesNotFit: the answer is of another type.
     """
-    answer = yield ask
+    return as_answer(kind, ask, (yield ask))
+
+
+def asked_beside_penalty_cards(ask: Prompt) -> Generator[Prompt | Told, object, tuple[object, tuple[Card, ...]]]:
+    """Ask, and return the answer with the penalty cards that are told beside it."""
+    answer = yield replace(ask, beside_penalty_cards=True)
+    return (answer.answer, answer.cards) if isinstance(answer, BesidePenaltyCards) else (answer, ())
+
+
+def as_answer(kind: type[_T], ask: Prompt, answer: object) -> _T:
+    """Return an answer that is of that type.
+
+    Raises:
+        DoesNotFit: it is of another one.
+    """
     if not isinstance(answer, kind) or (kind is int and isinstance(answer, bool)):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     return answer
@@ -337,7 +365,11 @@ def suits_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Suit, ...
 
 def cards_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Card, ...]]:
     """Ask for one or more cards; raises `DoesNotFit` when the answer is anything else."""
-    answer = yield ask
+    return as_cards(ask, (yield ask))
+
+
+def as_cards(ask: Prompt, answer: object) -> tuple[Card, ...]:
+    """Return an answer that is one or more cards; raises `DoesNotFit` when it is anything else."""
     if not isinstance(answer, tuple) or not answer:
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     cards = tuple(card for card in cast("tuple[object, ...]", answer) if isinstance(card, Card))

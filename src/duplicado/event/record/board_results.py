@@ -108,7 +108,8 @@ class KnownLines:
 
 
 _MadeFrom = tuple[SectionPlan | None, Mapping[Place, Cell], Mapping[ContestantId, ContestantWithdrew]]
-"""What the lines of a board in a section follow from: its plan, what was said of the board there, and who left."""
+"""Sources from which the lines of a board in a section follow: its plan, what was said of the board there, and who
+left."""
 
 
 def board_lines(
@@ -197,9 +198,10 @@ def line_of(cell: Cell, place: Place, due: Due | None, conditions: Conditions) -
         return line
 
 
-def circumstances(conditions: Conditions, board: int) -> RulingCircumstances:
+def circumstances(conditions: Conditions, board: int, *, is_played: bool = False) -> RulingCircumstances:
     """Return what a ruling on a board depends on besides itself."""
-    return RulingCircumstances(law_02.board(board).vulnerability, conditions.edition, conditions.regulations)
+    vulnerability = law_02.board(board).vulnerability
+    return RulingCircumstances(vulnerability, conditions.edition, conditions.regulations, is_played)
 
 
 def line_at_the_table(cell: Cell, place: Place, due: Due | None) -> BoardResult:

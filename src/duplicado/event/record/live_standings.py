@@ -33,6 +33,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.whole_number_totals import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["LiveStandings", "RankingLine", "RankingList"]
@@ -45,7 +46,7 @@ class RankingLine(NamedTuple):
 
     place: int
     shared_by: int
-    """How many contestants have this place; 1 for one who has it alone."""
+    """Number of contestants who have this place; 1 for one who has it alone."""
     contestant: ContestantId
     tally: Tally
 
@@ -83,7 +84,7 @@ class LiveStandings:
 
     @property
     def state(self) -> EventState:
-        """What the record says."""
+        """State of the event by the record."""
         return self._state
 
     @property
@@ -98,7 +99,7 @@ class LiveStandings:
 
     def add(self, entry: Entry) -> None:
         """Take one more entry; one that is there already changes nothing."""
-        if entry.id in self._entries:
+        if expect(entry, Entry, "entry").id in self._entries:
             return
         self._entries[entry.id] = entry
         if self._takes_several:
@@ -147,7 +148,7 @@ class LiveStandings:
 
     @cached_property
     def matches(self) -> MatchStandings:
-        """How the matches stand, in an event of matches."""
+        """Standings of the matches, in an event of matches."""
         self._matches = matches_standing(self._state, self._fields, self._matches)
         return self._matches
 
@@ -161,7 +162,7 @@ class LiveStandings:
 
     @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
-        """What each contestant has in the whole event, what was carried over added in the unit of the ranking."""
+        """Tally of each contestant in the whole event, what was carried over added in the unit of the ranking."""
         tallies = {who: total.tally for who, total in self._totals.items() if total.is_named}
         tops = self._tops if self._state.missed_sessions else {}
         for who in {who for who, _ in self._state.missed_sessions if who in tallies}:
@@ -187,11 +188,13 @@ class LiveStandings:
                 tallies[brought.contestant] = tally.with_percentage(brought.amount)
         return tallies
 
+    @checked
     def by_session(self, contestant: ContestantId) -> Mapping[int, Tally]:
         """Return what a contestant has in each session, without what counts in the event only, and without awards."""
         total = self._totals.get(contestant)
         return {} if total is None else total.by_session
 
+    @checked
     def awards(self, contestant: ContestantId) -> Mapping[int, Fraction]:
         """Return what a contestant gets for each session that he missed, in per cent."""
         return missed_percentages(self._state, contestant, self.by_session(contestant))
@@ -250,7 +253,7 @@ class LiveStandings:
 
     @property
     def _has_deductions(self) -> bool:
-        """Whether anything was ruled that may be taken from totals."""
+        """True where anything was ruled that may be taken from totals."""
         return bool(self._state.penalties or self._state.appeals_decided)
 
     def _put(self, key: FieldKey, concerned: Iterable[Running]) -> None:
@@ -321,12 +324,12 @@ class _Total:
 
     @property
     def is_empty(self) -> bool:
-        """Whether he plays in no session at all."""
+        """True where he plays in no session at all."""
         return not self._parts
 
     @property
     def by_session(self) -> dict[int, Tally]:
-        """What he has in each session, from all the fields in which he stands there."""
+        """His tally in each session, from all the fields in which he stands there."""
         grouped: dict[int, list[Tally]] = {}
         for (session, _), tally in sorted(self._parts.items(), key=lambda item: item[0][0]):
             grouped.setdefault(session, []).append(tally)

@@ -63,7 +63,7 @@ class BeforeInfraction:
 
     last_bid: Bid | None = None
     contract: AuctionResult | None = None
-    """Where the auction was over."""
+    """Result of the auction where it was over."""
     won: int = 0
     """Tricks that declarer's side had won."""
     lost: int = 0
@@ -132,7 +132,7 @@ class OwnDamage:
     action: OwnAction
     after_irregularity: bool = True
     related_to_infraction: bool = False
-    """Whether an error came from the infraction itself, in which case it is no fault of the side."""
+    """True where an error came from the infraction itself, in which case it is no fault of the side."""
 
 
 _ERRORS: Final = frozenset({OwnAction.SERIOUS_ERROR, OwnAction.EXTREMELY_SERIOUS_ERROR})

@@ -47,18 +47,18 @@ class IncorrectHands(FactSheet):
     seen: tuple[Card, ...] = ()
     """Cards that a player saw and that were another's."""
     called: bool = False
-    """Whether a player with an incorrect hand has called."""
+    """True where a player with an incorrect hand has called."""
     play_completed: bool = False
     correctable: bool = True
-    """Whether the deal can be corrected and played: the Director's judgement (13B1; 2007: 13A)."""
+    """True where the deal can be corrected and played: the Director's judgement (13B1; 2007: 13A)."""
     interferes: bool = False
-    """Whether, in the Director's judgement, what was seen interferes with normal bidding or play (2007: 13D2(b))."""
+    """True where, in the Director's judgement, what was seen interferes with normal bidding or play (2007: 13D2(b))."""
     moved: tuple[Card, ...] = ()
     """The cards that the Director has moved from one hand to another."""
 
     @property
     def is_played(self) -> bool:
-        """Whether the corrected deal is played, rather than an adjusted score awarded."""
+        """True where the corrected deal is played, rather than an adjusted score awarded."""
         if self.play_completed:
             return False
         if self.called:

@@ -54,12 +54,13 @@ class ExtraneousInformation(FactSheet):
     edition: Edition
     to: Seat
     interferes: bool
-    """Whether the Director considers that it would likely (2007: could) interfere with normal bidding or play."""
+    """True where the Director considers that it would likely (2007: could) interfere with normal bidding or play."""
     first_call_made: bool
     seats_may_change: bool = True
-    """Whether the form of contest allows that he hold the hand that he knows: not where each plays for himself."""
+    """True where the form of contest allows that he hold the hand that he knows: not where each plays for himself."""
     may_be_redealt: bool = False
-    """Whether the form of contest allows a new deal for these contestants alone: between two teams, not in a field."""
+    """True where the form of contest allows a new deal for these contestants alone: between two teams, not in a
+    field."""
 
 
 @reads(options.EVENT_SEAT_SWAP_ALLOWED, options.EVENT_REDEAL_ALLOWED)
@@ -83,7 +84,7 @@ class InformationFromPartner(FactSheet):
 @rectifies("16B", sheet=InformationFromPartner)
 @clause("16B3")
 def from_partner(facts: InformationFromPartner) -> Procedure:
-    """When a player had unauthorized information from his partner the Director looks at the result when play ends."""
+    """The Director looks at the result when play ends: a player had unauthorized information from his partner."""
     yield Order(("16B", "16B3"), (Informed(facts.to.side, (Extraneous.FROM_PARTNER,)), Review("16B3")))
 
 

@@ -134,7 +134,7 @@ def corrected(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Ord
 
 
 def _partners_cards(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> tuple[Effect, ...]:
-    """When a lead goes back, so do the cards played to it; a defender's partner's becomes a penalty card (62C2)."""
+    """Cards played to a lead that goes back go back, too; a defender's partner's becomes a penalty card (62C2)."""
     if facts.hand is not _leader(facts):
         return ()
     partner = facts.offender.partner

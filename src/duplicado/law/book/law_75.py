@@ -79,7 +79,7 @@ class Misexplanation(FactSheet):
 
     edition: Edition
     explainer: Seat | None = None
-    """Who explained, or failed to; `None` where the Director has not noted him."""
+    """Player who explained, or failed to; `None` where the Director has not noted him."""
     failing: Failing = Failing.WRONG
     call: Call | None = None
     """The call of his partner's that it is about."""
@@ -224,10 +224,10 @@ class CorrectionDue(FactSheet):
     edition: Edition
     player: Seat
     own: bool
-    """Whether he gave it himself; else his partner did."""
+    """True where he gave it himself; else his partner did."""
     noticed: Stage
     role: AskersRole = AskersRole.UNDECIDED
-    """What he is, or presumably will be, in the play."""
+    """Role that he has, or presumably will have, in the play."""
 
     @property
     def number(self) -> str:

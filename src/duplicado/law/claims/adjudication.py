@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
 from duplicado.law.claims.readings import Answers, ClaimReading, decided, game_of, readings, sets_of_answers, start_of
@@ -66,15 +66,16 @@ class ClaimAdjudication:
     line: PlayedLine
     """The normal line that gives no more than that."""
     clauses: tuple[ClauseId, ...]
-    """What the result rests on."""
+    """Clauses that the result rests on."""
     judgements: tuple[Judgement, ...]
     """Open questions on which the result turns, whatever is answered to the others; in the order of the book."""
     most: int
     """The tricks with every open question answered for claimer."""
     certain: bool
-    """Whether every lawful line of both sides gives this number, so that there is nothing to judge."""
+    """True where every lawful line of both sides gives this number, so that there is nothing to judge."""
     proved: bool = True
-    """Whether no line gives fewer tricks; false when the search was ended by its limit, which long hands may need."""
+    """True where no line gives fewer tricks; false when the search was ended by its limit, which long hands may
+    need."""
     best_play: int | None = None
     """Tricks for claimer's side if both sides played best with all cards in sight, when a solver was given (69B2)."""
     outcomes: tuple[Outcome, ...] = ()
@@ -107,7 +108,8 @@ def adjudicate(
         ClaimError: the line stated cannot be understood.
     """
     policy = (policy or ClaimPolicy()).answered()
-    best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy else None
+    knows_all_that_binds = claim.duties == ClaimDuties()  # a solver knows of no duty but to follow suit
+    best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy and knows_all_that_binds else None
     answers = decided(claim, policy)
     certain = lawful_tricks(claim)
     every = tuple(sets_of_answers(answers))
@@ -144,6 +146,8 @@ def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | N
     game = replace(game_of(claim, ClaimPolicy()), free=True)
     start, trick = start_of(claim, ClaimReading(game, 0))
     ours, theirs = Search(game, most_positions), Search(replace(game, claimer=(game.claimer + 1) % 4), most_positions)
+    if ours.at_first_sight(start, trick) + theirs.at_first_sight(start, trick) < claim.left:
+        return None
     try:
         tricks = next(number for number in range(claim.left + 1) if ours.can_be(start, trick, number))
         return None if theirs.can_be(start, trick, claim.left - tricks - 1) else tricks

@@ -63,22 +63,22 @@ class _Side:
 
     @property
     def purposes(self) -> frozenset[Purpose | None]:
-        """What the alternatives are for; `None` for one that only shows a hand."""
+        """Purposes of the alternatives; `None` for one that only shows a hand."""
         return frozenset(one.purpose for one in self.all_alternatives)
 
     @property
     def shows_hands(self) -> bool:
-        """Whether each alternative says something of the hand."""
+        """True where each alternative says something of the hand."""
         return all(one.says_something for one in self.all_alternatives)
 
     @property
     def says_nothing(self) -> bool:
-        """Whether there is an alternative of which neither hands nor a purpose are given."""
+        """True where there is an alternative of which neither hands nor a purpose are given."""
         return not all(one.says_something or one.purpose for one in self.all_alternatives)
 
     @property
     def only_asks(self) -> bool:
-        """Whether it is an enquiry of which no hand is told."""
+        """True where it is an enquiry of which no hand is told."""
         return all(one.is_enquiry and not one.says_something for one in self.all_alternatives)
 
     def reason(self, kind: ReasonKind) -> ComparisonReason:

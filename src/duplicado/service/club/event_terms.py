@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 BOARDS: Final = ("none", "dealt", "file")
-"""Where the boards come from: not known, dealt by the computer so that it can be checked, a dealing file."""
+"""Sources of the boards: not known, dealt by the computer so that it can be checked, a dealing file."""
 MOST_SECTIONS: Final = 8
 MOST_SESSIONS: Final = 8
 MOST_COPIES: Final = 20
@@ -44,12 +44,12 @@ class Terms:
 
     sections: int = 1
     together: bool = True
-    """Whether the sections play the same boards and are compared with one another."""
+    """True where the sections play the same boards and are compared with one another."""
     sessions: int = 1
     boards_each: int = 0
     """Boards that a table plays in a round; 0: as suits."""
     method: ScoringMethod | None = None
-    """How boards are scored; `None`: as is usual for the kind."""
+    """Method by which boards are scored; `None`: as is usual for the kind."""
     profile: str = "wbf"
     """The regulations, by the name of their profile."""
     edition: Edition = Edition.LAWS_2017
@@ -58,12 +58,14 @@ class Terms:
     boards: str = "none"
     """One of `BOARDS`."""
     copies: int = 1
-    """How many copies of each board the club can make; a movement that needs more is not the best for it."""
+    """Number of copies of each board that the club can make; a movement that needs more is not the best for it."""
     named: str = ""
     """A movement that is asked for by its name; empty: what suits."""
     way: str = ""
     """The way in which it was played last, as `openings.Way` names it; it is chosen beforehand where it fits."""
     openness: Openness = field(default_factory=Openness)
+    electronic: bool = False
+    """True where it is played at electronic tables."""
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""
@@ -101,6 +103,7 @@ class Terms:
             named if (named := str(data.get("named", ""))) in MOVEMENT_NAMES else "",
             str(data.get("way", ""))[:60],
             _openness(cast("Mapping[str, object]", data.get("openness") or {})),
+            data.get("electronic") is True,
         )
 
 
@@ -130,14 +133,14 @@ class ClubEvening:
     kind: EveningKind = EveningKind.PAIRS
     number: int = 10
     by_tables: bool = False
-    """Whether the number is that of tables, not of contestants."""
+    """True where the number is that of tables, not of contestants."""
     minutes: int = 180
     """For play, in each session."""
     terms: Terms = field(default_factory=Terms)
 
     @property
     def contestants(self) -> int:
-        """How many pairs, teams or players there are, in all sections."""
+        """Number of pairs, teams or players, in all sections."""
         return self.number * AT_A_TABLE[self.kind.competes] if self.by_tables else self.number
 
     @property
@@ -167,7 +170,13 @@ class ClubEvening:
             profile=terms.profile,
             edition=terms.edition,
             correction_minutes=terms.correction_minutes,
+            electronic=terms.electronic or None,
         )
+
+    @property
+    def copies(self) -> int:
+        """Number of copies of each board: on a screen each table has its own."""
+        return self.contestants if self.terms.electronic else self.terms.copies
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""

@@ -73,17 +73,17 @@ class RoomSettings:
     """Settings of the tables of a room."""
 
     robot: str = "natural"
-    """Which robot takes empty seats, by its name in `robot.named.ROBOTS`."""
+    """Robot that takes empty seats, by its name in `robot.named.ROBOTS`."""
     pace: RobotPace = field(default_factory=RobotPace)
     regulations: Mapping[str, object] = field(default_factory=lambda: CASUAL)
     entropy: RandomBytes = secrets.token_bytes
-    """What boards are dealt with."""
+    """Chance that boards are dealt with."""
     chance: Callable[[], Random] = _chance
-    """What makes a source of chance for a robot."""
+    """Function that makes a source of chance for a robot."""
     maker: Callable[[str], RobotPlayer] = robot_at_table
-    """What makes a robot by its name, in a process of its own."""
+    """Function that makes a robot by its name, in a process of its own."""
     judge: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]] = claims_answer
-    """What makes a judge of claims, in a process of its own."""
+    """Function that makes a judge of claims, in a process of its own."""
 
 
 def _nobody_asks(_event: str) -> None:
@@ -112,6 +112,11 @@ class Room:
     async def open(cls, streams: StreamStore, settings: RoomSettings | None = None) -> Self:
         """Open the tables of a store."""
         return cls(StreamWriter(streams), settings or RoomSettings())
+
+    @property
+    def robot(self) -> str:
+        """The name of the robot that takes free seats."""
+        return self._settings.robot
 
     def told(self, name: str | None) -> None:
         """Have a table, or all of them, read what another program has written; called from any thread."""
@@ -256,7 +261,7 @@ class Room:
         return desk
 
     async def event_table(
-        self, name: str, opened: TableOpened, changed: Callable[[], None], *, robots: bool
+        self, name: str, opened: TableOpened, changed: Callable[[], None], robots: Mapping[Seat, str]
     ) -> TableDesk:
         """Return a table of an event, which puts the boards on it.
 
@@ -264,15 +269,15 @@ class Room:
             name: of the table, found again if it was opened before.
             opened: as what it is opened where there is none.
             changed: called when something has happened there.
-            robots: whether robots take its seats when it is opened; else they are free for people.
+            robots: those that sit down when it is opened, by their names; the other seats are free for people.
 
         Raises:
             StoreError: it cannot be read or written.
         """
         self._others[name] = changed
         desk = await self.desk(name) or self._desks.setdefault(name, TableDesk(name, self._desk_settings()))
-        robot = Sitter("robot", self._settings.robot)
-        first: tuple[Happened, ...] = (opened, *(Seated(seat, robot) for seat in Seat if robots))
+        seated = (Seated(seat, Sitter("robot", robot)) for seat, robot in robots.items())
+        first: tuple[Happened, ...] = (opened, *seated)
         await desk.brings(lambda now: first if now.opened is None else ())
         return desk
 

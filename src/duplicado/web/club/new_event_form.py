@@ -54,6 +54,7 @@ class _EveningForm:
     copies: Annotated[int, NumberWithin(1, MOST_COPIES)] = 1
     named: Annotated[str, OneOf(*MOVEMENT_NAMES)] = ""
     way: Annotated[str, LongText(60)] = ""
+    electronic: bool = False
     travellers: bool = False
     hands: bool = False
     shown_players: Release | None = None
@@ -78,7 +79,7 @@ class FoundingForm:
 
     choice: Annotated[int | None, NumberWithin(1, 9)] = None
     look: bool = False
-    """Whether the movements are only to be shown, for what is filled in."""
+    """True where the movements are only to be shown, for what is filled in."""
     named: Annotated[str, OneLine(60)] = ""
     """The movement that is asked for by its name, and the one for which the page was made."""
     named_shown: Annotated[str | None, OneLine(60)] = None
@@ -89,14 +90,14 @@ class FoundingForm:
     file: UploadFile | None = None
     players: Annotated[str, LongText(20_000)] = ""
     as_they_are: bool = False
-    """Whether names that look strange are meant so."""
+    """True where names that look strange are meant so."""
     remember: bool = False
-    """Whether the club keeps the names."""
+    """True where the club keeps the names."""
     template_name: Annotated[str, OneLine(200)] = ""
 
     @property
     def looks(self) -> bool:
-        """Whether the movements are to be shown, before anything is made, as when another one is asked for by name."""
+        """True where the movements are shown before anything is made, as when another one is asked for by name."""
         return self.look or self.named_shown not in {None, self.named}
 
 
@@ -117,6 +118,7 @@ def evening_in(form: MultiMapping[Any]) -> ClubEvening:
         named=told.named,
         way=told.way,
         openness=told.openness(),
+        electronic=told.electronic,
     )
     return ClubEvening(told.title, told.date, told.kind, told.number, bool(told.counted), told.minutes, terms)
 
@@ -146,5 +148,6 @@ def carried(evening: ClubEvening) -> dict[str, str]:
         "public": terms.openness.public.value,
         **({"travellers": "yes"} if terms.openness.travellers else {}),
         **({"hands": "yes"} if terms.openness.hands else {}),
+        **({"electronic": "yes"} if terms.electronic else {}),
     }
     return {name: str(value) for name, value in fields.items()}
