@@ -53,6 +53,7 @@ class AssignedOutcome:
         if (self.contract is None) == (self.north_south is None):
             raise DuplicadoError("a result is assigned by its contract and tricks, or by the points: one of the two")
 
+    @checked
     def points(self, side: Side, vulnerability: Vulnerability) -> int:
         """Return the points to that side.
 
@@ -125,10 +126,12 @@ class Ruling:
     """Position that stood before the infraction, as far as it is known."""
 
     @classmethod
+    @checked
     def for_both(cls, ruling: SideRuling, *under: str) -> Ruling:
         """Rule the same result for both sides."""
         return cls(ruling, ruling, under)
 
+    @checked
     def of(self, side: Side) -> SideRuling:
         """Return what that side gets."""
         return self.north_south if side is Side.NS else self.east_west
