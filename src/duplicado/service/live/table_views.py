@@ -19,6 +19,7 @@ from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
 from duplicado.formats.event_record.document import fact_data
@@ -95,6 +96,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "announcements": announcements_at(state, key.session, key, number),
         "calls": calls_at(state, key, number),
         "next": next_places(state, key, number),
+        "paired": plan is not None and is_more_paired(state, plan),
     }
 
 
@@ -135,6 +137,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "announcements": announcements_at(state, session, None, number),
         "calls": [],
         "next": {"round": number + 1, "places": {str(who): place}} if more else None,
+        "paired": plan is not None and is_more_paired(state, plan),
         "contestant": str(who),
         "side": None,
     }
