@@ -24,11 +24,10 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 BOUNDS: Final = ROOT / "tools" / "structure.toml"
-RIDDLES: Final = (
-    "What", "Who", "Whose", "Whether", "How", "When", "Where", "Which", "Why", "Until", "In", "On",
-    "From",
-)  # fmt: skip
-"""The words that a module's docstring does not begin with."""
+RIDDLES: Final = ("What", "Who", "Whom", "Whose", "Whether", "How", "When", "Where", "Which", "Why")
+"""The words that no docstring begins with: of a module, a class, a function or what stands below a name."""
+ADVERBIAL: Final = ("Until", "In", "On", "From")
+"""The words that a module's docstring does not begin with either."""
 FORMATS: Final = ("acbl", "bws", "contest_csv", "lin", "pbn", "rbn", "usebio")
 OTHER_LANGUAGE: Final = re.compile(r"(^|[._-])es([._-]|$)")
 _LANGUAGE_NAMES: Final = {"SPANISH", "spanish", "es", "Spanish"}
@@ -245,9 +244,18 @@ def homonyms(sources: Sources) -> Names:
 
 
 def riddles(sources: Sources) -> Names:
-    """The modules whose docstring does not begin with a noun, with its first word."""
-    words = {module.name: (ast.get_docstring(module.tree) or "").split() for module in sources.modules}
-    return {name: (said[0],) for name, said in words.items() if said and said[0].strip(",:;") in RIDDLES}
+    """The docstrings that do not begin with a noun: by module, the first word and the line of each."""
+    found = {module.name: tuple(_riddles_of(module)) for module in sources.modules}
+    return {name: words for name, words in found.items() if words}
+
+
+def _riddles_of(module: Module) -> Iterator[str]:
+    of_module = ast.get_docstring(module.tree, clean=False)
+    for said in _docstrings(module):
+        first, *_ = str(said.value).split() or [""]
+        forbidden = (*RIDDLES, *ADVERBIAL) if said.value == of_module else RIDDLES
+        if first.strip(",:;") in forbidden:
+            yield f"{first} ({said.lineno})"
 
 
 def _sleeps_for_a_time(node: ast.AST) -> bool:
@@ -350,7 +358,7 @@ MEASURES: Final[Mapping[str, Callable[[Sources], int]]] = {
     "files_beside_a_format": _files_beside_a_format,
     "complex_functions": lambda _: _complex_functions(),
     "homonymous_classes": lambda it: len(homonyms(it)),
-    "riddles": lambda it: len(riddles(it)),
+    "riddles": lambda it: sum(map(len, riddles(it).values())),
     "unreached_functions": lambda it: sum(map(len, unreached_functions(it).values())),
     "fixed_sleeps": lambda it: sum(map(len, fixed_sleeps(it).values())),
     "modules_loaded_by_read_usebio": lambda _: _modules_loaded(),

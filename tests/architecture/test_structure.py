@@ -4,7 +4,18 @@ import ast
 import sys
 
 import pytest
-from tools.measure_structure import LEDGERS, MEASURES, Sources, fixed_sleeps, ledger, measured, recorded
+from tools.measure_structure import (
+    LEDGERS,
+    MEASURES,
+    ROOT,
+    Module,
+    Sources,
+    fixed_sleeps,
+    ledger,
+    measured,
+    recorded,
+    riddles,
+)
 
 from duplicado.vocabulary.enumeration import Enumeration
 
@@ -25,10 +36,27 @@ def test_a_public_class_name_stands_for_one_thing(sources: Sources) -> None:
     assert {name: where for name, where in LEDGERS["homonyms"](sources).items() if name not in open_ones} == {}
 
 
-def test_a_module_says_first_what_it_is(sources: Sources) -> None:
+def test_a_docstring_says_first_what_it_is(sources: Sources) -> None:
     open_ones = set(ledger("riddles"))
     found = {name: said for name, said in LEDGERS["riddles"](sources).items() if name not in open_ones}
-    assert found == {}, "a module's docstring begins with a noun: what it is, what it is responsible for, who owns it"
+    assert found == {}, (
+        "a docstring begins with a noun; that of a module says what it is responsible for and who owns it"
+    )
+
+
+def test_every_docstring_of_a_module_is_looked_at() -> None:
+    text = '''"""On the way."""
+LIMIT = 1
+"""How many there are."""
+class Line:
+    """What is written."""
+    length: int
+    """Whether it is long, in signs."""
+    def read(self) -> str:
+        """Who reads it, then what he reads."""
+'''
+    found = riddles(Sources((Module(ROOT / "src" / "line.py", text),), (), ()))
+    assert found == {"src/line.py": ("On (1)", "How (3)", "What (5)", "Whether (7)", "Who (9)")}
 
 
 def test_a_test_waits_for_a_state(sources: Sources) -> None:

@@ -49,6 +49,7 @@ AHEAD = """
 import sys
 from jinja2 import Environment
 from litestar.testing import TestClient
+from duplicado.robot import named
 from duplicado.web.club.app import club_site
 compiled, really = set(), Environment.compile
 def compile_template(self, source, name=None, *more):
@@ -56,7 +57,7 @@ def compile_template(self, source, name=None, *more):
     return really(self, source, name, *more)
 Environment.compile = compile_template
 with TestClient(club_site(sys.argv[1], ahead=True)) as client:
-    while not set(sys.argv[2:]) <= compiled:
+    while not set(sys.argv[2:]) <= compiled or named.system_of.cache_info().currsize < len(named.SYSTEMS):
         client.get("/api/1/events")
 """
 

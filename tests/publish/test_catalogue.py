@@ -201,7 +201,7 @@ NAMED = re.compile(r"\b\d{1,2}[A-H](?:\d{1,2}(?:\([a-z]\)(?:\([iv]+\))?)?)?")
 
 SAME_WORDS = {
     "INTRO:should", "INTRO:prohibition_ladder", "DEF:hand", "DEF:play(4)", "6C", "9A4", "16C1", "21A", "23", "51:fn16",
-    "53B", "53C", "54C", "55A", "63A4", "75D1",
+    "53B", "53C", "54C", "55A", "75D1",
 }  # fmt: skip
 """Clauses of 2007 that stand elsewhere, or differ in the Portuguese text alone: the words of 2017 say them too."""
 

@@ -26,9 +26,9 @@ class ParContract:
     bid: Bid
     doubling: Doubling
     declarers: tuple[Seat, ...]
-    """Who may declare it for this score: one of the partners, or both."""
+    """Partners who may declare it for this score: one or both."""
     tricks: int
-    """What declarer takes."""
+    """Tricks that declarer takes."""
 
     @property
     def side(self) -> Side:

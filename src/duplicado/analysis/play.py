@@ -23,7 +23,7 @@ class CardJudged:
     """The hand that the card came from (dummy's seat for a card of dummy's)."""
     card: Card
     tricks: int
-    """What declarer takes in all if both sides play best after this card."""
+    """Tricks that declarer takes in all if both sides play best after this card."""
     cost: int
     """Tricks that the card cost the side that played it; zero or more."""
 

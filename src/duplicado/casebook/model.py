@@ -66,7 +66,7 @@ class CasePosition:
     hands: Layout
     """The cards still held."""
     lead: Seat
-    """Who is to lead."""
+    """Player who is to lead."""
     won: tuple[int, int]
     """Tricks won by North-South and by East-West."""
 

@@ -54,12 +54,12 @@ class Session:
 
     @property
     def state(self) -> DirectedTable:
-        """How the table stands."""
+        """State of the table."""
         return self.turns[-1].after if self.turns else self.beginning
 
     @property
     def table_setup(self) -> TableSetup:
-        """What was given before anything happened, as the table has it."""
+        """Setup that was given before anything happened, as the table has it."""
         return self.beginning.table.setup
 
     @property

@@ -37,7 +37,7 @@ class _CheckedFile:
     results: tuple[CaseResult, ...]
     problems: tuple[CaseProblem, ...]
     unreadable: str = ""
-    """Why nothing of it could be read, as a sentence."""
+    """Reason for which nothing of it could be read, as a sentence."""
 
 
 @command.command()

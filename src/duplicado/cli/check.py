@@ -64,7 +64,7 @@ class _Report:
     left_out: dict[str, int] = field(default_factory=dict[str, int])
     """The number of findings that are not listed, by code."""
     unreadable: str = ""
-    """Why nothing could be read, in a sentence."""
+    """Reason for which nothing could be read, in a sentence."""
     counts: dict[str, int] = field(default_factory=dict[str, int])
     """All findings by kind, those that are not listed too."""
 

@@ -27,15 +27,15 @@ class DealtAgain:
 
     boards: tuple[tuple[Board, Deal], ...]
     is_committed: bool
-    """Whether seed and boards are those that were committed to."""
+    """True where seed and boards are those that were committed to."""
     faults: tuple[str, ...] = ()
-    """What is wrong with the chance of devices, in words."""
+    """Faults with the chance of devices, in words."""
     devices: int = 0
-    """How many gave chance."""
+    """Number of devices that gave chance."""
 
     @property
     def is_right(self) -> bool:
-        """Whether everything is as it was published."""
+        """True where everything is as it was published."""
         return self.is_committed and not self.faults
 
 

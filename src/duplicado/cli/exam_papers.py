@@ -58,7 +58,7 @@ class FileCase:
 
     @property
     def cites(self) -> tuple[ClauseId, ...]:
-        """What it shows."""
+        """Clauses that it shows."""
         return self.case.cites
 
 
@@ -98,7 +98,7 @@ class ExamPaper:
 
     @property
     def questions(self) -> int:
-        """How many there are."""
+        """Number of questions."""
         return sum(len(paper.questions) for _, paper in self.papers)
 
 

@@ -33,7 +33,7 @@ class ExamRecordHead:
 
     @property
     def choice(self) -> tuple[int | None, int, tuple[str, ...]]:
-        """What was chosen besides seed and edition."""
+        """Choices made besides seed and edition."""
         return self.law, self.count, self.files
 
 

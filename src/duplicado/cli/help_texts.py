@@ -19,9 +19,9 @@ from duplicado.locale import Language
 __all__ = ["TranslatedHelp", "translated"]
 
 _VERBATIM: Final = "\b"
-"""What click takes for the mark of a paragraph whose lines are kept."""
+"""Character that click takes for the mark of a paragraph whose lines are kept."""
 _EXTRA: Final = re.compile(r"^(.*\S)(\s+\[[^\]]*\])$", re.DOTALL)
-"""What click adds to the words of an option: its default, its range."""
+"""Additions of click to the words of an option: its default, its range."""
 _SHORTEST: Final = 10
 """Characters by which a shortened text is still found."""
 _SHORTENED: Final = 45

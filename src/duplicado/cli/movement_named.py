@@ -34,7 +34,7 @@ _MOST_BOARDS: Final = 40
 """More boards in a round than anybody plays at a table; a match of two teams may have more."""
 
 PAIRED: Final = ("swiss", "danish", "knock-out")
-"""What is paired round by round, so that there is no movement beforehand."""
+"""Methods that pair round by round, so that there is no movement beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class NameWish:
     winners: int | None
     minutes: int | None
     boards: Sequence[int] | None
-    """How many boards a table may play in a round."""
+    """Numbers of boards that a table may play in a round."""
 
 
 def named_proposal(name: str, wish: NameWish, pace: Pace, messages: Messages) -> Proposal | AnyProposal:

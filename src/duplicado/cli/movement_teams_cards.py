@@ -27,7 +27,7 @@ class CardsWanted:
 
     @property
     def any(self) -> bool:
-        """Whether a card is wanted at all."""
+        """True where a card is wanted at all."""
         return self.card is not None or self.table is not None
 
     def check(self, proposal: AnyProposal, messages: Messages) -> None:

@@ -53,7 +53,7 @@ class NamedProfile:
     profile: Profile
     file: str = ""
     lines: Mapping[str, int] = field(default_factory=dict[str, int])
-    """Where in the file each decision stands."""
+    """Line of the file on which each decision stands."""
 
 
 def named_profile(name: str, messages: Messages, folder: Path | None = None) -> NamedProfile:

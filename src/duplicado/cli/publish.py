@@ -172,7 +172,7 @@ class _Publication:
 
     @property
     def has_steps(self) -> bool:
-        """Whether each call and card has a page of its own."""
+        """True where each call and card has a page of its own."""
         return self.step_pages <= _MOST_STEPS
 
     def files(self) -> Iterator[tuple[str, bytes]]:

@@ -46,7 +46,7 @@ class RuleShell:
         self.found = COMMON if found == INCIDENTS else found
         self.interview: Interview | None = Interview(found[0], conditions) if len(found) == 1 else None
         self.failed = False
-        """Whether the last line was not taken."""
+        """True where the last line was not taken."""
         self.done = False
         self._said: tuple[str, ...] = ()
         self._commands: Final[dict[str, Callable[[str], Iterator[str]]]] = {
@@ -62,18 +62,18 @@ class RuleShell:
 
     @property
     def outcome(self) -> InterviewOutcome | None:
-        """What follows from the answers so far."""
+        """Outcome of the answers so far."""
         return None if self.interview is None else hear(self.interview)
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing is left to be asked."""
+        """True where nothing is left to be asked."""
         outcome = self.outcome
         return outcome is not None and outcome.is_complete
 
     @property
     def question(self) -> str:
-        """What is asked next; empty when nothing is."""
+        """Question that is asked next; empty when none is."""
         outcome = self.outcome
         if outcome is None:
             return self.words.text("rule-which")

@@ -169,7 +169,7 @@ class _Scored:
 
     @property
     def is_whole_event(self) -> bool:
-        """Whether it is an event as its own record says that it stands."""
+        """True where it is an event as its own record says that it stands."""
         return self.read.event is not None and self.standings is self.read.event.standings
 
     def report(self, messages: Messages, *, with_boards: bool) -> Report:

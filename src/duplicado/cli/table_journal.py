@@ -17,7 +17,7 @@ class Journal:
 
     @property
     def exists(self) -> bool:
-        """Whether anything has been written."""
+        """True where anything has been written."""
         return self.path.exists()
 
     def append(self, head: str, line: str) -> None:

@@ -40,9 +40,9 @@ class Shell:
         self.session = session
         self.journal = journal
         self.saved = True
-        """Whether what has been told stands in a file that the director named."""
+        """True where what has been told stands in a file that the director named."""
         self.failed = False
-        """Whether some line was not taken."""
+        """True where some line was not taken."""
         self.done = False
         self._own_files: set[Path] = set()
         self._commands: Final[dict[str, Callable[[str], Iterator[str]]]] = {

@@ -94,7 +94,7 @@ class DealsFound:
 
     deals: tuple[Deal, ...]
     tried: int
-    """How many deals were looked at for them."""
+    """Number of deals that were looked at for them."""
     direct: Fraction = Fraction(1)
     """The exact probability of what was drawn without trying, given the cards that are predealt."""
 

@@ -88,7 +88,7 @@ class DealCondition:
     seats: frozenset[Seat] = frozenset()
     """The seats of which it says something."""
     is_of_cells: bool = False
-    """Whether points and lengths of suits are all that it asks about."""
+    """True where points and lengths of suits are all that it asks about."""
     parts: tuple[DealCondition, ...] = ()
     """The conditions that are joined by `and`; empty where it is one."""
 

@@ -46,9 +46,9 @@ class FairnessTest:
     subject: str
     """`cards`, `card` (the one furthest off), `lengths` or `patterns`."""
     seat: Seat | None
-    """Whose hands were looked at; `None` for all together."""
+    """Seat whose hands were looked at; `None` for all together."""
     suit: Suit | None
-    """Which suit was looked at; `None` for all together."""
+    """Suit that was looked at; `None` for all together."""
     statistic: Fraction
     """Chi-square."""
     degrees_of_freedom: int
@@ -57,7 +57,7 @@ class FairnessTest:
 
     @property
     def surprise(self) -> float:
-        """How likely fair deals are to differ from expectation at least as much: 0 to 1, small is suspect."""
+        """Probability that fair deals differ from expectation at least as much: 0 to 1, small is suspect."""
         return min(1.0, self.largest_of * chi_square_tail(self.statistic, self.degrees_of_freedom))
 
 
@@ -67,7 +67,7 @@ class FairnessReport:
 
     deals: int
     repeated: int
-    """How many deals are equal to an earlier one of the set; among fair deals practically always none."""
+    """Number of deals that are equal to an earlier one of the set; among fair deals practically always none."""
     tests: tuple[FairnessTest, ...]
 
     def is_suspect(self, error: float = 1e-6) -> bool:

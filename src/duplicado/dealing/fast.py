@@ -32,9 +32,9 @@ class _Tables(NamedTuple):
     lengths: _Integers
     """By suit, clubs first, and shape."""
     first_of_length: _Integers
-    """Where the holdings of a length begin in `holdings`, by suit and shape."""
+    """Place in `holdings` at which those of a length begin, by suit and shape."""
     holdings_of_length: _Integers
-    """How many holdings have that length, by suit and shape."""
+    """Number of holdings that have that length, by suit and shape."""
     holdings: _Integers
     upper_starts: _Integers
     first_lower: _Integers

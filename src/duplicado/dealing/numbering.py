@@ -87,7 +87,7 @@ class Numbering:
         """Compute the tables."""
         self.ranks: Final = ranks
         self.count: Final = factorial(4 * ranks) // factorial(ranks) ** 4
-        """How many deals there are."""
+        """Number of deals that there are."""
         self.hands_of_side: Final = comb(2 * ranks, ranks)
         """In how many ways the cards of a side fall into two hands."""
         self.of_length: Final = _holdings_by_length(ranks)

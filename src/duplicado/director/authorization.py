@@ -25,7 +25,8 @@ from duplicado.vocabulary.seats import Seat
 __all__ = ["Told", "grounds"]
 
 Told: TypeAlias = Item | SpokenFact | Background | PriorKnowledge | str
-"""What may be asked about: a call, a card …, what was said, what he knows from elsewhere, what a regulation names."""
+"""Things that may be asked about: a call, a card …, what was said, what he knows from elsewhere, what a regulation
+names."""
 
 
 def grounds(state: DirectedTable, seat: Seat, told: Told) -> tuple[AuthorizedGround, ...]:

@@ -24,9 +24,9 @@ class PlayerActs:
     accompanied_by: tuple[tuple[Seat, Action], ...] = ()
     means: str = ""
     meaning: CallMeaning | None = None
-    """What a call means, as data."""
+    """Meaning of a call, as data."""
     statement: ClaimStatement | None = None
-    """What he stated with a claim, as data."""
+    """Statement that he made with a claim, as data."""
 
 
 @dataclass(frozen=True, slots=True)

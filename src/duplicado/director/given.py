@@ -15,7 +15,7 @@ from duplicado.law.regulations.option import InForce
 __all__ = ["advice_with", "decisions"]
 
 _CHOICES_IN_THE_PLAY: Final = (law_46.specified, law_50.offer_at_the_lead, law_51.offer)
-"""What the play itself brings up: a Law gives a player a choice, and nobody is ruled upon."""
+"""Choices that the play itself brings up: a Law gives a player a choice, and nobody is ruled upon."""
 
 
 def decisions(matter: Matter) -> tuple[Order, ...]:

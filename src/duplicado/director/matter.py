@@ -20,7 +20,7 @@ class CallAnswered:
     """An awaited call that answered a matter."""
 
     answers: int
-    """How many answers came before it."""
+    """Number of answers that came before it."""
     place: int
     """Its place in the auction."""
     call: Call | None
@@ -48,7 +48,7 @@ class Matter:
     rests_on: tuple[CallAnswered, ...] = ()
     """The calls that have been awaited and made, in order."""
     request: Request | None = None
-    """What it waits for."""
+    """Request that it waits for."""
     ordered: tuple[Order, ...] = ()
     """Orders that it has given since its last answer."""
 

@@ -37,7 +37,7 @@ __all__ = [
 ]
 
 Action: TypeAlias = Call | Card
-"""What a player chooses: a call, or a card to play."""
+"""Action that a player chooses: a call, or a card to play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class PollQuestion:
     """The cards that he still held."""
     auction: Auction
     explanations: tuple[str, ...] = ()
-    """What the opponents had told, and the methods of his side as far as they matter."""
+    """Explanations that the opponents had given, and the methods of his side as far as they matter."""
     play: str = ""
-    """Where a card is asked for: dummy and the tricks so far, as they are shown; empty where a call is."""
+    """Dummy and the tricks so far, as they are shown where a card is asked for; empty where a call is."""
     suit_led: Suit | None = None
-    """Where he has to follow suit."""
+    """Suit that he has to follow, if any."""
 
     def __post_init__(self) -> None:
         """Check that the question can be put."""
@@ -85,13 +85,14 @@ class PolledPlayer:
     """Under which name or number he is kept."""
     chose: Action
     considered: tuple[Action, ...] = ()
-    """What else he seriously considered."""
+    """Other actions that he seriously considered."""
     level: str = ""
     """His class as a player, e.g. the masterpoint category."""
     suggests: tuple[Action, ...] | None = None
-    """What the information suggests in his opinion, asked after he had chosen; `None` when he was not asked."""
+    """Actions that the information suggests in his opinion, asked about after he had chosen; `None` when he was not
+    asked."""
     remark: str = ""
-    """What he said besides."""
+    """Remark that he made besides."""
 
     @property
     def serious(self) -> frozenset[Action]:
@@ -138,7 +139,7 @@ class ActionShare:
     chose: int
     asked: int
     is_alternative: bool | None
-    """Whether that makes it a logical alternative; `None` where the Director is to judge."""
+    """True where that makes it a logical alternative; `None` where the Director is to judge."""
 
     @property
     def part_considered(self) -> Fraction:
@@ -197,7 +198,7 @@ class Suggestion:
 
     asked: int
     said: int
-    """How many of them say that it suggests the action."""
+    """Number of them who say that it suggests the action."""
 
 
 def suggestion(poll: Poll, action: Action) -> Suggestion:

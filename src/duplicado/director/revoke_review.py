@@ -21,7 +21,7 @@ class RevokeReview:
 
     revoke: Revoke
     position: PlayPosition | None
-    """When it was the offender's turn to play to the trick; `None` where cards had come out of turn."""
+    """Position in which it was the offender's turn to play to the trick; `None` where cards had come out of turn."""
     declarers_tricks: int | None
     """All tricks of declarer's side if both sides had played best from there; `None` where that cannot be computed."""
 

@@ -49,7 +49,8 @@ class StandingAnswer:
 
 
 _ON_HIS_WORD: Final = frozenset({"25A", "45C4(b)"})
-"""What the player alone knows, and says by asking for the change: that it was not what he intended."""
+"""Findings that the player alone knows of, and makes known by asking for the change: that it was not what he
+intended."""
 _AGAINST_CLAIMER: Final = {"70C3": True, **{question.value: answer for question, answer in AGAINST.items()}}
 """Doubtful points of a claim, with the answers that are against claimer (70A)."""
 _FOR_A_PERSON: Final = frozenset({"24", "79B2"})

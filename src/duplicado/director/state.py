@@ -70,7 +70,7 @@ class DirectedTable:
     taken: tuple[TakenUp, ...] = ()
     """Every matter so far, in order: the Director may yet find something that changes it."""
     opened: int = 0
-    """How many matters have been taken up so far."""
+    """Number of matters that have been taken up so far."""
     attended: Attended | None = None
     waiting: tuple[tuple[str, FindingValue], ...] = ()
     """Findings that came before the question that they answer."""
@@ -90,7 +90,7 @@ class DirectedTable:
 
     @property
     def awaits_ruling(self) -> bool:
-        """Whether nobody may call or play (Law 9B2)."""
+        """True where nobody may call or play (Law 9B2)."""
         for matter in self.matters:
             match matter.request:
                 case (Offer() | Question()) as request if request.blocking:
@@ -106,7 +106,7 @@ class DirectedTable:
 
     @property
     def facts(self) -> int:
-        """How many facts, choices and findings the history has."""
+        """Number of facts, choices and findings of the history."""
         return 0 if self.past is None else self.past.number
 
     def backwards(self) -> Iterator[PastFact[DirectedTable]]:

@@ -30,14 +30,14 @@ class BoardScore:
     board: int
     results: tuple[BoardResult, ...]
     north_south: tuple[Fraction | None, ...]
-    """What North-South get on each line, in the unit of the method; `None` where there is nothing to count."""
+    """Scores that North-South get on each line, in the unit of the method; `None` where there is nothing to count."""
     east_west: tuple[Fraction | None, ...]
-    """What East-West get. In team matches it is empty of figures: a team's board counts once, on the line where the
-    team sits North-South."""
+    """Scores that East-West get. In team matches it is empty of figures: a team's board counts once, on the line where
+    the team sits North-South."""
     top: Fraction | None
     """The maximum, where the method has one (matchpoints and board-a-match)."""
     expected: int
-    """How many scores the board was reckoned to have."""
+    """Number of scores that the board was reckoned to have."""
     awards: Mapping[tuple[int, Side], Artificial] = field(hash=False)
     """Place in `results` and side of what was scored by an award that has a name, and by which."""
     datum: Fraction | None = None

@@ -34,14 +34,14 @@ class ComparedFigure:
     computed: Fraction | None
     """Rounded as it would be published; `None` where nothing was computed."""
     contestant: ContestantId
-    """Whose figure it is; North-South for a datum."""
+    """Contestant whose figure it is; North-South for a datum."""
     board: int | None = None
     line: int | None = None
-    """Where the line stands in the file."""
+    """Number of the line in the file."""
 
     @property
     def agrees(self) -> bool:
-        """Whether the two are the same."""
+        """True where the two are the same."""
         return self.stated == self.computed
 
 

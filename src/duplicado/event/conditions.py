@@ -143,40 +143,41 @@ class Conditions:
     scheduled_boards: int | None = None
     """Boards that a contestant plays who does not sit out; `None`: as many as anybody has."""
     agreement_needed: bool = True
-    """Whether a result that the opponents have not agreed to is listed as waiting for them. It counts all the same."""
+    """True where a result that the opponents have not agreed to is listed as waiting for them. It counts all the
+    same."""
     bye_victory_points: Fraction = Fraction(12)
     ties: tuple[Code, ...] = ()
     """The rules that split ties, in their order, each by its name or that of a chain; none: ties stay."""
     pairing: RoundsPaired = RoundsPaired.NONE
     pairing_method: PairingMethod = PairingMethod.MATCHING
-    """How a Swiss round is found: `MATCHING` or `UNTANGLING`."""
+    """Method by which a Swiss round is found: `MATCHING` or `UNTANGLING`."""
     seeding: Seeding = Seeding.SLIDE
-    """Whom each seed meets in the first round of a Swiss or Danish event."""
+    """Opponents whom the seeds meet in the first round of a Swiss or Danish event."""
     odd: OddOneOut = OddOneOut.BYE
-    """What becomes of an odd number of teams; of an odd number of pairs one has a bye."""
+    """Treatment of an odd number of teams; of an odd number of pairs one has a bye."""
     three_way: ThreeWayPlan = ThreeWayPlan.ENGLISH
-    """Who sits where in a three-way match."""
+    """Seating of a three-way match."""
     rematch_after: int | None = None
     """After how many rounds two may meet again; `None`: never in a Swiss event, at once in a Danish one."""
     second_byes: bool = False
-    """Whether somebody may have a second bye."""
+    """True where somebody may have a second bye."""
     stanzas: tuple[int, ...] | None = None
-    """How many stanzas the matches of a knock-out have in each of its rounds, the last number holding for those that
-    follow; each stanza is a round of the event, in the same session or another. `None`: one."""
+    """Number of stanzas that the matches of a knock-out have in each of its rounds, the last number holding for those
+    that follow; each stanza is a round of the event, in the same session or another. `None`: one."""
     extra_boards: int | None = None
-    """How many boards a tied match of a knock-out goes on for, and again as many while it is tied; `None`: an eighth of
-    those that were scheduled, rounded up, and two at least."""
+    """Number of boards that a tied match of a knock-out goes on for, and again as many while it is tied; `None`: an
+    eighth of those that were scheduled, rounded up, and two at least."""
     rounds: int | None = None
-    """How many rounds are paired one after the other in a section; `None`: that is left open."""
+    """Number of rounds that are paired one after the other in a section; `None`: that is left open."""
     apart: tuple[Code, ...] = ()
     """Categories whose members are not to meet one another, e.g. the pairs of a club."""
     handicap_part: Fraction | None = None
-    """How much of the handicaps counts in the ranking with handicaps, e.g. 1/2; `None`: all."""
+    """Part of the handicaps that counts in the ranking with handicaps, e.g. 1/2; `None`: all."""
     electronic: bool | None = None
-    """Whether it is played at electronic tables: the movement seats the players there, results enter by themselves;
+    """True where it is played at electronic tables: the movement seats the players there, results enter by themselves;
     `None`: it is not."""
     disqualified: DisqualifiedBoards | None = None
-    """What becomes of the boards of a contestant who was disqualified; `None`: they stand. He is never ranked."""
+    """Treatment of the boards of a contestant who was disqualified; `None`: they stand. He is never ranked."""
 
     def __post_init__(self) -> None:
         """Refuse what contradicts itself."""
@@ -316,18 +317,18 @@ class Conditions:
 
     @property
     def in_matches(self) -> bool:
-        """Whether contestants are ranked by matches, not board by board."""
+        """True where contestants are ranked by matches, not board by board."""
         return self.form is not ContestForm.BOARDS
 
     @property
     def by_percentage(self) -> bool:
-        """Whether contestants are ranked by percentages, not by totals."""
+        """True where contestants are ranked by percentages, not by totals."""
         rules = self.scoring_rules
         return not self.in_matches and rules.is_ranked_by_percentage(rules.method_of(self.method))
 
     @property
     def matches_by_round(self) -> bool:
-        """Whether two who meet again play another match; else all that they play in a session is one."""
+        """True where two who meet again play another match; else all that they play in a session is one."""
         return self.match_by is MatchBy.ROUND or self.pairing is not RoundsPaired.NONE
 
 

@@ -85,7 +85,7 @@ class ContestantId(_Hashed):
 
     @property
     def is_anonymous(self) -> bool:
-        """Whether this stands for somebody whom the file does not name, on one line of one board; he is not ranked."""
+        """True for somebody whom the file does not name, on one line of one board; he is not ranked."""
         return self.section.startswith("#")
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ class Contestant:
     id: ContestantId
     names: tuple[str, ...] = ()
     is_named: bool = False
-    """Whether the first of the names is the team's own, and no player's."""
+    """True where the first of the names is the team's own, and no player's."""
 
     @property
     def team(self) -> str:
@@ -129,9 +129,9 @@ class BoardResult:
     north_south: ContestantId
     east_west: ContestantId
     north_south_score: SideScore | None
-    """What North-South get, from their own side."""
+    """Score that North-South get, from their own side."""
     east_west_score: SideScore | None
-    """What East-West get, from their own side: the negative of the other where the score is not split."""
+    """Score that East-West get, from their own side: the negative of the other where the score is not split."""
     contract: AuctionResult | None = None
     tricks: int | None = None
     """Tricks won by declarer."""
@@ -145,7 +145,7 @@ class BoardResult:
     """Figures that the file gives for this line: `score`, `ns_matchpoints`, `ew_matchpoints`, `ns_imps`, `ew_imps`,
     and `datum` of the board."""
     line: int | None = field(default=None, compare=False)
-    """Where the result stands in the file."""
+    """Line of the file on which the result stands."""
     form: str = ""
     """In which form the board was played here, where it was fouled (Law 87): any name, the same for the same form."""
     south: ContestantId | None = None
@@ -218,11 +218,11 @@ class Contest:
     unranked: frozenset[ContestantId] = frozenset()
     """Those who have results and no place, because they were disqualified (Law 91B)."""
     competitors: ContestKind | None = None
-    """Who competes, where it is known; else the results tell, see `kind`."""
+    """Kind of contestants who compete, where it is known; else the results tell, see `kind`."""
 
     @property
     def kind(self) -> ContestKind:
-        """Who competes: what is scored between two tables is of teams, and where South is named each for himself."""
+        """Kind of contestants: teams where two tables are compared, and each alone where South is named."""
         if self.competitors is not None:
             return self.competitors
         if self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:

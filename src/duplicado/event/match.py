@@ -25,14 +25,14 @@ class MatchResult:
     teams: tuple[ContestantId, ContestantId]
     boards: tuple[BoardScore, ...]
     imps: tuple[Fraction, Fraction]
-    """What each team has net: the IMPs it won less those it lost, on all boards, less what was taken from it."""
+    """Net result of each team: the IMPs it won less those it lost, on all boards, less what was taken from it."""
     victory_points: tuple[Fraction, Fraction] | None
     """Each from the team's own margin, to the nearest IMP with halves away from zero; `None` when no scale was told or
     no board counts."""
     played: int
     """The number of boards that count."""
     taken: tuple[Fraction, Fraction] = (Fraction(0), Fraction(0))
-    """What was taken from each team's result by penalties."""
+    """Amount that was taken from each team's result by penalties."""
 
     def swings(self, team: ContestantId) -> tuple[Fraction, ...]:
         """Return the IMPs that a team has from each board that counts for it, in the order of the boards."""

@@ -34,8 +34,8 @@ COMPSCORE: Final = ScoringRules(sit_outs=SitOuts.FACTORED)
 COMPSCORE_TRAVELLERS: Final = replace(
     COMPSCORE, expected=Expected.SCORED, board_places=1, board_rounding=Rounding.HALF_EVEN
 )
-"""What the same program writes on the lines of its travellers, which is not what its totals are made of: boards are
-factored only for artificial scores among their lines."""
+"""Rules of what the same program writes on the lines of its travellers, which is not what its totals are made of:
+boards are factored only for artificial scores among their lines."""
 
 RULE_SETS: Final[Mapping[str, ScoringRules]] = MappingProxyType(
     {"laws": LAWS, "ebu": EBU, "acbl": ACBL, "compscore": COMPSCORE, "compscore-travellers": COMPSCORE_TRAVELLERS}

@@ -50,9 +50,9 @@ class Ties(Enumeration):
     """Criterion by which two contestants are level."""
 
     EXACT = "exact"
-    """When the exact figures are equal."""
+    """Equality of the exact figures."""
     PUBLISHED = "published"
-    """When the figures are equal as they are published."""
+    """Equality of the figures as they are published."""
 
 
 _PER_COMPARISON = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
@@ -66,33 +66,34 @@ class ScoringRules:
     """
 
     method: ScoringMethod | None = None
-    """How boards are scored; `None`: as the contest says."""
+    """Method by which boards are scored; `None`: as the contest says."""
     scale: MatchpointScale = MatchpointScale.TWO_ONE_ZERO
     """For matchpoints and board-a-match."""
     expected: Expected | int = Expected.EVENT_MAXIMUM
-    """What matchpoints are factored to by Neuberg's formula; a number is that number for every board."""
+    """Number of scores that matchpoints are factored to by Neuberg's formula; a number is that number for every
+    board."""
     small_groups: SmallGroups = SmallGroups.NEUBERG
     average_plus: Fraction = Fraction(3, 5)
     average: Fraction = Fraction(1, 2)
     average_minus: Fraction = Fraction(2, 5)
     average_imps: Fraction = Fraction(3)
-    """What average plus is worth in IMPs; average minus is its negative (Law 12C2b), an average nothing. A fixed share
-    is worth as many times this as it is tenths above or below one half."""
+    """Worth of average plus in IMPs; average minus is its negative (Law 12C2b), an average nothing. A fixed share is
+    worth as many times this as it is tenths above or below one half."""
     average_minus_imps: Fraction | None = None
-    """What average minus is worth in IMPs, where that is not the negative of average plus."""
+    """Worth of average minus in IMPs, where that is not the negative of average plus."""
     most_averages_plus: int | None = None
-    """How many averages plus for boards without a result a contestant may get in a session; `None`: any number
+    """Number of averages plus for boards without a result that a contestant may get in a session; `None`: any number
     (Law 12C2d lets the authority reduce the rest)."""
     later_average: Fraction = Fraction(1, 2)
-    """What the averages plus beyond that number are worth, as a part of the maximum."""
+    """Worth of the averages plus beyond that number, as a part of the maximum."""
     weighted_places: int | None = None
     """To how many decimals what a weighted score is worth is rounded (0: whole IMPs), halves away from zero; `None`: it
     stays exact."""
     averages_follow_session: bool = True
-    """Whether a contestant who does better than average plus on the other boards of the session gets as much for it,
+    """True where a contestant who does better than average plus on the other boards of the session gets as much for it,
     and one who does worse than average minus as little (Law 12C2c)."""
     penalties_count_in_session: bool = True
-    """Whether what was taken away or added counts in that session figure, as in T. Brenning's procedure of 2001."""
+    """True where what was taken away or added counts in that session figure, as in T. Brenning's procedure of 2001."""
     butler: ButlerOptions = field(default_factory=ButlerOptions)
     cross_divisor: CrossImpDivisor = CrossImpDivisor.COMPARISONS
     board_places: int | None = None
@@ -102,9 +103,9 @@ class ScoringRules:
     total_places: int = 2
     percentage_places: int = 2
     rounding: Rounding = Rounding.HALF_AWAY_FROM_ZERO
-    """How totals and percentages are rounded for publication."""
+    """Rounding of totals and percentages for publication."""
     percentage_of_published_total: bool = False
-    """Whether the percentage is reckoned from the total as it is published, not from the exact one."""
+    """True where the percentage is reckoned from the total as it is published, not from the exact one."""
     ranked_by: RankedBy | None = None
     """`None`: by percentage at matchpoints and board-a-match, by total at everything else."""
     ties: Ties = Ties.EXACT

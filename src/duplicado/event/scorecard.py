@@ -42,12 +42,12 @@ class ScorecardLine(NamedTuple):
     """Its place in `BoardScore.results`."""
     side: Side
     value: Fraction | None
-    """What it counts, in the unit of the method; `None` for nothing."""
+    """Score that it counts, in the unit of the method; `None` for nothing."""
     top: Fraction | None
     artificial: Artificial | None = None
     """The artificial score by which it was scored, where one was given by its name."""
     is_reduced: bool = False
-    """Whether it is an average plus beyond those that a contestant may have in a session (Law 12C2d)."""
+    """True where it is an average plus beyond those that a contestant may have in a session (Law 12C2d)."""
 
     @property
     def award(self) -> Award | None:
@@ -64,9 +64,9 @@ class Scorecard:
     boards: int
     """The number of boards that count."""
     sum: Fraction
-    """What the boards count together."""
+    """Sum that the boards count together."""
     penalty: Fraction
-    """What was added or, if negative, taken away besides, in the unit of the method."""
+    """Amount that was added or, if negative, taken away besides, in the unit of the method."""
     total: Fraction
     """The sum, factored if the rules say so, and the penalty."""
     maximum: Fraction | None

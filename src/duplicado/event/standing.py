@@ -45,7 +45,7 @@ class MatchTally:
     """By the method of the boards, e.g. IMPs."""
     conceded: Fraction
     is_provisional: bool
-    """Whether a match is unfinished."""
+    """True where a match is unfinished."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,29 +54,29 @@ class Standing:
 
     place: int
     shared_by: int
-    """How many contestants have this place; 1 for one who has it alone."""
+    """Number of contestants who have this place; 1 for one who has it alone."""
     card: Scorecard
     carried: Fraction = Fraction(0)
-    """What was brought from an earlier stage in the unit of the total, which contains it."""
+    """Score that was brought from an earlier stage in the unit of the total, which contains it."""
     matches: MatchTally | None = None
     """In a ranking by matches."""
     sessions: tuple[Fraction | None, ...] = ()
-    """What was had in each of `Standings.sessions`: a percentage where the ranking has percentages, else in the unit of
-    the total; `None` for a session not played."""
+    """Result in each of `Standings.sessions`: a percentage where the ranking has percentages, else in the unit of the
+    total; `None` for a session not played."""
     carried_percent: Fraction = Fraction(0)
-    """What was brought in hundredths of the maximum; the percentage contains it, the total does not."""
+    """Score that was brought, in hundredths of the maximum; the percentage contains it, the total does not."""
     awarded: tuple[int, ...] = ()
     """The numbers of those of the sessions that were missed: what stands there the regulations give."""
     penalty_in_event: Fraction = Fraction(0)
     """The part of the penalty that no session's figure contains; all of it where there is but one session."""
     allowance: Fraction = Fraction(0)
-    """What is added as a handicap, in the unit of `net`."""
+    """Amount that is added as a handicap, in the unit of `net`."""
     net: Fraction | None = None
     """In a ranking with handicaps the figure by which it is made: a percentage, or in the unit of the total."""
 
     @property
     def contestant(self) -> ContestantId:
-        """Whose place it is."""
+        """Contestant whose place it is."""
         return self.card.contestant
 
     @property
@@ -119,7 +119,7 @@ class Standings:
     scheduled: int
     """The boards that a contestant plays who does not sit out."""
     total_in: TotalIn = TotalIn.METHOD
-    """What totals are in; those of a ranking by matches are not in the unit of the boards."""
+    """Unit of the totals; those of a ranking by matches are not in the unit of the boards."""
     sessions: tuple[int, ...] = ()
     """The sessions that stand in `Standing.sessions`, where there are several."""
 

@@ -23,7 +23,7 @@ class TooLong:
     begins: str
     """The first of them."""
     longest: int
-    """How many it may have."""
+    """Number of characters that it may have."""
 
 
 def too_long(fact: object) -> TooLong | None:

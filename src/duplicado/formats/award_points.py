@@ -19,13 +19,13 @@ class AwardFormula:
     """Awards by a formula: the first place earns so much for each of the size, each further place a part of that."""
 
     first: Fraction
-    """What the first place earns for each table, or each contestant where these are the size."""
+    """Points that the first place earns for each table, or each contestant where these are the size."""
     ratio: Fraction
-    """What a place earns of the place before it, 0 to 1."""
+    """Part that a place earns of the points of the place before it, 0 to 1."""
     share: Fraction
     """The part of the contestants who earn something, rounded down; the first place always does."""
     least: Fraction = Fraction(0)
-    """What each of those earns at least."""
+    """Points that each of those earns at least."""
     smallest: int = 0
     """The smallest size that earns anything."""
 
@@ -49,11 +49,11 @@ class AwardTable:
     scale: Mapping[int, tuple[Fraction, ...]]
     """From this size of the field on: what the first, second and following places earn; others nothing."""
     by_tables: bool = True
-    """Whether the size is the number of tables, else that of the contestants in the same ranking."""
+    """True where the size is the number of tables, else that of the contestants in the same ranking."""
     places: int = 2
     """Decimal places to which an award is rounded, halves away from zero."""
     formula: AwardFormula | None = None
-    """Where this stands it counts in the place of the scale."""
+    """Formula; where it stands it counts in the place of the scale."""
 
     def points(self, place: int, shared_by: int, size: int, contestants: int) -> Fraction:
         """Return what a place earns, rounded.

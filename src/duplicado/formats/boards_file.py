@@ -27,7 +27,7 @@ MOST_BYTES: Final = 1_000_000
 _HIGHEST: Final = 9_999
 _WHOLE: Final = 13
 _DOUBTS: Final = frozenset({"deals-checksum", "deals-halves-differ", "deals-document-checksum", "deals-encrypted"})
-"""What makes it uncertain whether a deal is the one that was written."""
+"""Codes of what makes it uncertain whether a deal is the one that was written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,9 @@ class BoardsFile:
     layouts: Mapping[int, Layout] = field(default_factory=dict[int, Layout])
     """The hands by the numbers of the boards: those that can be taken."""
     faults: tuple[Diagnostic, ...] = ()
-    """What stands in the way: it is to be taken only by who has read them."""
+    """Faults that stand in the way: it is to be taken only by who has read them."""
     remarks: tuple[Diagnostic, ...] = ()
-    """What else is to be told."""
+    """Other remarks that are to be told."""
 
 
 def read_boards(name: str, data: bytes, *, wanted: Collection[int] = (), first: int | None = None) -> BoardsFile:

@@ -122,7 +122,7 @@ class Condition:
     asked: ConditionKind
     choices: tuple[str, ...] = ()
     may_be_empty: bool = False
-    """Whether nothing can be told: an option is then as the regulations have it."""
+    """True where nothing can be told: an option is then as the regulations have it."""
     option: Option[Value] | None = None
     """`None` for a field of `Conditions`."""
 
@@ -134,7 +134,7 @@ class Condition:
 
     @property
     def usual(self) -> str:
-        """What a field is where nobody tells it, or an option by the Laws alone, as a text."""
+        """Value of a field where nobody tells it, or of an option by the Laws alone, as a text."""
         if self.option is not None:
             return self.option.write(self.option.default)
         return _written(_DEFAULTS[self.name])

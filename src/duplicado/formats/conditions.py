@@ -116,11 +116,11 @@ def condition_value(hint: Any, data: object) -> object:  # noqa: ANN401 - type h
 
 
 _WANTED: Final = ((bool, "true, false"), (int, "1, 2, 3 …"), (str, '"…"'))
-"""How values of a type are written."""
+"""Notation of the values of a type."""
 
 
 _OF_THE_EVENT: Final = ("title", "date")
-"""What is said of an event, but is no condition of its contest: options of `duplicado event new`."""
+"""Particulars of an event that are no conditions of its contest: options of `duplicado event new`."""
 
 
 def _unknown(text: str, key: str, names: list[str]) -> Diagnostic:

@@ -49,7 +49,7 @@ class Written:
     data: bytes | None
     """`None` when the format cannot hold these boards at all; the diagnostics then say why, with `Severity.ERROR`."""
     diagnostics: tuple[Diagnostic, ...] = ()
-    """What is lost, as warnings. Their line is 0."""
+    """Warnings of what is lost. Their line is 0."""
 
     @classmethod
     def of_text(cls, text: str, diagnostics: tuple[Diagnostic, ...] = ()) -> Written:

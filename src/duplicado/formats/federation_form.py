@@ -47,8 +47,8 @@ VALUES: Final = frozenset(
         *("event", "date", "empty"),
     )
 )
-"""What a column may hold. With a row for each player `player`, `partner` and their numbers are his; with a row for each
-contestant those of the first player and the second."""
+"""Values that a column may hold. With a row for each player `player`, `partner` and their numbers are his; with a row
+for each contestant those of the first player and the second."""
 
 _KEYS: Final = frozenset(
     {"name", "rows", "delimiter", "decimal", "encoding", "header", "columns", "points", "table-money", "members"}
@@ -60,7 +60,7 @@ _SCALE_KEYS: Final = frozenset({"from", "awards"})
 _COLUMN_KEYS: Final = frozenset({"heading", "value"})
 _MEMBER_KEYS: Final = frozenset({"number", "category"})
 _NEAR: Final = {"federation-key": "federation-key-near", "federation-value": "federation-value-near"}
-"""Where what may be meant is named too."""
+"""Message that also names what may be meant."""
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,6})?")
 
 
@@ -85,14 +85,14 @@ class FederationForm:
     header: bool = True
     points: AwardTable | None = None
     table_money: Fraction | None = None
-    """What each player pays for the session."""
+    """Money that each player pays for the session."""
     table_money_by_category: Mapping[str, Fraction] = field(default_factory=dict[str, Fraction], hash=False)
     members: Mapping[str, Member] = field(default_factory=dict[str, Member], hash=False)
     """By name, in small letters."""
 
     @property
     def values(self) -> frozenset[str]:
-        """What the columns hold."""
+        """Values that the columns hold."""
         return frozenset(value for _, value in self.columns)
 
     def member(self, name: str) -> Member:

@@ -44,7 +44,7 @@ class FileContents:
     read_contest: Callable[[], Parsed[Contest | None]] = field(default=_no_contest, compare=False)
     """Makes the contest of the file, with what is wrong beyond what reading has found; `None` when it has none."""
     title: str = ""
-    """What the file calls the event, or the set of boards."""
+    """Title that the file gives the event, or the set of boards."""
     native: Native | None = field(default=None, compare=False)
     """The file as its own reader gives it, for a writer of the same format, which can keep all of it."""
     numbers: _Numbers = field(default_factory=lambda: MappingProxyType({}))
@@ -115,7 +115,7 @@ class Format:
     key: str
     """Its short name in commands and addresses, e.g. `pbn`."""
     name: str
-    """What people call it."""
+    """Name by which people call it."""
     suffixes: tuple[str, ...] = ()
     """The ends of names of its files, in small letters; empty where they tell nothing."""
     written_suffixes: tuple[str, ...] = ()
@@ -123,7 +123,7 @@ class Format:
     media: str = _OCTETS
     """The media type of its files."""
     ending: str = ""
-    """What the name of a download ends in, behind a stop; empty for the short name."""
+    """Ending of the name of a download, behind a stop; empty for the short name."""
     recognise: Callable[[bytes], bool] = _not_recognised
     """Tells whether the first bytes of a file are of this format."""
     confirm: Callable[[bytes], bool] | None = None
@@ -139,29 +139,29 @@ class Format:
     says_besides: Callable[[ResultToWrite], Collection[Feature]] = _nothing_more
     """Features that the file of this one result says although `says` has a warning for them."""
     wants_form: bool = False
-    """Whether a result can be written only by a form of the federation's columns."""
+    """True where a result can be written only by a form of the federation's columns."""
     holds_several: bool = False
-    """Whether several contests stay contests in it."""
+    """True where several contests stay contests in it."""
     is_tried: bool = True
-    """Whether files of other programs, or those programs, were at hand to try it on."""
+    """True where files of other programs, or those programs, were at hand to try it on."""
     holds: str = ""
-    """What the manual says that its files hold."""
+    """Contents of its files, as the manual tells."""
     tried_on: str = ""
-    """What the manual says that the reader was tried on, and which parts were not."""
+    """Files that the reader was tried on, as the manual tells, and which parts were not."""
 
     @property
     def is_read(self) -> bool:
-        """Whether its files can be read."""
+        """True where its files can be read."""
         return self.read is not _not_read
 
     @property
     def is_written(self) -> bool:
-        """Whether boards can be written in it."""
+        """True where boards can be written in it."""
         return self.write is not _not_written
 
     @property
     def is_of_results(self) -> bool:
-        """Whether the result of an event can be written in it."""
+        """True where the result of an event can be written in it."""
         return self.write_result is not _no_result
 
     @property

@@ -20,7 +20,7 @@ class GivenMovement:
     """East-West of a Mitchell are numbered on from North-South, as everywhere in this program."""
     text: str = ""
     boards_each: int | None = None
-    """How many boards are in a set; `None` where the file numbers sets."""
+    """Number of boards in a set; `None` where the file numbers sets."""
 
 
 def given_movement(sittings: Sequence[Sitting], tables: int, rounds: int, sets: int, *, two_lines: bool) -> Movement:

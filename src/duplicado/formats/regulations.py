@@ -50,7 +50,7 @@ class OptionLine:
     option: Option[Value]
     value: Value
     comments: tuple[str, ...] = ()
-    """What is said above it, a line each."""
+    """Comments above it, a line each."""
     decided: bool = True
     """If not, it is written behind a `#`, and inherited as long as that stands."""
 

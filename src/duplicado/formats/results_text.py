@@ -31,7 +31,7 @@ class WrittenResult:
     """One line of such a text."""
 
     line: int
-    """Where it stands."""
+    """Line on which it stands."""
     table: int
     board: int
     result: TravellerLine

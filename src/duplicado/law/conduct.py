@@ -28,11 +28,11 @@ class Who(Enumeration):
     SPECTATOR = "spectator"
     """Anybody else in the playing area who is neither player nor official (76D)."""
     VIEWER = "viewer"
-    """Who follows the play by electronic means (76A2)."""
+    """Person who follows the play by electronic means (76A2)."""
 
     @property
     def plays(self) -> bool:
-        """Whether Laws 90 and 91 reach him, as one who takes part; over the others the Director has Law 76."""
+        """True where Laws 90 and 91 reach him, as one who takes part; over the others the Director has Law 76."""
         return self in {Who.PLAYER, Who.PARTNERSHIP}
 
 
@@ -51,7 +51,7 @@ class ConductRule:
     kind: PenaltyKind = PenaltyKind.PROCEDURAL
     """Under which Law it is penalized, where it is."""
     looks_at: tuple[str, ...] = ()
-    """What else it may bring up, by the numbers of 2017."""
+    """Other clauses that it may bring up, by the numbers of 2017."""
 
 
 @fact_sheet("incident")
@@ -66,7 +66,7 @@ class ConductIncident(FactSheet):
     seat: Seat | None = None
     """Of a player at the table whose doing may have told his partner something."""
     earlier: int = 0
-    """How many incidents of this person under this clause there were before, as far as they count."""
+    """Number of earlier incidents of this person under this clause, as far as they count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +75,10 @@ class Consequence:
 
     rule: ConductRule
     readiness: Readiness
-    """How readily the Introduction has it penalized."""
+    """Readiness with which the Introduction has it penalized."""
     proposed: ProposedPenalty
     looks_at: tuple[str, ...]
-    """What else the Director may have to look at, by the numbers of the edition."""
+    """Other things that the Director may have to look at, by the numbers of the edition."""
 
 
 # What the Director does about a spectator, the first, second and any later time.

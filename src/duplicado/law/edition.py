@@ -23,7 +23,7 @@ class Edition(Enumeration):
 
     @property
     def overlay(self) -> Overlay | None:
-        """What this edition changes of its base; `None` for one that stands by itself."""
+        """Changes that this edition makes of its base; `None` for one that stands by itself."""
         return OVERLAYS.get(self.value)
 
     @property

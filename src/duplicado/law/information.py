@@ -53,7 +53,7 @@ class Extraneous(Enumeration):
     FROM_PARTNER = "from partner"
     """A remark, a question, a reply, a manner of partner's (16B)."""
     FROM_ELSEWHERE = "from elsewhere"
-    """What was overheard, or seen at another table (16D; 16C of 2007)."""
+    """Information that was overheard, or seen at another table (16D; 16C of 2007)."""
 
     def __str__(self) -> str:
         """Print the words for it."""
@@ -61,4 +61,4 @@ class Extraneous(Enumeration):
 
 
 Item: TypeAlias = Call | Card | Misstated | DutyToPlay | MovedCard | Extraneous
-"""What one piece of information is about."""
+"""Subject of one piece of information."""

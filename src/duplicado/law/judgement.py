@@ -17,7 +17,7 @@ from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, 
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "stands"]
+__all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "seeks_outcome_without_infraction", "stands"]
 
 Asked: TypeAlias = Generator[Request | Order, Answer | None, bool]
 """A question to the Director that comes back with his yes or no."""
@@ -72,9 +72,17 @@ def stands(*numbers: str) -> Order:
     return Order(numbers, (ScoreStands(numbers[0]),))
 
 
+def seeks_outcome_without_infraction(edition: Edition) -> bool:
+    """Tell whether an assigned score is the probable outcome had the infraction not occurred, legally reached.
+
+    That is 12C1(b) of 2017; 2007 gives each side a result by what was likely or probable, or weights (12C1(c), (e)).
+    """
+    return not edition.is_of_2007
+
+
 def adjusted(edition: Edition, *numbers: str) -> Order:
     """Order an adjusted score under the first of these clauses: an assigned one where one can be awarded (12C1)."""
-    outcome = () if edition.is_of_2007 else ("12C1(b)",)
+    outcome = ("12C1(b)",) if seeks_outcome_without_infraction(edition) else ()
     return Order((*numbers, "12C1(a)", *outcome), (ScoreAdjusted(numbers[0]),))
 
 

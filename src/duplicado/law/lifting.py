@@ -21,4 +21,4 @@ class RulingLifted:
     reviews: tuple[Code, ...] = ()
     """The clauses under which nobody looks at the result any more."""
     adjustment: bool = False
-    """Whether an adjusted score that had been demanded goes as well."""
+    """True where an adjusted score that had been demanded goes as well."""

@@ -72,7 +72,7 @@ class CallMeaning:
     """A name for the distribution, such as `balanced`; equal names mean equal sets of hands."""
     forcing: bool | None = None
     purpose: Words | None = None
-    """What an asking or relay bid wants to know; equal words mean the same purpose (Law 23A3)."""
+    """Knowledge that an asking or relay bid wants; equal words mean the same purpose (Law 23A3)."""
     alternatives: tuple[CallMeaning, ...] = ()
     """The call shows a hand of one of these, and fulfils the rest as well."""
 
@@ -88,4 +88,4 @@ class Meant:
     call: Call
     meaning: CallMeaning | None = None
     imposed: bool = False
-    """Whether a Law left him no other call: then nothing is asked about it."""
+    """True where a Law left him no other call: then nothing is asked about it."""

@@ -169,11 +169,11 @@ class CardDisposition:
     card: Card
     disposition: Disposition
     played: bool = False
-    """Whether it was exposed by being led or played (which makes a small card major, Law 50B)."""
+    """True where it was exposed by being led or played (which makes a small card major, Law 50B)."""
 
     @property
     def is_major(self) -> bool:
-        """Whether it is a major penalty card."""
+        """True where it is a major penalty card."""
         return self.disposition is Disposition.MAJOR
 
 
@@ -212,7 +212,7 @@ class TakenBack:
     hand: Seat
     card: Card
     is_free: bool = False
-    """Whether the player changes it lawfully (Laws 47, 62C): the substitute is free of Law 52."""
+    """True where the player changes it lawfully (Laws 47, 62C): the substitute is free of Law 52."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,7 +285,7 @@ class DeemedRevoke:
     hand: Seat
     trick: int
     by_own_card: bool = False
-    """Whether it counts as any other established revoke, by the card that he played (64A1 applies)."""
+    """True where it counts as any other established revoke, by the card that he played (64A1 applies)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +308,7 @@ class PlayEnds:
     north_south: int
     east_west: int
     agreed: bool = True
-    """Whether by agreement (69A), which can be withdrawn, or by the Director's ruling."""
+    """True where it is by agreement (69A), which can be withdrawn; else it is by the Director's ruling."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,31 +71,31 @@ class IrregularPlay(FactSheet):
     trick: int = 0
     """The place of the trick concerned."""
     deliberate: bool = False
-    """Whether the card was exposed by deliberate play (Law 50B)."""
+    """True where the card was exposed by deliberate play (Law 50B)."""
     too_late: bool = False
-    """Whether both sides have played to the next trick, or play has ended."""
+    """True where both sides have played to the next trick, or play has ended."""
     established: bool = False
-    """Whether a revoke has been established (Law 63)."""
+    """True where a revoke has been established (Law 63)."""
     replaced: Card | None = None
     """The card that he had designated before (Law 45C4(b)), or that dummy should have played (45D)."""
     due: Card | None = None
     """The penalty card that declarer had said is to be played (51A)."""
     dummy_volunteered: bool = False
-    """Whether dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
+    """True where dummy had put out a card before his right-hand opponent played, or suggested one (57C2)."""
     is_revoke: bool = False
     """True of a card played before its turn that has become a revoke, since its turn has come (60A2)."""
     both_revoked: bool = False
-    """Whether both sides revoked on the trick and only one of them has played to the next (62C3)."""
+    """True where both sides revoked on the trick and only one of them has played to the next (62C3)."""
     attention_too_late: Code = ""
     """`64B4` or `64B5` when attention to a revoke came after a call on the next board, or after the round."""
     before_declarer_leads_again: bool = False
-    """Whether declarer, whose lead was taken back, had still to lead from the correct hand (60B)."""
+    """True where declarer, whose lead was taken back, had still to lead from the correct hand (60B)."""
     asked_by: Seat | None = None
-    """Who drew attention to a revoke (Law 61B)."""
+    """Player who drew attention to a revoke (Law 61B)."""
     after_claim: bool = False
-    """Whether a claim, or an agreement that is not final, waits for the correction of a revoke (63A4)."""
+    """True where a claim, or an agreement that is not final, waits for the correction of a revoke (63A4)."""
     by_dummy_without_rights: bool = False
-    """Whether dummy, who had lost his rights, was first to draw attention (43B2, 43B3)."""
+    """True where dummy, who had lost his rights, was first to draw attention (43B2, 43B3)."""
 
     @property
     def card(self) -> Card:
@@ -109,7 +109,7 @@ class IrregularPlay(FactSheet):
 
     @property
     def by_defender(self) -> bool:
-        """Whether the offender is a defender."""
+        """True where the offender is a defender."""
         return self.offender.side is not self.before.declarer.side
 
     @property

@@ -77,7 +77,7 @@ class Choice:
 
     word: ChoiceWord
     by: Seat | None = None
-    """Who chose, where two players hold the option."""
+    """Player who chose, where two players hold the option."""
     suits: tuple[Suit, ...] = ()
     card: Card | None = None
     call: Call | None = None
@@ -86,7 +86,8 @@ class Choice:
 
 
 FindingValue: TypeAlias = object
-"""What the Director may find: yes or no, a number, a player, cards, suits, or what a clause asks for in particular."""
+"""Values that the Director may find: yes or no, a number, a player, cards, suits, or what a clause asks for in
+particular."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +104,9 @@ class Stood:
     call: Call | None = None
     card: Card | None = None
     meaning: CallMeaning | None = None
-    """What the call means, where that is on file."""
+    """Meaning of the call, where that is on file."""
     imposed: bool = False
-    """Whether it is a pass that a Law imposed."""
+    """True where it is a pass that a Law imposed."""
 
 
 Answer: TypeAlias = Choice | Finding | Stood
@@ -125,17 +126,17 @@ class Offer:
     calls: tuple[Call, ...] = ()
     """The calls that he may put in the place of his own."""
     blocking: bool = True
-    """Whether nobody may call or play before he has answered (Law 9B2)."""
+    """True where nobody may call or play before he has answered (Law 9B2)."""
     not_required: tuple[Suit, ...] = ()
     """Suits among them that may not be required, because another restriction forbids their lead."""
     not_forbidden: tuple[Suit, ...] = ()
     """Suits among them that may not be forbidden, because another restriction requires their lead."""
     suits_apart: bool = False
-    """Whether `forbid` may be said of several suits at once (51B2(b)); `require` names one."""
+    """True where `forbid` may be said of several suits at once (51B2(b)); `require` names one."""
     also_by: Seat | None = None
     """Another player who may answer, provisionally, until this one has spoken or play goes on (Law 55A)."""
     lapses: bool = False
-    """Whether the option is gone when somebody plays before it was used."""
+    """True where the option is gone when somebody plays before it was used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +159,9 @@ class Question:
     clause: str
     blocking: bool = True
     concluded: FindingValue | None = None
-    """What follows from what is on file, so that he need not be asked; his own finding prevails over it."""
+    """Conclusion from what is on file, so that he need not be asked; his own finding prevails over it."""
     if_true: Stake | None = None
-    """What turns on the answer, where that can be worked out before it is given."""
+    """Stake that turns on the answer, where that can be worked out before it is given."""
     if_false: Stake | None = None
 
 
@@ -170,7 +171,7 @@ class NextCall:
 
     seat: Seat
     even_if_irregular: bool = False
-    """Whether the call is taken as it is made, because this Law deals with an irregular one itself (27B4)."""
+    """True where the call is taken as it is made, because this Law deals with an irregular one itself (27B4)."""
 
 
 @dataclass(frozen=True, slots=True)

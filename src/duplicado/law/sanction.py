@@ -39,7 +39,7 @@ class PenaltyUnit(Enumeration):
 
     @property
     def short(self) -> str:
-        """How it is written behind an amount, in whatever language: `%`, `mp`, `imps`, `vp`, `points`."""
+        """Abbreviation that is written behind an amount, in whatever language: `%`, `mp`, `imps`, `vp`, `points`."""
         return _SHORT[self]
 
 
@@ -82,11 +82,12 @@ class ProposedPenalty:
     occurrence: int = 1
     """The first, second, third … of its kind by this offender."""
     amount: Fraction | None = None
-    """What is to be taken away: nothing by a warning; `None` where there is no tariff, or points are not meant."""
+    """Amount that is to be taken away: nothing by a warning; `None` where there is no tariff, or points are not
+    meant."""
     unit: PenaltyUnit | None = None
     """`None` as long as it has not been put to the schedule of a contest."""
     readiness: Readiness | None = None
-    """How readily the word of the Law has it penalized; `None` where that is for the Director alone."""
+    """Readiness with which the word of the Law has it penalized; `None` where that is for the Director alone."""
 
     @property
     def clauses(self) -> tuple[str, ...]:

@@ -49,7 +49,8 @@ class Schedule:
     standard: Fraction | None = None
     """A standard penalty in that unit; `None` where there is no tariff, and the amount is the Director's."""
     steps: _Steps = ()
-    """How many standard penalties the first, second, third … offence costs; 0 is a warning. The last one is repeated.
+    """Number of standard penalties that the first, second, third … offence costs; 0 is a warning. The last one is
+    repeated.
 
     Without steps each costs one.
     """
@@ -58,7 +59,7 @@ class Schedule:
     disciplinary_steps: _Steps = ()
     """Those of disciplinary penalties (91A)."""
     warning_first: bool = False
-    """Whether there is a warning before the first penalty, where the steps do not begin with one."""
+    """True where there is a warning before the first penalty, where the steps do not begin with one."""
 
     def __post_init__(self) -> None:
         """Refuse what makes no sense."""

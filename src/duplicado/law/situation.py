@@ -55,15 +55,15 @@ class IrregularCall(FactSheet):
     lead_faced: bool = False
     """True when the auction period is over: a lead has been faced or, after four passes, the hands are back (17D)."""
     partner_called: bool = False
-    """Whether the offender's partner had called since the call that was changed (25A4; 2007: 25A2)."""
+    """True where the offender's partner had called since the call that was changed (25A4; 2007: 25A2)."""
     required: Call | None = None
     """The call that he was to repeat (31A1), made or not."""
     findings: Mapping[Code, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
-    """What the Director found of his own motion."""
+    """Findings that the Director made of his own motion."""
     meaning: CallMeaning | None = None
-    """What the irregular call means, where that is on file."""
+    """Meaning of the irregular call, where that is on file."""
     replaced_meaning: CallMeaning | None = None
-    """What the offender's own call meant that he changed."""
+    """Meaning of the offender's own call that he changed."""
     called_out_of_rotation_over: Auction | None = None
     """The calls that stood when he made out of rotation the call that he changed, if that is not ruled upon yet."""
     first: IrregularCall | None = None
@@ -93,12 +93,12 @@ class IrregularCall(FactSheet):
 
     @property
     def is_above_seven(self) -> bool:
-        """Whether it is a bid of more than seven, which can never stand (Law 38)."""
+        """True where it is a bid of more than seven, which can never stand (Law 38)."""
         return isinstance(self.call, Bid) and self.call.level > 7
 
     @property
     def is_inadmissible(self) -> bool:
-        """Whether it is a double or redouble that Law 19 does not permit where it would stand."""
+        """True where it is a double or redouble that Law 19 does not permit where it would stand."""
         if not isinstance(self.call, Double | Redouble):
             return False
         behind = self.first_call_auction if self.kind is CallIrregularity.CHANGE else self._at_his_turn
@@ -106,7 +106,7 @@ class IrregularCall(FactSheet):
 
     @property
     def is_repeated(self) -> bool:
-        """Whether it is the call that he had to repeat (31A1)."""
+        """True where it is the call that he had to repeat (31A1)."""
         return self.required is not None and self.required is self.call
 
     @property
@@ -121,7 +121,7 @@ class IrregularCall(FactSheet):
 
     @property
     def lho_has_called(self) -> bool:
-        """Whether the offender's left-hand opponent has called since."""
+        """True where the offender's left-hand opponent has called since."""
         return any(seat is self.offender.lho for seat, _ in self.later)
 
     @property
@@ -131,7 +131,7 @@ class IrregularCall(FactSheet):
 
     @property
     def call_over_the_first(self) -> Call | None:
-        """What left-hand opponent had called over the first call before it was changed, if anything (Law 25)."""
+        """Call that left-hand opponent had made over the first call before it was changed, if anything (Law 25)."""
         behind = self.before.calls[self._place_of_first_call + 1 :]
         return behind[0] if behind else None
 

@@ -46,17 +46,17 @@ class Strength(Enumeration):
 
     @property
     def step(self) -> int:
-        """How strong it is."""
+        """Rank of its strength."""
         return self.value[1]
 
     @property
     def is_infraction(self) -> bool:
-        """Whether not to comply is an infraction."""
+        """True where not to comply is an infraction."""
         return self is not Strength.MAY
 
     @property
     def penalized(self) -> Readiness:
-        """How readily a player is penalized who does not comply.
+        """Readiness with which a player is penalized who does not comply.
 
         Reading: "may not" stands just short of "must not" and is as serious as "must"; correct procedure ("does") is
         penalized rarely, since the word suggests no penalty and yet whoever breaks procedure may be given one (90A).

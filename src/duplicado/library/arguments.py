@@ -44,7 +44,7 @@ EditionLike: TypeAlias = Edition | str | int
 SeatLike: TypeAlias = Seat | str
 """A seat, or its letter."""
 VulnerabilityLike: TypeAlias = Vulnerability | str
-"""Who is vulnerable: none, ns, ew or both, in letters of any size."""
+"""Sides that are vulnerable: none, ns, ew or both, in letters of any size."""
 
 
 def _read(value: object, wanted: type[_Value], parse: Callable[[str], _Value], argument: str) -> _Value:

@@ -59,7 +59,7 @@ class FileRead:
 
     @property
     def has_errors(self) -> bool:
-        """Whether something that stands in the file was left out."""
+        """True where something that stands in the file was left out."""
         return any(found.severity is Severity.ERROR for found in self.diagnostics)
 
     @property

@@ -185,7 +185,7 @@ class Table:
 
     @property
     def state(self) -> DirectedTable:
-        """How the table stands."""
+        """State of the table."""
         return self._session.state
 
     @property
@@ -195,17 +195,17 @@ class Table:
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """What players may choose now."""
+        """Offers that players have."""
         return self.state.offers
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """What only the Director can say, and has to say before it can go on."""
+        """Questions that only the Director can answer, and has to answer before it can go on."""
         return self.state.questions
 
     @property
     def ruling(self) -> TableRuling:
-        """What followed from the last step.
+        """Ruling that followed from the last step.
 
         Raises:
             StepError: nothing has happened yet.

@@ -55,7 +55,7 @@ class Language(metaclass=_Languages):
     value: str
     """Its ISO 639-1 code."""
     folder: Path
-    """Where its data are."""
+    """Folder of its data."""
 
     def __new__(cls, value: str | Language) -> Language:
         """Return the language of a code.
@@ -87,7 +87,7 @@ class Language(metaclass=_Languages):
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
-        """What `lexicon.toml` says."""
+        """Contents of `lexicon.toml`."""
         return tomllib.loads((self.folder / "lexicon.toml").read_text(encoding="utf-8"))
 
     @property

@@ -136,7 +136,7 @@ def _scores(movement: Movement, sides: _Sides) -> _Scores:
 
 
 def _effects(each: Sitting, sides: _Sides) -> list[tuple[int, int, int]]:
-    """What turning a table does: contestant there, contestant elsewhere, change of the score between them."""
+    """Effect of turning a table: contestant there, contestant elsewhere, change of the score between them."""
     total: dict[tuple[int, int], int] = {}
     there = (each.north_south, each.east_west)
     for number in each.sets:

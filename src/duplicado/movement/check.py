@@ -26,7 +26,7 @@ class MovementFinding:
     other_table: int | None = None
     """For a set or contestant in two places: the other one."""
     permitted: RepeatReason | None = None
-    """Why the movement may do so, where it declares it."""
+    """Reason for which the movement may do so, where it declares it."""
 
 
 def check_movement(movement: Movement) -> tuple[MovementFinding, ...]:

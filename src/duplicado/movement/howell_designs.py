@@ -25,7 +25,7 @@ class HowellDesign:
     """The first round of a Howell; elements of the group are numbered from 0."""
 
     opponent: int
-    """Whom the stationary pair meets, with set 0."""
+    """Opponent whom the stationary pair meets, with set 0."""
     tables: tuple[tuple[int, int, int], ...]
     """North-South, East-West, set: at each of the other tables."""
     moduli: tuple[int, ...]

@@ -66,16 +66,16 @@ class IndividualMovement:
     sets: int
     sittings: tuple[IndividualSitting, ...]
     copies: int = 1
-    """How many copies of each set are made before play."""
+    """Number of copies of each set that are made before play."""
     meetings: int = 1
-    """How often two players may be opponents: once, or as the design says."""
+    """Number of times that two players may be opponents: once, or as the design says."""
     absences: tuple[Absence, ...] = field(default=(), metadata=ADDED_LATER)
     replanned_from: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
     """The rounds from which it was planned anew while it was played, in the order of these changes."""
 
     @property
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
-        """Who is there and does not play in which round: (round, player), ascending."""
+        """Players who are there and do not play, with the rounds: (round, player), ascending."""
         playing = {(each.round, player) for each in self.sittings for player in each.players}
         return sitting_out(self.rounds, self.players, playing, self.absences)
 

@@ -166,13 +166,13 @@ class Movement:
     tables: int
     rounds: int
     sets: int
-    """How many sets of boards the movement needs, each of the same number of boards."""
+    """Number of sets of boards that the movement needs, each of the same number of boards."""
     sittings: tuple[Sitting, ...]
     """Ascending by round and table."""
     winners: int = 1
     exchanges: tuple[Exchange, ...] = ()
     copies: int = 1
-    """How many copies of each set are made before play; each can be at another table."""
+    """Number of copies of each set that are made before play; each can be at another table."""
     switched_rounds: tuple[int, ...] = ()
     """Rounds in which the arrow is switched against the movement's plan."""
     turned_tables: tuple[tuple[int, int], ...] = ()
@@ -188,7 +188,7 @@ class Movement:
 
     @cached_property
     def sets_each_round(self) -> int:
-        """How many sets a table plays in a round, at most."""
+        """Number of sets that a table plays in a round, at most."""
         played: dict[tuple[int, int], int] = {}
         for sitting in self.sittings:
             place = (sitting.round, sitting.table)
@@ -217,7 +217,7 @@ class Movement:
 
     @cached_property
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
-        """Who is there and does not play in which round: (round, contestant), ascending."""
+        """Contestants who are there and do not play, with the rounds: (round, contestant), ascending."""
         playing = {(s.round, each) for s in self.sittings for each in (s.north_south, s.east_west)}
         return sitting_out(self.rounds, self.contestants, playing, self.absences)
 

@@ -37,7 +37,7 @@ _Made = TypeVar("_Made", Movement, IndividualMovement)
 _FEWEST_ROUNDS: Final = 3
 
 _FARTHEST: Final = 12
-"""How far from a number of contestants or rounds one that is possible is looked for."""
+"""Distance from a number of contestants or rounds up to which one that is possible is looked for."""
 
 _Kind: TypeAlias = Literal["pairs", "teams", "players"]
 _Builder: TypeAlias = Callable[[int, int | None], AnyMovement]

@@ -36,7 +36,7 @@ class OtherProposal(Generic[_Kind]):
 
     @property
     def out(self) -> tuple[tuple[int, int], ...]:
-        """Who has nobody to play in which round: (round, team or player)."""
+        """Teams or players who have nobody to play, with the rounds: (round, team or player)."""
         movement = self.movement
         return movement.byes if isinstance(movement, TeamMovement) else movement.sit_outs
 

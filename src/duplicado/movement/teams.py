@@ -66,11 +66,11 @@ class TeamMovement:
     replanned_from: tuple[int, ...] = field(default=(), metadata=ADDED_LATER)
     """The rounds from which it was planned anew while it was played, in the order of these changes."""
     meetings: int = field(default=1, metadata=ADDED_LATER)
-    """How many matches, each on its own boards, two teams are to play with one another."""
+    """Number of matches, each on its own boards, that two teams are to play with one another."""
 
     @property
     def byes(self) -> tuple[tuple[int, int], ...]:
-        """Which team is there and does not play in which round: (round, team)."""
+        """Teams that are there and do not play, with the rounds: (round, team)."""
         playing = {(s.round, team) for s in self.sittings for team in (s.north_south, s.east_west)}
         return sitting_out(self.rounds, self.teams, playing, self.absences)
 

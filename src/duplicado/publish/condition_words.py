@@ -35,29 +35,29 @@ class ConditionRow:
 
     condition: Condition
     name: str
-    """What it is called; of an option the sentence that says what it decides."""
+    """Name that it has; of an option the sentence that says what it decides."""
     about: str
-    """What it does; empty where the name says it."""
+    """Description of what it does; empty where the name says it."""
     value: str
-    """What the event has told of it, as it may be written; empty where it has told nothing."""
+    """Value that the event has told of it, as it may be written; empty where it has told nothing."""
     now: str
-    """What holds, in words."""
+    """Value that holds, in words."""
     usual: str
-    """What holds where nobody decides otherwise, in words."""
+    """Value that holds where nobody decides otherwise, in words."""
     source: str
-    """Whose decision that is which holds, of an option."""
+    """Source of the decision that holds, of an option."""
     effect: str
-    """Whether the program acts on an option, or only prints it."""
+    """Sentence on whether the program acts on an option, or only prints it."""
     choices: tuple[tuple[str, str], ...]
-    """What may be chosen, each with its words; the empty one is none of its own."""
+    """Values that may be chosen, each with its words; the empty one is none of its own."""
     permitted: str
-    """What may be written, where there is nothing to choose from."""
+    """Notation of what may be written, where there is nothing to choose from."""
     is_fixed: bool
-    """Whether the regulations of the event's profile print it, and the event has not decided otherwise."""
+    """True where the regulations of the event's profile print it, and the event has not decided otherwise."""
 
     @property
     def differs(self) -> bool:
-        """Whether the event itself has told something else than holds as a rule."""
+        """True where the event itself has told something else than holds as a rule."""
         if self.condition.option is not None:
             return bool(self.value)
         return self.value != self.condition.usual
@@ -73,7 +73,7 @@ class ConditionGroup:
 
     @property
     def differing(self) -> int:
-        """How many of them the event has told otherwise than they are as a rule."""
+        """Number of them that the event has told otherwise than they are as a rule."""
         return sum(row.differs for row in self.rows)
 
 

@@ -19,7 +19,7 @@ from duplicado.vocabulary.contracts import Contract
 __all__ = ["asked_text", "complaint_text", "line_text", "refused_text", "schedule_text"]
 
 _OPTION: Final = re.compile(r"\s*[(:]?\s*--[a-z-]+\)?")
-"""What an option of the command line looks like in a sentence that ends with it."""
+"""Pattern of an option of the command line in a sentence that ends with it."""
 
 
 def line_text(line: TravellerLine, wording: Wording) -> str:

@@ -31,15 +31,16 @@ class OfferWords:
     figures: str
     """Tables, rounds, boards, minutes."""
     fairness: str
-    """How alike the comparison of any two is."""
+    """Likeness of the comparisons of any two."""
     out: str
     """That nobody sits out, or how often somebody does; empty where `needs` says who and when."""
     how: str
     """The way in which they move; empty where the rounds are paired one by one."""
     needs: tuple[str, ...] = ()
-    """What has to be there or arranged: boards and their copies, a stand, tables that share, who sits where and out."""
+    """Things that have to be there or arranged: boards and their copies, a stand, tables that share, who sits where and
+    out."""
     short: str = ""
-    """What the club has not got; empty where it has everything."""
+    """Things that the club has not got; empty where it has everything."""
 
 
 def offer_words(offer: Offer, messages: Messages) -> OfferWords:

@@ -53,7 +53,7 @@ class FormSection:
 
     heading: str
     rows: tuple[tuple[str, str], ...] = ()
-    """What is asked, and what is known of it; an empty text is a line to write on."""
+    """Questions, and what is known of each; an empty text is a line to write on."""
     head: tuple[str, ...] = ()
     """The heads of a table; empty for no table."""
     table: tuple[tuple[str, ...], ...] = ()
@@ -70,7 +70,7 @@ class OfficeSheet:
     sections: tuple[FormSection, ...]
     signatures: tuple[str, ...]
     warning: str = ""
-    """What stands at the head of a form that is not for everybody."""
+    """Sentence at the head of a form that is not for everybody."""
 
 
 def _head(state: EventState, messages: Messages, where: Where | None, at: datetime | None) -> FormSection:

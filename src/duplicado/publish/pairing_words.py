@@ -18,7 +18,7 @@ from duplicado.publish.replan_words import ranges
 __all__ = ["impossible_text", "not_ready_text", "round_json", "round_text", "step_text"]
 
 _TOGETHER = (Remedy.ALLOW_REMATCHES, Remedy.LIFT_SEPARATION, Remedy.SECOND_BYE)
-"""What makes a round possible where nothing does by itself; see `ImpossibleRound`."""
+"""Remedies that make a round possible where nothing does by itself; see `ImpossibleRound`."""
 
 
 def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:

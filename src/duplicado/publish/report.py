@@ -91,7 +91,7 @@ class Report:
     title: str
     subtitle: str
     rules: tuple[str, ...]
-    """How it was scored, in sentences."""
+    """Rules by which it was scored, in sentences."""
     unit: str
     rankings: tuple[ReportRanking, ...]
     boards: tuple[BoardTable, ...]

@@ -53,13 +53,13 @@ class ReportWords:
 
     @property
     def unit(self) -> str:
-        """What totals are in, as the heading of a column."""
+        """Unit of the totals, as the heading of a column."""
         if self._computed.total_in is not TotalIn.METHOD:
             return self._messages.text(f"whole-unit-{self._computed.total_in.value}")
         return self._messages.text(f"score-unit-{self._computed.method.value}")
 
     def rules(self) -> tuple[str, ...]:
-        """How it was scored, in sentences."""
+        """Rules by which it was scored, in sentences."""
         rules, method, text = self._computed.rules, self._computed.method.value, self._messages.text
         sentences: list[str] = []
         if method == "matchpoints":

@@ -29,13 +29,13 @@ class ChosenAction:
     text: str
     """The action in the notation that `table.actions.reader.parse_action` reads."""
     reason: ToldWords
-    """Why; it may be read when the board is over, and by the Director at any time."""
+    """Reason; it may be read when the board is over, and by the Director at any time."""
     meaning: CallMeaning | None = None
-    """What a call means in the robot's system, as data; opponents are told it (Law 20F), partner is not."""
+    """Meaning of a call in the robot's system, as data; opponents are told it (Law 20F), partner is not."""
     words: ToldWords | None = None
-    """What opponents are told besides the meaning: the name of a convention, or what the call asks."""
+    """Words that opponents are told besides the meaning: the name of a convention, or what the call asks."""
     is_alertable: bool = False
-    """Whether the system card marks the call to be alerted."""
+    """True where the system card marks the call to be alerted."""
 
 
 class RobotPlayer(Protocol):

@@ -23,14 +23,14 @@ class PublicHistory:
     tricks: tuple[Trick, ...] = ()
     """All tricks, the one in progress last."""
     told: Mapping[int, CallMeaning] = field(default_factory=dict[int, CallMeaning], hash=False)
-    """What opponents' calls mean, by their places in the auction, where that was told as data.
+    """Meanings of opponents' calls, by their places in the auction, where that was told as data.
 
     Partner's meanings are never in it: what a partner tells opponents is not for his partner (Laws 16B1, 20F).
     """
     leads_face_up: bool = False
-    """Whether the Regulating Authority has opening leads made face up (Law 41A)."""
+    """True where the Regulating Authority has opening leads made face up (Law 41A)."""
     kind: ContestKind = ContestKind.PAIRS
-    """What is played for."""
+    """Kind of contest that is played."""
 
 
 def public_history(state: TableState, seat: Seat) -> PublicHistory:

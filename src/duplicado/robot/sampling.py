@@ -40,7 +40,7 @@ class HiddenSeat:
 
     seat: Seat
     count: int
-    """How many cards it holds that are not seen."""
+    """Number of cards that it holds and that are not seen."""
     played: Hand = _NOTHING
     """The cards that it has played: they belong to the hand that its calls showed."""
     region: Region = cells.EVERY_HAND
@@ -64,7 +64,7 @@ class Sampled:
 
     deals: tuple[Mapping[Seat, Hand], ...]
     widened: int
-    """How far the meanings of calls had to be widened: 0 not at all, 1 by two points and a card, 2 given up."""
+    """Degree to which the meanings of calls had to be widened: 0 not at all, 1 by two points and a card, 2 given up."""
 
 
 def sample(unseen: Unseen, count: int, chance: Random) -> Sampled:

@@ -31,7 +31,7 @@ class ButlerOptions:
     """Options of the datum. Raises `DuplicadoError` when what is left off is negative or everything."""
 
     extremes: int = 1
-    """How many scores are left off at each end of the field."""
+    """Number of scores that are left off at each end of the field."""
     share: Fraction | None = None
     """The part of the field that is left off at each end, instead of a number: 1/10 for ten per cent. The number that
     follows is rounded down, one score at least."""

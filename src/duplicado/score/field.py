@@ -23,10 +23,11 @@ from duplicado.vocabulary.errors import expect
 __all__ = ["Field", "Frequencies", "Worth", "evaluate"]
 
 Field: TypeAlias = Sequence[SideScore | None]
-"""What each contestant of one direction got on one board, each from his own side; `None` where there is no score."""
+"""Scores that the contestants of one direction got on one board, each from his own side; `None` where there is no
+score."""
 
 Worth: TypeAlias = Mapping[int, Fraction]
-"""What each score that occurs is worth."""
+"""Worth of each score that occurs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Frequencies:
     scores: tuple[int, ...]
     """The different scores that occur, lowest first."""
     counts: tuple[int, ...]
-    """How often each occurs, in parts of 1/`unit`."""
+    """Number of times that each occurs, in parts of 1/`unit`."""
     unit: int
     """The common denominator of the weights; 1 when no score is weighted."""
     compared: int

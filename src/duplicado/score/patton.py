@@ -22,7 +22,7 @@ class PattonScore:
     plus_scores: tuple[int, int]
     """The points that each team scored at both tables, without those that it lost."""
     totals: tuple[Fraction, Fraction]
-    """What is given for the plus scores, as many points as there are boards."""
+    """Points that are given for the plus scores, as many points as there are boards."""
 
     @property
     def points(self) -> tuple[Fraction, Fraction]:

@@ -13,7 +13,7 @@ from duplicado.score.side_score import Compared, SelfInflicted
 __all__ = ["FieldScoring", "evaluate_all", "worth_in_place"]
 
 FieldScoring: TypeAlias = Callable[[Frequencies], Worth]
-"""What each score of a field is worth, by one method of scoring and its options."""
+"""Worth of each score of a field, by one method of scoring and its options."""
 
 
 def worth_in_place(field: Field, place: int, score: Compared, scoring: FieldScoring) -> Fraction:

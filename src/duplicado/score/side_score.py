@@ -42,7 +42,7 @@ class Weighted:
 
 
 Compared: TypeAlias = Points | Weighted
-"""What can be compared with other results."""
+"""Values that can be compared with other results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Artificial:
     share: Fraction | None = None
     """The part of the maximum, 0 to 1, when it is fixed."""
     board_was_played: bool = False
-    """Whether it replaces a result. A limit on averages plus in a session is for boards without one (12C2d)."""
+    """True where it replaces a result. A limit on averages plus in a session is for boards without one (12C2d)."""
     assigned: Fraction | None = None
     """Between teams, an assigned score in IMPs that the award is not to fall below: the better counts (86B2b)."""
     complement: bool = False

@@ -50,7 +50,7 @@ class Workplace:
     kind: str = "here"
     """`here`, `processes` or `dask`."""
     workers: int = 0
-    """How many processes; 0: one for each processor."""
+    """Number of processes; 0: one for each processor."""
     address: str = ""
     """Of a Dask scheduler, e.g. `tcp://10.0.0.5:8786`; empty for a cluster on this machine."""
 
@@ -73,7 +73,7 @@ class Workplace:
 
     @property
     def count(self) -> int:
-        """How many workers there are on this machine."""
+        """Number of workers on this machine."""
         return self.workers or os.cpu_count() or 1
 
 
@@ -171,7 +171,7 @@ def _kept(batch: Batch[Any, _Result], journal: Path) -> dict[str, _Result]:
 
 @dataclass(frozen=True, slots=True)
 class _Failure:
-    """Why a task cannot be done, as it is handed from one process to another: errors of several arguments cannot be."""
+    """Reason for which a task cannot be done, in the form in which one process can hand it to another."""
 
     reason: str
 

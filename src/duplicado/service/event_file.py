@@ -27,7 +27,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = ["EventFile", "EventFileError", "RefusedError", "UnreadableRecord", "new_id"]
 
 _TRIES = 10
-"""How often an entry is checked anew because somebody else has appended in the meantime."""
+"""Number of times that an entry is checked anew because somebody else has appended in the meantime."""
 
 
 class EventFileError(DuplicadoError):
@@ -81,7 +81,7 @@ class EventFile:
         self._last = 0
         self._sealed = False
         self.veiled = 0
-        """How many entries have deals that cannot be read: the key with which they were sealed is missing."""
+        """Number of entries that have deals that cannot be read: the key with which they were sealed is missing."""
         self._live = LiveStandings(self._fresh())
 
     @classmethod
@@ -110,7 +110,7 @@ class EventFile:
 
     @property
     def live(self) -> LiveStandings:
-        """How the event stands."""
+        """Standings of the event."""
         return self._live
 
     @property

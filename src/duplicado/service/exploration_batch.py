@@ -25,7 +25,7 @@ class ExplorationTask:
     """One of `WORLDS`."""
     edition: Edition
     depth: int
-    """How many steps every sequence has at most."""
+    """Largest number of steps of a sequence."""
     walks: int = 0
     """Walks of chance that follow."""
     seed: int = 1

@@ -47,12 +47,12 @@ class ClubRecord:
     rules: ScoringRules | None = None
     """By what the club scores it."""
     penalties: tuple[RuledPenalty, ...] = ()
-    """What was taken from somebody's total in the session, by the names of the whole; what it comes to in percent of a
-    top is known when all are compared."""
+    """Penalties that were taken from somebody's total in the session, by the names of the whole; what it comes to in
+    percent of a top is known when all are compared."""
     conditions: Conditions | None = None
     """The club's."""
     error: DuplicadoError | None = None
-    """Why the file cannot be read."""
+    """Reason for which the file cannot be read."""
 
 
 def read_clubs(paths: Iterable[Path], *, session: int = 1, processes: int = 1) -> Iterator[ClubRecord]:
@@ -155,7 +155,7 @@ def _values(names: tuple[str, ...], value: object) -> tuple[type, tuple[object, 
 
 
 _Unreachable = tuple[str, str, tuple[str, ...]]
-"""What an error says, and under which message it is told."""
+"""Text of an error, and the message under which it is told."""
 _Found = tuple[
     Path,
     Contest | None,

@@ -46,7 +46,7 @@ class Compared:
 
     @property
     def is_broken(self) -> bool:
-        """Whether the record is not what it was."""
+        """True where the record is not what it was."""
         return bool(self.told) or self.found in {HeadFinding.FORGED, HeadFinding.CUT_OFF, HeadFinding.ANOTHER}
 
 

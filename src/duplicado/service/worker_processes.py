@@ -21,7 +21,7 @@ __all__ = ["WorkerFailedError", "Workers"]
 _Task = TypeVar("_Task")
 _Answer = TypeVar("_Answer")
 _Told: TypeAlias = tuple[bool, object]
-"""Whether a task was answered, and the answer, or what the mistake was."""
+"""Mark that a task was answered, with the answer, or what the mistake was."""
 _NICE: Final = 5
 _PATIENCE: Final = 10.0
 _STARTS_WITHIN: Final = 60.0

@@ -66,7 +66,7 @@ def _tables() -> MetaData:
 
 _TABLES: Final = _tables()
 _ITSELF: Final = _TABLES.tables["club_itself"]
-"""Which club it is: drawn when it is made."""
+"""Table of the club's id, which is drawn when it is made."""
 
 
 class ClubStore:
@@ -100,9 +100,9 @@ class ClubStore:
         self._depth = 0
         self._watch: FileWatch | None = None
         self._is = self._newest = self._adding = ""
-        """Which club it is, and the id of the last thing that was done with privileges."""
+        """Id of the club, and the id of the last thing that was done with privileges."""
         self._starving = False
-        """Whether it is read from memory because the disk was full."""
+        """True where it is read from memory because the disk was full."""
 
     @classmethod
     def open(cls, setting: str) -> Self:

@@ -52,7 +52,7 @@ class PersonRow(ClubRow):
     """With the federation."""
     contact: str
     seen: str
-    """When he last played; from then on it is counted how long he is kept."""
+    """Time at which he last played; from then on it is counted how long he is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class DeviceRow(ClubRow):
     id: str
     name: str
     person: str
-    """Whose it is; empty where that is not known."""
+    """Person whose it is; empty where that is not known."""
     made: str
     seen: str
 
@@ -92,7 +92,7 @@ class PairingRow(ClubRow):
     code: str
     """Hashed."""
     grant: str
-    """What it lets in as, JSON."""
+    """Grant as which it lets in, JSON."""
     expires: str
 
 
@@ -134,7 +134,7 @@ class TokenRow(ClubRow):
     subject: str
     device: str
     grant: str
-    """What he was let in as, JSON."""
+    """Grant as which he was let in, JSON."""
     made: str
     expires: str
 

@@ -16,7 +16,7 @@ from duplicado.store.sqlite_files import not_now, read_aside, told
 __all__ = ["FileWatch"]
 
 BESIDE: Final = ("-wal", "-shm")
-"""What SQLite keeps beside a file that is open in write-ahead mode."""
+"""Endings of what SQLite keeps beside a file that is open in write-ahead mode."""
 _LOG_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _PATIENCE: Final = 2.0
 """Seconds for which a file may look torn: so long a busy computer may take to put a log into it."""
@@ -25,7 +25,7 @@ _BETWEEN: Final = 0.01
 
 _Identity: TypeAlias = tuple[int, int]
 Mark: TypeAlias = tuple[int | str, ...]
-"""How far a file went; a later one of the same file is never smaller."""
+"""Position to which a file went; a later one of the same file is never smaller."""
 Look: TypeAlias = Callable[[sqlite3.Connection], Mark | None]
 """Compares what stands in the file itself, without its log, with what is open; `None`: it is something else."""
 

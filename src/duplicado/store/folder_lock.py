@@ -38,9 +38,9 @@ class Holder:
     since: str
     """ISO 8601."""
     address: str
-    """Where it can be reached; empty where it cannot."""
+    """Address at which it can be reached; empty where it cannot."""
     what: str
-    """What it does: `serve`, `restore`, `tidy`, `erase`."""
+    """Command that it carries out: `serve`, `restore`, `tidy`, `erase`."""
 
     @classmethod
     def this(cls, what: str, address: str = "") -> Self:

@@ -97,7 +97,7 @@ class ChainedStore(ABC):
     @property
     @abstractmethod
     def place(self) -> str:
-        """Where the record is kept, as it is called in messages."""
+        """Place where the record is kept, as it is called in messages."""
 
     @abstractmethod
     def _writing(self) -> AbstractContextManager[None]:

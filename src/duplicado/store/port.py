@@ -110,7 +110,7 @@ class StoredEntry:
 
     @property
     def is_veiled(self) -> bool:
-        """Whether the text is the one that is read without the key."""
+        """True where the text is the one that is read without the key."""
         return bool(self.veiled) and self.text == self.veiled
 
 
@@ -123,9 +123,9 @@ class NotedEnd:
     chain: str
     """Of that entry."""
     at: str
-    """When, ISO 8601."""
+    """Time, ISO 8601."""
     what: str
-    """Why it was noted, e.g. `backup`."""
+    """Reason for which it was noted, e.g. `backup`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,14 +133,14 @@ class Rewriting:
     """Note that entries of a record were rewritten with other texts, e.g. because a person is named there no more."""
 
     at: str
-    """When, ISO 8601."""
+    """Time, ISO 8601."""
     by: str
     what: str
-    """Why, e.g. `erased`."""
+    """Reason, e.g. `erased`."""
     number: int
-    """How many entries there were."""
+    """Number of entries."""
     changed: int
-    """How many of them got another text."""
+    """Number of them that got another text."""
     chain: str
     """The last link of the chain as it was until then; what was noted of the record elsewhere, on paper, is this."""
 
@@ -157,7 +157,7 @@ CHANNEL = "duplicado"
 """On which those who share a database tell one another: names of records that were written, and what has a colon."""
 
 FIRST_LINK = ""
-"""What stands before the first entry in the chain."""
+"""Link that stands before the first entry in the chain."""
 
 
 def link(before: str, entry: NewEntry | StoredEntry) -> str:
@@ -225,7 +225,7 @@ class EntryStore(Protocol):
 
     @property
     def place(self) -> str:
-        """Where it is kept, as it is called in messages."""
+        """Place where it is kept, as it is called in messages."""
         ...
 
     def note(self, what: str, at: str) -> NotedEnd | None:

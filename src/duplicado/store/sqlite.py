@@ -70,7 +70,8 @@ class SqliteStore(ChainedStore):
         self._newest = (0, "")
         """Number and id of the last entry that it has seen or appended."""
         self._starving: float | None = None
-        """Where it is read from memory because the disk was full: how long is waited for others when it is opened."""
+        """Time for which others are waited for when it is opened; set where it is read from memory because the disk was
+        full."""
 
     @classmethod
     def create(cls, path: Path, *, wait: float = WAIT) -> Self:
@@ -215,7 +216,7 @@ class SqliteStore(ChainedStore):
 
     @property
     def vault(self) -> Vault:
-        """What opens what is sealed in it."""
+        """Vault that opens what is sealed in it."""
         return self._vault
 
     @property

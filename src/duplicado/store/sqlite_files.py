@@ -43,7 +43,7 @@ APPLICATION_ID: Final = 0x44555042
 """`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
 
 SYNCHRONOUS: Final = "FULL"
-"""When SQLite has a disk say that it has written: before each transaction counts."""
+"""Moments at which SQLite has a disk say that it has written: before each transaction counts."""
 WAIT: Final = 5.0
 """Seconds for which another program's writing is waited for unless said otherwise."""
 
@@ -165,7 +165,7 @@ _REMEDIES: Final = {
     sqlite3.SQLITE_IOERR: ("disk", "see whether the disk is there and whole, and try again"),
     sqlite3.SQLITE_NOMEM: ("memory", "close other programs and try again"),
 }
-"""What to do where the file itself is well."""
+"""Remedies where the file itself is well."""
 _PERHAPS_FULL: Final = (_REMEDIES[sqlite3.SQLITE_IOERR], _REMEDIES[sqlite3.SQLITE_CANTOPEN])
 """Errors that SQLite also gives where there is no room for what it keeps beside the file."""
 

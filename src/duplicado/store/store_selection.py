@@ -47,7 +47,7 @@ class Shelf(Protocol):
 
     @property
     def place(self) -> str:
-        """Where it is, as it is called in messages."""
+        """Place where it is, as it is called in messages."""
         ...
 
     def names(self) -> tuple[str, ...]:

@@ -125,7 +125,7 @@ class StreamRecord(ChainedStore):
 
     @property
     def place(self) -> str:
-        """Where it is kept, as it is called in messages."""
+        """Place where it is kept, as it is called in messages."""
         return self._place
 
     def _writing(self) -> AbstractContextManager[None]:

@@ -80,7 +80,7 @@ class SqliteStreams:
         self._newest: tuple[int, int, str] | None = None
         """Record, number and id of the last entry that it has seen or appended."""
         self._starving = False
-        """Whether it is read from memory because the disk was full."""
+        """True where it is read from memory because the disk was full."""
 
     @classmethod
     def open(cls, path: Path, *, vault: Vault | None = None) -> Self:

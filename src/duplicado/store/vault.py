@@ -52,7 +52,7 @@ class Vault:
 
     @property
     def has_key(self) -> bool:
-        """Whether there is a key."""
+        """True where there is a key."""
         return self._key is not None
 
     def seal(self, text: str) -> str:

@@ -34,7 +34,7 @@ class KeyedHead:
     founding: str
     """The id of its first entry: it is the same record wherever it is kept, and whatever it is called."""
     name: str
-    """What it was called, and where it was kept."""
+    """Name that it had, and the place where it was kept."""
     number: int
     """Of the last entry."""
     head: str
@@ -46,7 +46,7 @@ class KeyedHead:
 
     @property
     def is_deletion(self) -> bool:
-        """Whether it says that the record was deleted by this program."""
+        """True where it says that the record was deleted by this program."""
         return not self.number
 
 
@@ -71,7 +71,7 @@ class Witness:
 
     @property
     def has_key(self) -> bool:
-        """Whether the key is there."""
+        """True where the key is there."""
         return self._read_key() is not None
 
     def note(self, seen: KeyedHead) -> KeyedHead | None:

@@ -36,7 +36,7 @@ class ToldStatement:
     """A statement as a seat is told it."""
 
     seat: Seat
-    """Who made it."""
+    """Player who made it."""
     action: Action
     place: int | None = None
     """The place in the auction of the call that it is about, from 0; `None` where it is about none."""

@@ -37,13 +37,13 @@ class Acted:
     seat: Seat
     action: Action
     means: Words = ""
-    """What he said that it meant, for readers."""
+    """Meaning that he said it had, for readers."""
     accompanied_by: tuple[tuple[Seat, Action], ...] = ()
-    """What others did at the same moment (Laws 33, 58A)."""
+    """Actions of others at the same moment (Laws 33, 58A)."""
     meaning: CallMeaning | None = None
-    """What a call means, as data."""
+    """Meaning of a call, as data."""
     statement: ClaimStatement | None = None
-    """What he stated with a claim, as data."""
+    """Statement that he made with a claim, as data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +97,9 @@ class MatterReopened:
 
     number: int
     answers: int
-    """How many of its answers are left."""
+    """Number of its answers that are left."""
     withdrawn: tuple[Effect, ...]
-    """What had been ordered after them and holds no longer."""
+    """Effects that had been ordered after them and hold no longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,8 @@ class Overruled:
     number: int
     clause: Code
     entries: tuple[Entry, ...]
-    """What holds in the place of the conclusion and all that followed it: his finding first, the facts as they were."""
+    """Entries that hold in the place of the conclusion and all that followed it: his finding first, the facts as they
+    were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +136,11 @@ class JudgedAnew:
     """A finding was placed where it belongs: what came behind that fact is judged anew."""
 
     since: int
-    """How many facts, choices and findings of the record are left as they were."""
+    """Number of facts, choices and findings of the record that are left as they were."""
     clause: Code
     """That of the finding."""
     entries: tuple[Entry, ...]
-    """What holds in the place of all that followed."""
+    """Entries that hold in the place of all that followed."""
 
 
 Entry: TypeAlias = (

@@ -48,7 +48,7 @@ class KnownBecause:
 
     @property
     def holds(self) -> bool:
-        """Whether it is so now."""
+        """True where it is so now."""
         return self.until is None
 
 

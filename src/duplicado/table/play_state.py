@@ -29,12 +29,12 @@ class Revoke:
     suit: Suit | None
     """The suit in which he revoked, or that he was bound to lead or play."""
     was_penalty_card: bool = False
-    """Whether he failed to play a penalty card that was due."""
+    """True where he failed to play a penalty card that was due."""
     established: bool = False
     fate: RevokeFate | None = None
-    """What has been ruled; `None` while no attention has been drawn."""
+    """Fate that has been ruled; `None` while no attention has been drawn."""
     deemed: bool = False
-    """Whether it is a defective trick that is deemed a revoke (67B1)."""
+    """True where it is a defective trick that is deemed a revoke (67B1)."""
     attention_too_late: str = ""
     established_by: tuple[Seat, Card] | None = None
     """The card that established it (63A1, 63A2)."""
@@ -56,7 +56,7 @@ class ClaimMade:
     statement: ClaimStatement | None = None
     """The statement as data (68C)."""
     disputed: bool = False
-    """Whether the Director has been called (68D2(a)); playing on is no longer possible."""
+    """True where the Director has been called (68D2(a)); playing on is no longer possible."""
     revokes_before: tuple[Revoke, ...] = ()
     """The revokes as they were before the claim, for when it turns out to be none."""
     played_since: tuple[tuple[Seat, Card], ...] = ()
@@ -82,7 +82,7 @@ class OpenDesignation:
 
     @property
     def leaves_a_choice(self) -> bool:
-        """Whether somebody must choose."""
+        """True where somebody must choose."""
         return bool(self.among) or self.by_defender
 
 
@@ -98,7 +98,7 @@ class PlayState:
     face_down: tuple[tuple[Seat, Card], ...] = ()
     """Opening leads that lie face down."""
     lead_is_faced: bool = False
-    """Whether an opening lead has been faced and stands: the play period has begun (Law 41C)."""
+    """True where an opening lead has been faced and stands: the play period has begun (Law 41C)."""
     revokes: tuple[Revoke, ...] = ()
     substitutes: frozenset[tuple[Seat, int]] = frozenset()
     """Hands, with the places of tricks, that lawfully changed their card and are free to choose another (47, 62C)."""
@@ -113,7 +113,7 @@ class PlayState:
     counted_by_word: bool = False
     """True when the sides have agreed on that number, False when the Director has established it (79A1)."""
     agreement_is_final: bool = False
-    """Whether the agreement to a claim can no longer be taken back (69A)."""
+    """True where the agreement to a claim can no longer be taken back (69A)."""
     set_aside: ClaimMade | EndOfPlay | None = None
     """The claim or the agreement that waits for the correction of a revoke (63A4)."""
     used_penalty_cards: tuple[CardDisposition, ...] = ()
@@ -121,7 +121,7 @@ class PlayState:
     faced_hands: frozenset[Seat] = frozenset()
     """Hands that were faced without a claim (Laws 48B2, 64B3 of 2007)."""
     turned: frozenset[tuple[Seat, int]] = frozenset()
-    """Who is known to have turned his card to which trick (by its number) face down (66A)."""
+    """Seats and tricks (by their numbers) of the cards that are known to have been turned face down (66A)."""
     stated_tricks: tuple[tuple[Seat, int], ...] = ()
     """The numbers of tricks for declarer that players stated at the end (79A)."""
     played_again: tuple[tuple[Seat, Card, int], ...] = ()
@@ -132,12 +132,12 @@ class PlayState:
     dummy_volunteered: int | None = None
     """The place of the trick for which dummy put out a card of his own accord."""
     dummy_has_shown_a_card: bool = False
-    """Whether dummy has faced a card since the opening lead (47E2(a), 54C)."""
+    """True where dummy has faced a card since the opening lead (47E2(a), 54C)."""
     dummy_suggested: bool = False
-    """Whether dummy has suggested a card, and attention has not been drawn to it (45F)."""
+    """True where dummy has suggested a card, and attention has not been drawn to it (45F)."""
     warned_without_rights: bool = False
     led_again: bool = False
-    """Whether declarer has been told to lead again from the correct hand (Law 60B)."""
+    """True where declarer has been told to lead again from the correct hand (Law 60B)."""
     accepted_lead: IrregularPlay | None = None
     """The lead out of turn to the trick in progress that left-hand opponent accepted by playing (53A)."""
 
@@ -148,7 +148,7 @@ class PlayState:
 
     @property
     def is_over(self) -> bool:
-        """Whether all tricks are accounted for."""
+        """True where all tricks are accounted for."""
         if self.set_aside is not None:
             return False
         counted = self.end is not None or self.corrected_tricks is not None

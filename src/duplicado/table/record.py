@@ -58,7 +58,7 @@ class BoardRecord:
     calls: tuple[Call | None, ...] = ()
     """In rotation from dealer; `None` where a turn was skipped and the skipping stands (Law 29A)."""
     auction_is_complete: bool = False
-    """Whether the file presents the calls as the whole auction (it may break off, or not be recorded)."""
+    """True where the file presents the calls as the whole auction (it may break off, or not be recorded)."""
     plays: tuple[CardPlayed, ...] = ()
     """In the order in which they were played."""
     claim: Claim | None = None
@@ -72,12 +72,12 @@ class BoardRecord:
     marked_plays: frozenset[int] = frozenset()
     """Places in `plays` that the file itself marks as irregular (PBN `^R`, `^L`)."""
     partner_declares: bool = False
-    """Whether the file marks that presumed declarer became dummy (Law 54A; PBN `^` in Declarer).
+    """True where the file marks that presumed declarer became dummy (Law 54A; PBN `^` in Declarer).
 
     `stated_contract` then names the player who played the hand.
     """
     result_is_agreed: bool = False
-    """Whether the file marks that the agreed number of tricks is not that of the play (PBN `^` in Result)."""
+    """True where the file marks that the agreed number of tricks is not that of the play (PBN `^` in Result)."""
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook: hands, auction, result."""
@@ -112,7 +112,8 @@ class BoardRecord:
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     players: dict[Seat, str] = field(default_factory=dict, hash=False)
     lines: dict[str, int] = field(default_factory=dict, hash=False, compare=False)
-    """Where the parts stand in the file: `board`, `auction`, `play`, `call 3`, `play 17` … as far as is known."""
+    """Lines on which the parts stand in the file: `board`, `auction`, `play`, `call 3`, `play 17` … as far as is
+    known."""
 
 
 defines("DEF:deal(2)", BoardRecord)

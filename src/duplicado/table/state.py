@@ -73,7 +73,8 @@ class TableSetup:
     contract: Contract | None = None
     """A contract, where the auction is already over."""
     leader: Seat | None = None
-    """Who is to lead, where the record begins in the middle of the play; `layout` then holds the cards still held."""
+    """Player who is to lead, where the record begins in the middle of the play; `layout` then holds the cards still
+    held."""
     won: tuple[int, int] = (0, 0)
     """Tricks already won by North-South and East-West then."""
     exposed: tuple[CardDisposition, ...] = ()
@@ -118,33 +119,33 @@ class TableState:
     auction: Auction
     """The calls that stand. An irregular call stands here provisionally until it is ruled upon."""
     irregular: tuple[IrregularFact, ...] = ()
-    """What is irregular and has not been dealt with, earliest first."""
+    """Facts that are irregular and have not been dealt with, earliest first."""
     implied_pass: int | None = None
     """Place of a pass that nobody has said: left-hand opponent of who must pass has called at his turn (28A)."""
     accepted_change: IrregularCall | None = None
     """A second call at one turn that left-hand opponent has just accepted by calling over it (25B1)."""
     noted: tuple[Noted, ...] = ()
     obligations: tuple[Obligation, ...] = ()
-    """What rulings have laid on players in the auction, in order; `bound` says what of it binds them now."""
+    """Duties that rulings have laid on players in the auction, in order; `bound` says what of it binds them now."""
     lead_rights: tuple[GivenRight, ...] = ()
     """Withdrawn calls that may restrict the lead of the offender's partner (Law 26)."""
     lead_duties: tuple[LeadDuty, ...] = ()
-    """What declarer has required or forbidden of leads, in order; `lead_rule` says what of it holds now."""
+    """Duties that declarer has required or forbidden of leads, in order; `lead_rule` says what of it holds now."""
     exposed: tuple[CardDisposition, ...] = ()
     """Cards lying face up, and penalty cards, in the order in which they came."""
     ledger: tuple[KnownBecause, ...] = ()
-    """What information is authorized and unauthorized, why, and when that changed."""
+    """Information that is authorized and unauthorized, why, and when that changed."""
     statements: tuple[SpokenFact, ...] = ()
-    """What was asked, explained and alerted, in order."""
+    """Statements of what was asked, explained and alerted, in order."""
     reviews: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
     """The clauses on which the last ruling rests."""
     meanings: Mapping[int, tuple[Call, CallMeaning]] = field(
         default_factory=dict[int, tuple[Call, CallMeaning]], hash=False
     )
-    """What calls mean, by their places in the auction, with the call that was meant."""
+    """Meanings of calls, by their places in the auction, with the call that was meant."""
     findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
-    """What the Director has found of his own motion."""
+    """Findings that the Director has made of his own motion."""
     adjusted: str | None = None
     """The clause that demands an adjusted score instead of a result."""
     penalties: tuple[str, ...] = ()
@@ -155,17 +156,17 @@ class TableState:
 
     @property
     def bound(self) -> Binding:
-        """What binds the players in the auction now."""
+        """Duties that bind the players in the auction now."""
         return obligations.binding(self.obligations, self.auction) if self.obligations else obligations.NOTHING
 
     @property
     def must_pass(self) -> Mapping[Seat, Bar]:
-        """Who must pass, and for how long."""
+        """Players who must pass, and for how long."""
         return self.bound.must_pass
 
     @property
     def lead_rule(self) -> LeadRule | None:
-        """What restricts the next lead, or goes on restricting those of a player who keeps the lead."""
+        """Restriction of the next lead, and of those that follow while the player keeps the lead."""
         if not self.lead_duties or self.play is None or self.play.is_over:
             return None
         return lead_duties.in_force(self.lead_duties, self.play.play)
@@ -207,7 +208,7 @@ class TableState:
     @clause("17E1", "22B1", editions=(Edition.LAWS_2007,))
     @clause("22B")
     def phase(self) -> Phase:
-        """Where the board stands."""
+        """Phase in which the board stands."""
         if self.play is not None:
             return Phase.OVER if self.play.is_over else Phase.PLAY if self.play.lead_is_faced else Phase.CLARIFICATION
         if not self.auction.is_ended:
@@ -234,7 +235,7 @@ class TableState:
 
     @property
     def moment(self) -> Moment:
-        """How far the board has come."""
+        """Moment to which the board has come."""
         phase = self.phase
         match phase:
             case Phase.AUCTION:

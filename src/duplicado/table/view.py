@@ -41,9 +41,9 @@ class ClaimSeen:
     """The statement as data (68C)."""
     agreed: tuple[Seat, ...]
     play_on: tuple[Seat, ...]
-    """Who wants to play on (68D2(b))."""
+    """Players who want to play on (68D2(b))."""
     disputed: bool
-    """Whether the Director has been called (68D2(a))."""
+    """True where the Director has been called (68D2(a))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +60,14 @@ class SeatView:
     calls: tuple[Call | None, ...]
     """In rotation from dealer; `None` for a turn that was skipped and whose skipping stands."""
     must_pass: tuple[Seat, ...]
-    """Who must pass at his next turn or throughout."""
+    """Players who must pass at their next turn or throughout."""
     contract: AuctionResult | None
     own: Hand | None
     """The cards that the player still holds; `None` when they are not known."""
     dummy: Hand | None
     """Dummy's cards from the facing of the opening lead on; `None` before, and when they are not known."""
     face_down: tuple[Seat, ...]
-    """Who has put an opening lead face down; the card is in nobody's view but the leader's."""
+    """Players who have put an opening lead face down; the card is in nobody's view but the leader's."""
     own_face_down: Card | None
     """The card that the player himself has put face down."""
     trick: Trick | None
@@ -79,15 +79,15 @@ class SeatView:
     face_up: tuple[CardDisposition, ...]
     """Penalty cards, and cards that lie face up during the auction."""
     lead_rule: LeadRule | None
-    """What the lead now to be made is restricted to."""
+    """Restriction of the lead that is to be made."""
     offers: tuple[Offer, ...]
     """Options that this player may answer, the first one first."""
     awaits: tuple[tuple[Seat, str], ...]
-    """Who is to answer which clause before play goes on, himself included."""
+    """Players who are to answer, with the clauses, before play goes on, the viewer included."""
     cards: Hand | None
     """The cards that this player may play now; `None` when it is not for him to play, or they are not known."""
     told: tuple[ToldStatement, ...]
-    """What was asked, explained and alerted, as far as it is for him; see `table.audience`."""
+    """Statements of what was asked, explained and alerted, as far as it is for him; see `table.audience`."""
     claim: ClaimSeen | None
     """The claim or concession that has not been settled."""
     faced: tuple[tuple[Seat, Hand], ...]
@@ -95,7 +95,7 @@ class SeatView:
     stated_tricks: tuple[tuple[Seat, int], ...]
     """The numbers of tricks for declarer that players have stated at the end (79A)."""
     frozen: bool
-    """Whether nobody may call or play, because the Director considers or somebody is to choose (9B2)."""
+    """True where nobody may call or play, because the Director considers or somebody is to choose (9B2)."""
 
 
 def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen: bool = False) -> SeatView:

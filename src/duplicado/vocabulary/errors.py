@@ -22,7 +22,7 @@ class DuplicadoError(Exception):
     code: str = ""
     """The name of the message, which begins with `error-` in the files of messages; empty where there is none."""
     values: tuple[str, ...] = ()
-    """What the message names as `value1`, `value2` …"""
+    """Values that the message names as `value1`, `value2` …"""
 
     def told_as(self, code: str, *values: object) -> Self:
         """Say under which message it is told."""

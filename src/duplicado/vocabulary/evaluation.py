@@ -18,7 +18,7 @@ __all__ = ["EVALUATIONS", "HOLDINGS", "ByHolding", "Number", "evaluation", "weig
 
 Number: TypeAlias = int | float
 ByHolding: TypeAlias = tuple[Number, ...]
-"""What each of the 8192 holdings of a suit is worth."""
+"""Worth of each of the 8192 holdings of a suit."""
 
 HOLDINGS: Final = 1 << 13
 """The number of holdings of a suit."""

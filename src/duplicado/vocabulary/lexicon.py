@@ -93,7 +93,7 @@ class Lexicon:
     fillers: Wordlist[str]
     """Words beside a designation that say nothing."""
     choices: Wordlist[str]
-    """What a player elects, by the word of a record."""
+    """Choice that a player elects, by the word of a record."""
     media: Wordlist[str]
     """The means by which a player gives something away, by the word of a record."""
 
@@ -128,9 +128,9 @@ _KINDS: Final[Mapping[str, Mapping[str, Any]]] = {
     "suit_names": {suit.value: suit for suit in Suit},
     "rank_names": {rank.value: rank for rank in Rank},
 }
-"""What the keys of a section stand for; those of the others stand for themselves."""
+"""Values that the keys of a section stand for; those of the others stand for themselves."""
 _SIGNS: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {"suits": {suit.value: (suit.symbol,) for suit in Suit}}
-"""What is read in every language."""
+"""Signs that are read in every language."""
 _NOTATION: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
     "suits": {suit.value: (suit.value,) for suit in Suit},
     "ranks": {rank.value: ("T", "10") if rank is Rank.TEN else (rank.value,) for rank in Rank},

@@ -47,7 +47,8 @@ LONGEST: Final = {
     TextKind.TABLE_RECORD: 200_000,
     TextKind.ENTRY: 200,
 }
-"""How many characters a text of a kind may have that is entered; what a record has already is read whatever it is."""
+"""Number of characters that a text of a kind may have when it is entered; what a record has already is read whatever it
+is."""
 
 Words: TypeAlias = Annotated[str, TextKind.WORDS]
 NameWords: TypeAlias = Annotated[str, TextKind.WORDS, Longest(200)]

@@ -24,7 +24,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = ["AUTHORITY", "AuthorityError", "CertificateFiles", "certificate_for"]
 
 AUTHORITY: Final = "authority.pem"
-"""What telephones accept; it is no secret."""
+"""File of the authority that telephones accept; it is no secret."""
 _AUTHORITY_KEY: Final = "authority.key"
 _CERTIFICATE: Final = "server.pem"
 _KEY: Final = "server.key"

@@ -35,14 +35,14 @@ from duplicado.web.site import SiteSource
 __all__ = ["CONSOLE", "DEMONSTRATION", "EVENING", "OFFICE", "demonstration_site"]
 
 DEMONSTRATION: Final = "/demo"
-"""Where the page with the doors is."""
+"""Address of the page with the doors."""
 CONSOLE: Final = f"{DEMONSTRATION}/console"
-"""What its second door asks for: to be let in as the Director of the running example."""
+"""Purpose of its second door: to be let in as the Director of the running example."""
 EVENING: Final = "/event/1"
-"""Where the pages of the example evening begin."""
+"""Address at which the pages of the example evening begin."""
 _RUNNING: Final = "example"
 OFFICE: Final = event_path(_RUNNING, "office")
-"""Where the console of the running example is."""
+"""Address of the console of the running example."""
 _INTERVIEW: Final = f"{OFFICE}/interview"
 _COMMAND: Final = "founding"
 

@@ -53,7 +53,7 @@ class Opened:
     whole: WholeEvent | None = None
     """Its sessions, sections and matches; `None` where it is one evening and nothing else."""
     kept: PublishedRecord | None = None
-    """What anybody can check of it; `None` where it is no record of an event."""
+    """Record of it that anybody can check; `None` where it is no record of an event."""
     to_come: tuple[int, ...] = ()
     """Boards that were put off and are to be played still: nothing of them is shown or counted yet."""
 
@@ -64,7 +64,7 @@ class Opened:
 
 
 _PART: Final = "/session/{part:str}"
-"""Where the pages of one session or section are, in an event that has several."""
+"""Address at which the pages of one session or section are, in an event that has several."""
 _BOARD_DATA: Final = "/board/{number:int}/board.json"
 _STEPS: Final = "/board/{number:int}/table/{row:int}"
 

@@ -21,7 +21,7 @@ __all__ = ["LongText", "NumberWithin", "OneLine", "OneOf", "SentAs", "file_in", 
 _Form = TypeVar("_Form")
 _MOST_DIGITS: Final = 6
 _NO: Final = frozenset({"", "no"})
-"""What a box or a choice sends that is not ticked."""
+"""Value that a box or a choice sends that is not ticked."""
 
 
 @dataclass(frozen=True, slots=True)

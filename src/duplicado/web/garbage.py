@@ -17,7 +17,7 @@ __all__ = ["short_collections"]
 _YOUNGEST, _FULL = 0, 2
 """The generations of what is new, and of everything."""
 _GROWN: Final = 2
-"""How many times as much there is when all of it is gone through again."""
+"""Factor by which there is more when all of it is gone through again."""
 
 
 class _Keeper:

@@ -22,9 +22,9 @@ __all__ = [
 ]
 
 BOOK: Final = "/law"
-"""Where the book begins."""
+"""Address at which the book begins."""
 EXAM: Final = "/exam"
-"""Where the examination on it is."""
+"""Address of the examination on it."""
 DEFAULT: Final = Edition.LAWS_2017
 """The edition that is shown where none is named."""
 

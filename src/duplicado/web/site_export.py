@@ -49,11 +49,11 @@ class CrawledPage:
     status: int
     """0 when there was no answer, or the address leads to another computer."""
     faults: tuple[str, ...] = ()
-    """What is wrong in a page that is there."""
+    """Faults in a page that is there."""
 
     @property
     def is_well(self) -> bool:
-        """Whether the page is there and as it should be."""
+        """True where the page is there and as it should be."""
         return self.status == 200 and not self.faults
 
     @property

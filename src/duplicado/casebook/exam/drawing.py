@@ -20,7 +20,7 @@ class PaperHead(Protocol):
 
     @property
     def address(self) -> str:
-        """Where it is found; no two cases share one."""
+        """Address at which it is found; no two cases share one."""
         ...
 
     @property

@@ -51,7 +51,7 @@ class Mark:
     given: Plain
     is_right: bool
     is_given: bool = True
-    """Whether there was an answer at all."""
+    """True where there was an answer at all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,18 +22,18 @@ class Aspect(Enumeration):
     """One of the clauses on which the ruling rests; the answer is a clause."""
     IRREGULARITIES = "irregularities"
     OPTIONS = "options"
-    """Who may choose something, and under which clause."""
+    """Players who may choose something, and the clause under which each may."""
     CHOICES = "choices"
-    """What the first of them may choose; words of the casebook."""
+    """Choices of the first of them: words of the casebook."""
     QUESTIONS = "questions"
-    """What the Director must establish; clauses."""
+    """Points that the Director must establish, by their clauses."""
     BARRED = "barred"
     LEAD = "lead"
     PENALTY_CARDS = "penalty-cards"
     UNAUTHORIZED = "unauthorized"
     AUTHORIZED = "authorized"
     CALLS = "calls"
-    """Which of the calls named in `about` may be made."""
+    """Calls, of those named in `about`, that may be made."""
     CARDS = "cards"
     AUCTION = "auction"
     CONTRACT = "contract"
@@ -55,12 +55,12 @@ class ExamQuestion:
     """A question after so many turns of a case, the answers to choose from, and what is right."""
 
     turns: int
-    """How many turns of the session have been played when it is asked."""
+    """Number of turns of the session that have been played when it is asked."""
     line: int
     """The line of the case that gave rise to it."""
     aspect: Aspect
     right: Plain
-    """What the engine gives."""
+    """Answer that the engine gives."""
     answers: tuple[Plain, ...]
     """To choose from, in the order in which they are shown; `right` is one of them."""
     accepted: tuple[Plain, ...]

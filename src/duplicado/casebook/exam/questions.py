@@ -28,7 +28,7 @@ __all__ = ["paper_of"]
 _ASPECTS: Final = {aspect.key: aspect for aspect in Aspect if aspect.key}
 _ORDER: Final = {aspect: place for place, aspect in enumerate(Aspect)}
 _MOST: Final = 4
-"""How many answers there are to choose from."""
+"""Most answers that there are to choose from."""
 _FEWEST_CALLS: Final = 3
 """About how many calls a question on calls is at least."""
 _ASIDE: Final = frozenset({Aspect.TURN, Aspect.AUCTION})

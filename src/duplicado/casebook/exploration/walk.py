@@ -46,7 +46,7 @@ class Explored:
     walked: int = 0
     """Steps of the walks of chance."""
     clauses: Counter[str] = field(default_factory=Counter[str])
-    """How often each clause was cited by a ruling."""
+    """Number of times that each clause was cited by a ruling."""
     together: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
     """Pairs of Laws under which matters were open at the same time: the one that was taken up first stands first."""
     broken: dict[str, Broken] = field(default_factory=dict[str, Broken])

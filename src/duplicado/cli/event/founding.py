@@ -26,7 +26,7 @@ __all__ = ["FoundEvent", "ImportEvent"]
 
 _RULES: Final = named("laws", "ebu", "acbl", "compscore")
 _NO_CONDITIONS: Final = frozenset({"title", "date", "conditions"})
-"""What `new` asks besides conditions of contest."""
+"""Questions that `new` asks besides conditions of contest."""
 
 
 @request("new")

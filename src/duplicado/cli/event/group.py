@@ -40,7 +40,8 @@ _BEHIND: Final = {
     "delete": "former_events.DeleteEvent",
 }
 REQUESTS: Final[Mapping[str, str]] = MappingProxyType({**_BEFORE, **_BEHIND})
-"""What is no act: it founds, reads files, proposes or prints. By command the module and the class of the request."""
+"""Requests that are no acts: they found, read files, propose or print. By command the module and the class of the
+request."""
 
 
 class _InOrder(click.Group):

@@ -52,7 +52,7 @@ class Parameters:
 
     @property
     def is_signed(self) -> bool:
-        """Whether an argument may begin with a minus."""
+        """True where an argument may begin with a minus."""
         found = (self.leaves[each] for each in self.positional)
         return any(each.is_signed or each.control is Control.AMOUNT for each in found)
 

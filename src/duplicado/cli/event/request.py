@@ -160,11 +160,11 @@ class DeclaredRequest:
     positional: tuple[str, ...]
     """The fields that are told without an option, in their order."""
     examples: tuple[str, ...]
-    """What follows the name of the command."""
+    """Arguments that follow the name of the command."""
     has_file: bool
-    """Whether the file of an event is named first."""
+    """True where the file of an event is named first."""
     reports: bool
-    """Whether it can answer in JSON."""
+    """True where it can answer in JSON."""
 
     @property
     def parameters(self) -> Parameters:

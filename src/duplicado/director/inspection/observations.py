@@ -19,11 +19,11 @@ class Irregularity:
     """The Law that deals with it."""
     seat: Seat
     part: str
-    """Where it stands: `call 3`, `play 17` (from 1)."""
+    """Place at which it stands: `call 3`, `play 17` (from 1)."""
     code: str
     values: tuple[tuple[str, str], ...] = ()
     marked: bool = False
-    """Whether the file itself marks it as irregular."""
+    """True where the file itself marks it as irregular."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,10 +28,10 @@ from duplicado.law.book.law_12_assigned import (
     forbids_weights,
     is_self_inflicted,
     scored_by_likelihood,
-    seeks_outcome_without_infraction,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
 from duplicado.law.edition import Edition
+from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.numbering import cited_in
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
@@ -99,7 +99,8 @@ class AssignedScore:
     before: BeforeInfraction | None = None
     """Call or contract that stood before the infraction, as far as it is known (12C1(b) of 2017)."""
     own_part: OwnPart | None = None
-    """Where it is told, the other side gets the results in full, and this one without its own part."""
+    """Own part of one side in the damage: where it is told, the other side gets the results in full, and this one
+    without its own part."""
     by_likelihood: ByLikelihood | None = None
     """The sides scored apart, so that `results` is the innocent side's alone; `None`: both have the same results."""
 

@@ -34,7 +34,8 @@ __all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_num
 
 
 _NOTICED: Final = ("before a call", "after a call", "at the end")
-"""When a wrong number of cards came to light: whether a player who held it had called, or the board was over."""
+"""Time at which a wrong number of cards came to light: whether a player who held it had called, or the board was
+over."""
 
 
 def wrong_number_of_cards(conditions: StoryConditions) -> Story:

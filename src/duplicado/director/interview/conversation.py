@@ -108,16 +108,16 @@ class InterviewOutcome:
     beginning: DirectedTable | None
     """The table before the incident; `None` while nothing is known of it."""
     entries: tuple[Entry, ...]
-    """What was recorded and ruled."""
+    """Entries of all that was recorded and ruled."""
     state: DirectedTable | None
     """The table as it stands."""
     concluded: tuple[Conclude, ...] = ()
-    """What follows beside the table."""
+    """Conclusions that follow beside the table."""
     misfit: Misfit | None = None
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing is left to be asked."""
+        """True where nothing is left to be asked."""
         return self.asked is None and self.misfit is None
 
     @property

@@ -79,13 +79,13 @@ class AnswerForm(Enumeration):
     HANDS = "hands"
     """A `Layout`: the cards still held, as far as they are known."""
     COUNTS = "counts"
-    """How many cards each hand held: pairs of `Seat` and number."""
+    """Number of cards that each hand held: pairs of `Seat` and number."""
     OPTION = "option"
     """A `Choice` among those that an option leaves."""
     STATEMENT = "statement"
     """A `ClaimStatement`: the line of play stated with a claim."""
     FINDING = "finding"
-    """What the Director finds under a clause: yes or no."""
+    """Finding of the Director under a clause: yes or no."""
     MEANS = "means"
     """The `Medium` by which a partner was told something; false when he was told nothing."""
     RESULTS = "results"
@@ -122,7 +122,7 @@ class Heard:
 
     dealer: Seat
     calls: tuple[tuple[Seat, Action], ...]
-    """Who made each call (`MakesCall`), or put another in the place of his own (`ChangesCall`)."""
+    """Player who made each call (`MakesCall`), or put another in the place of his own (`ChangesCall`)."""
     silenced: tuple[tuple[int, MustPass], ...] = ()
     """Duties to pass from an earlier ruling, each with the place of the call before which that was ruled."""
 
@@ -171,13 +171,13 @@ class Prompt:
     among: tuple[object, ...] = ()
     """The answers that there are, where they are few."""
     about: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
-    """What the wording names: players, cards, calls, under the name of the variable in the message."""
+    """Values that the wording names: players, cards, calls, under the name of the variable in the message."""
     may_rest: bool = False
-    """Whether it may be left at that (`REST`)."""
+    """True where it may be left at that (`REST`)."""
     usual: object = None
     """The answer that is taken when none is given, where there is a usual one."""
     request: Request | None = None
-    """What a Law asks, where it is not the story of the incident that asks."""
+    """Question that a Law asks, where it is not the story of the incident that asks."""
     matter: int = 0
     """The number of the matter to which the request belongs."""
 
@@ -205,7 +205,7 @@ class Deed:
     seat: Seat
     action: Action
     statement: ClaimStatement | None = None
-    """What he stated with a claim."""
+    """Statement that he made with a claim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +261,7 @@ class Upshot:
     word: str
     """The name of the message: `allowed`, `breach`, `play on`, …"""
     values: Mapping[str, object] = field(default_factory=dict[str, object], hash=False)
-    """What the message names."""
+    """Values that the message names."""
 
 
 Told: TypeAlias = Begin | Deed | Ordered | Establish | TakeUp | Requirement | Conclude

@@ -10,9 +10,10 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from duplicado.law.book.law_12_assigned import BeforeInfraction, can_follow, seeks_outcome_without_infraction
+from duplicado.law.book.law_12_assigned import BeforeInfraction, can_follow
 from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.edition import Edition
+from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.score.law_77 import score
 from duplicado.vocabulary.boards import Vulnerability

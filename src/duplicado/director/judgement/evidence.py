@@ -34,7 +34,7 @@ class StatedEvidence:
     """A player of the table, or who or what else: a spectator, a system card."""
     says: str
     contradicts: bool = False
-    """Whether it speaks against the finding."""
+    """True where it speaks against the finding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class CollectedEvidence:
     basis: Basis
     testimony: tuple[StatedEvidence, ...] = ()
     reasons: str = ""
-    """Why the Director found so, in his words."""
+    """Reasons of the Director for finding so, in his words."""
 
     def __post_init__(self) -> None:
         """Check that basis and testimony fit."""
@@ -58,7 +58,7 @@ class CollectedEvidence:
 
     @property
     def is_disputed(self) -> bool:
-        """Whether somebody contradicts."""
+        """True where somebody contradicts."""
         return any(each.contradicts for each in self.testimony)
 
     @property

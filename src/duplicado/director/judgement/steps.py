@@ -30,9 +30,9 @@ class WorkedStep:
     finding: Answer
     evidence: CollectedEvidence | None = None
     concluded: bool = False
-    """Whether what is on file has answered it without the Director."""
+    """True where what is on file has answered it without the Director."""
     orders: tuple[Order, ...] = ()
-    """What follows from the answer, before the next question."""
+    """Orders that follow from the answer, before the next question."""
 
     @property
     def clause(self) -> str:
@@ -48,9 +48,9 @@ class WorkedRuling:
     """The rectification and its fact sheet."""
     steps: tuple[WorkedStep, ...]
     open: Request | None
-    """What is to be answered next; `None` when it is finished."""
+    """Request that is to be answered next; `None` when it is finished."""
     at_once: tuple[Order, ...] = ()
-    """What was ordered before any question."""
+    """Orders that were given before any question."""
     unused: tuple[str, ...] = ()
     """Findings that were given and that the Law never came to ask for."""
 
@@ -81,7 +81,7 @@ class WorkedRuling:
 
     @property
     def score_stands(self) -> bool:
-        """Whether the Director has looked and the score of the table stands."""
+        """True where the Director has looked and the score of the table stands."""
         return self.adjusted is None and any(isinstance(effect, ScoreStands) for effect in self._effects())
 
     @property

@@ -39,9 +39,9 @@ class Appeal:
     appellant: ContestantId
     outcome: AppealOutcome
     deposit: Fraction = Fraction(0)
-    """What was left as a deposit, in the currency of the event."""
+    """Amount that was left as a deposit, in the currency of the event."""
     without_merit: bool = False
-    """Whether it was found to be without merit (92A)."""
+    """True where it was found to be without merit (92A)."""
     ruling: Ruling | None = None
     """The new ruling, where the Director's was changed."""
 

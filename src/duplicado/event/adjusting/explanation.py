@@ -34,7 +34,7 @@ class FigurePart:
     """From the side's own view."""
     weight: Fraction
     worth: Fraction
-    """What the result would be worth by itself: in the field, or with the score of the other table."""
+    """Value that the result would have by itself: in the field, or with the score of the other table."""
     outcome: AssignedOutcome | None = None
     """The result as the Director assigned it, where the ruling was told."""
 
@@ -52,7 +52,7 @@ class Reckoned:
 
     @property
     def sum(self) -> Fraction:
-        """What they come to, exactly."""
+        """Exact sum of them."""
         return sum((part.counts for part in self.parts), Fraction(0))
 
 
@@ -71,7 +71,7 @@ class SelfInflictedReckoned:
 
     @property
     def is_damaged(self) -> bool:
-        """Whether there is damage at all: the table's score is worth less than the expectation (12B1)."""
+        """True where there is damage at all: the table's score is worth less than the expectation (12B1)."""
         return does_damage(self.expectation.sum, self.table.sum)
 
 
@@ -81,13 +81,13 @@ class ArtificialReckoned:
 
     score: Artificial
     by_itself: Fraction | None
-    """What it is worth whatever the contestant's session; `None` at total points."""
+    """Value that it has whatever the contestant's session; `None` at total points."""
     session: Fraction | None
-    """What the contestant gets on an average other board of the session, where the award follows it (12C2(c))."""
+    """Score that the contestant gets on an average other board of the session, where the award follows it (12C2(c))."""
     is_reduced: bool
-    """Whether it is an average plus beyond those that one may have (12C2(d))."""
+    """True where it is an average plus beyond those that one may have (12C2(d))."""
     sum: Fraction | None
-    """What it counts."""
+    """Score that it counts."""
     clauses: tuple[str, ...]
     """The clauses that made it so much, by the numbers of 2017."""
 
@@ -110,14 +110,14 @@ class Explanation:
     method: ScoringMethod
     score: SideScore | None
     value: Fraction | None
-    """What counts, rounded if the rules round boards; `None` where there is nothing to count."""
+    """Value that counts, rounded if the rules round boards; `None` where there is nothing to count."""
     reckoning: Reckoning | None
     """`None` where there is nothing to count."""
     top: Fraction | None
     compared: int
     """Against a field, the number of scores of the same form that are compared, this one included."""
     fixed_percentages: bool
-    """Whether these are so few that they get the percentages of a small group, by no formula (Law 87B)."""
+    """True where these are so few that they get the percentages of a small group, by no formula (Law 87B)."""
     datum: Fraction | None
     """At Butler, what the score is compared with, where the board has one datum."""
     other_table: SideScore | None

@@ -21,9 +21,9 @@ from duplicado.law.book.law_12_assigned import (
     kinds_of_score,
     may_differ,
     scored_by_likelihood,
-    seeks_outcome_without_infraction,
 )
 from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
+from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
@@ -51,7 +51,7 @@ class WhyNot(Enumeration):
     MUST_BE_ARTIFICIAL = "must-be-artificial"
     """A score was assigned, and a clause on which the ruling rests demands an artificial one."""
     NOT_SELF_INFLICTED = "not-self-inflicted"
-    """What the side did itself is not of the kind that the Law means."""
+    """Damage by the side itself that is not of the kind that the Law means."""
     BOTH_NON_OFFENDING = "both-non-offending"
     """After a Director's error both sides are treated as non-offending, and one is at fault here (82C)."""
     NOT_PERMITTED = "not-permitted"
@@ -70,7 +70,7 @@ class Objection:
     clause: str
     """By the number of the edition."""
     side: Side | None = None
-    """Whose score it is; `None` for both together."""
+    """Side whose score it is; `None` for both together."""
 
 
 def objections(ruling: Ruling, circumstances: RulingCircumstances) -> tuple[Objection, ...]:

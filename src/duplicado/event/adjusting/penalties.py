@@ -25,7 +25,7 @@ class RuledPenalty:
 
     contestant: ContestantId
     amount: Fraction
-    """What is taken away: positive. Nothing at all is a warning."""
+    """Amount that is taken away: positive. Nothing at all is a warning."""
     unit: PenaltyUnit
     kind: PenaltyKind = PenaltyKind.PROCEDURAL
     under: tuple[Code, ...] = ()

@@ -46,7 +46,7 @@ class AssignedOutcome:
     """The points to North-South, where no contract is named."""
     weight: Fraction = Fraction(1)
     legally: bool = True
-    """Whether it could be reached in a legal manner (12C1(c) of 2017): not by the infraction itself."""
+    """True where it could be reached in a legal manner (12C1(c) of 2017): not by the infraction itself."""
 
     def __post_init__(self) -> None:
         """Check that it is one of the two."""
@@ -85,7 +85,7 @@ class ByFault:
 
     fault: Fault
     board_was_played: bool = False
-    """Whether there was a result, which cannot stand. A limit on averages plus (12C2(d)) does not count it."""
+    """True where there was a result, which cannot stand. A limit on averages plus (12C2(d)) does not count it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,9 @@ class SelfInflictedDamage:
     """The score of a non-offending side that has contributed to its own damage (12C1(e)). The table's is on record."""
 
     expectation: Assigned
-    """What would have happened without the infraction."""
+    """Results that would have come about without the infraction."""
     after_infraction: Assigned
-    """What would have happened after it, without the side's own error or gamble."""
+    """Results that would have come about after it, without the side's own error or gamble."""
     own: OwnDamage
 
 
@@ -105,7 +105,7 @@ class Unchanged:
 
 
 SideRuling: TypeAlias = Unchanged | Assigned | ByFault | SelfInflictedDamage | Artificial
-"""What one side gets; an `Artificial` is taken as it is."""
+"""Score that one side gets; an `Artificial` is taken as it is."""
 
 
 @checked
@@ -118,11 +118,11 @@ class Ruling:
     under: tuple[Code, ...] = ()
     """The clauses on which it rests, by the numbers of the edition: `16B3`, `82C`."""
     can_be_assigned: bool | None = None
-    """Whether an assigned score can be awarded, so that an artificial one needs 12C1(d); `None`: not looked into."""
+    """True where an assigned score can be awarded, so that an artificial one needs 12C1(d); `None`: not looked into."""
     too_many_or_unclear: bool = False
-    """Whether the possibilities are numerous or not obvious (12C1(d))."""
+    """True where the possibilities are numerous or not obvious (12C1(d))."""
     before: BeforeInfraction | None = None
-    """What stood before the infraction, as far as it is known."""
+    """Position that stood before the infraction, as far as it is known."""
 
     @classmethod
     def for_both(cls, ruling: SideRuling, *under: str) -> Ruling:

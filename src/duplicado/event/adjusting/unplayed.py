@@ -36,7 +36,7 @@ class UnplayedBoard:
     option: str = ""
     """The option of the regulations that decided, if one did."""
     is_limited: bool = False
-    """Whether more boards are missing than the regulation has its average for (12C2(d)), and the fault decides."""
+    """True where more boards are missing than the regulation has its average for (12C2(d)), and the fault decides."""
 
 
 @reads(options.UNPLAYED_BOARD_JUSTIFIED, options.UNPLAYED_BOARD_JUSTIFIED_MAX_FRACTION)

@@ -30,11 +30,11 @@ class AppealLodged(Fact):
     """In the currency of the event."""
     grounds: Words = ""
     concurred: bool | None = None
-    """Whether those concur without whom it is not heard: the partner, or the captain of a team (Law 92D). An absent
+    """True where those concur without whom it is not heard: the partner, or the captain of a team (Law 92D). An absent
     partner is deemed to. `None`: they have not been asked."""
     approved_by: Words | None = None
-    """Who let it in for the Tournament Organizer when the right to appeal had expired (Law 92B), where the regulations
-    keep that open to him."""
+    """Person who let it in for the Tournament Organizer when the right to appeal had expired (Law 92B), where the
+    regulations keep that open to him."""
 
     def subject(self) -> Subject:
         return OfEntry(self.against)
@@ -59,17 +59,17 @@ class Hearing:
     """Body that heard an appeal, and in which way (Law 93A and 93B)."""
 
     body: Words = ""
-    """Who heard it: the Director in charge, the committee by its name."""
+    """Body that heard it: the Director in charge, the committee by its name."""
     chairman: Words = ""
     members: tuple[Words, ...] = ()
     present: tuple[Words, ...] = ()
-    """Who was heard."""
+    """Persons who were heard."""
     summary: Words = ""
     """The chairman's summary: what was found, and why it was so decided."""
     recommended: Words = ""
-    """What a committee recommends to the Director where it may not overrule him (Law 93B3)."""
+    """Recommendation of a committee to the Director where it may not overrule him (Law 93B3)."""
     concurred: bool | None = None
-    """Whether partner or captain concurred (Law 92D), where it was not asked when the appeal was lodged."""
+    """True where partner or captain concurred (Law 92D), where it was not asked when the appeal was lodged."""
 
 
 @final
@@ -81,7 +81,7 @@ class AppealDecided(Fact):
     outcome: AppealOutcome
     without_merit: bool = False
     kept: Fraction | None = None
-    """What is kept of the deposit, where there is a choice; `None`: all that the regulations let be kept."""
+    """Part of the deposit that is kept, where there is a choice; `None`: all that the regulations let be kept."""
     reasons: Words = ""
     hearing: Hearing | None = None
     """`None` where it was not written down, or nothing was heard."""

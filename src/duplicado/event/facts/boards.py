@@ -46,7 +46,7 @@ class BoardCancelled(PlaceFact):
     place: Place
     reason: Words = ""
     approved_by: Words | None = None
-    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
+    """Person who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
     def subject(self) -> AtPlace:
         return AtPlace(self.place)

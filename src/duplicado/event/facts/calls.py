@@ -25,9 +25,9 @@ class DirectorCalled(OfficeFact, SaidByTable):
 
     where: Where
     said: CallWords
-    """What happened, in the words of those who called."""
+    """Account of what happened, in the words of those who called."""
     by: Seat | None = None
-    """Who called; `None`: somebody else, or it is not known."""
+    """Player who called; `None`: somebody else, or it is not known."""
     incident: CallWords = ""
     """The name of the irregularity in the interview, where it is known."""
     instead_of: tuple[EntryId, ...] = ()
@@ -73,7 +73,7 @@ class CallTaken(OfficeFact):
 
     call: EntryId
     who: Words
-    """Who goes, as the club calls him."""
+    """Person who goes, as the club calls him."""
 
     def subject(self) -> Subject:
         return OfEntry(self.call)
@@ -135,7 +135,7 @@ class IrregularityNoticed(OfficeFact):
     where: Where
     what: Words
     manner: Words
-    """How he learned of it: `in passing`, `from the hand record`."""
+    """Manner in which he learned of it: `in passing`, `from the hand record`."""
     under: tuple[Code, ...] = ()
     """The clauses that it concerns."""
     instead_of: tuple[EntryId, ...] = ()
@@ -172,5 +172,5 @@ class IrregularityNoticed(OfficeFact):
 
 
 AnyCall: TypeAlias = DirectorCalled | IrregularityNoticed
-"""How the Director learns of something."""
+"""Ways in which the Director learns of something."""
 CallFact: TypeAlias = DirectorCalled | CallTaken | CallSettled | IrregularityNoticed

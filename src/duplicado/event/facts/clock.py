@@ -26,7 +26,7 @@ class RoundsTimed(Fact):
     minutes: int
     """Of a round."""
     warning: int = 0
-    """How many minutes before the end the players are warned; 0: they are not."""
+    """Number of minutes before the end at which the players are warned; 0: they are not."""
     section: Code | None = None
     """`None`: in every section."""
     round: int | None = None

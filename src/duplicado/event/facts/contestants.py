@@ -79,7 +79,7 @@ class ContestantWithdrew(Fact):
     after_round: int
     reason: Words = ""
     approved_by: Words | None = None
-    """Who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
+    """Person who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
 
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
@@ -187,7 +187,7 @@ class CarriedOver(Fact):
     """In the unit in which the event ranks, see `percent`."""
     reason: Words = ""
     percent: bool | None = None
-    """Whether it is added to the percentage, in an event that ranks by them; `None`: to the total, in its unit."""
+    """True where it is added to the percentage, in an event that ranks by them; `None`: to the total, in its unit."""
 
     def subject(self) -> Subject:
         return OfContestant(self.contestant)

@@ -57,7 +57,7 @@ class ContestantDisqualified(OfficeFact):
     contestant: ContestantId
     cause: Words
     approved_by: Words
-    """Who approved of it for the Tournament Organizer."""
+    """Person who approved of it for the Tournament Organizer."""
     session: int
     after_round: int
     """The last round that was played."""

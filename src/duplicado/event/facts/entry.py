@@ -62,9 +62,9 @@ class Entry:
 
     id: EntryId
     at: datetime
-    """When it was made, with its time zone; by the clock of whoever keeps the record."""
+    """Time at which it was made, with its time zone; by the clock of whoever keeps the record."""
     by: Words
-    """Who made it, as the club calls him: `North 3`, `the Director`."""
+    """Person who made it, as the club calls him: `North 3`, `the Director`."""
     fact: AnyFact
 
     def __post_init__(self) -> None:

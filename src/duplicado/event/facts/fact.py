@@ -60,7 +60,7 @@ class Declaration:
     """The version of the record since which there is this kind."""
     duty: Duty
     counts_twice: bool
-    """Whether it is not the same when it is recorded twice: a clock begins anew, a side pays twice."""
+    """True where it is not the same when it is recorded twice: a clock begins anew, a side pays twice."""
     added: Mapping[str, int]
     """Fields that a later version of the record has: the version since which there are these."""
     sealed: Mapping[str, object]

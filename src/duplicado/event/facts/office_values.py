@@ -127,9 +127,9 @@ class PollAnswer:
     by: Words
     chose: Words
     considered: tuple[Words, ...] = ()
-    """What else he seriously considered."""
+    """Other actions that he seriously considered."""
     remark: Words = ""
     level: Words = field(default="", metadata=ADDED_LATER)
     """His class as a player."""
     suggests: tuple[Words, ...] | None = None
-    """What the information suggests in his opinion; `None`: he was not asked."""
+    """Actions that the information suggests in his opinion; `None`: he was not asked."""

@@ -113,7 +113,7 @@ class Particulars:
     """Parts of the sentence of a fact."""
 
     variant: str
-    """Which of the sentences of the kind it is; empty where there is one."""
+    """Name of the sentence, where its kind has several; empty where there is one."""
     values: Mapping[str, Particular]
     under: tuple[str, ...] = ()
     """The clauses on which it rests, told behind the sentence."""

@@ -26,7 +26,7 @@ class SectionPlanned(Fact):
     section: Code
     movement: AnyMovement
     contestants: tuple[ContestantId, ...]
-    """Who has number 1, 2 … of the movement."""
+    """Contestants who have number 1, 2 … of the movement."""
     boards_each: int
     """Boards in a set."""
     first_board: int = 1

@@ -63,14 +63,14 @@ class PartnershipNoted(OfficeFact):
     players: tuple[Words, ...] = ()
     """The partnership, by its names: it is remembered when it plays under another number."""
     by: Seat | None = None
-    """Who made the call or gave the explanation."""
+    """Player who made the call or gave the explanation."""
     where: Where | None = None
     call: Code = ""
     meaning: Words = ""
-    """What was agreed, or as it was explained."""
+    """Meaning that was agreed, or as it was explained."""
     held: Words = ""
     partner: Words = ""
-    """What partner did, who must not have allowed for it more than the opponents could."""
+    """Action of partner, who must not have allowed for it more than the opponents could."""
     under: tuple[Code, ...] = ()
     told_by: Words = ""
     instead_of: tuple[EntryId, ...] = ()

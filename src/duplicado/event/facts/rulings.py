@@ -59,11 +59,11 @@ class RulingGiven(OfficeFact):
     findings: tuple[Established, ...] = ()
     options: tuple[OptionOffered, ...] = ()
     come_back: Words = ""
-    """What the Director is to come back for, e.g. `at the end of play: equity (64C)`; empty for nothing."""
+    """Matters that the Director is to come back for, e.g. `at the end of play: equity (64C)`; empty for nothing."""
     follows: tuple[EntryId, ...] = ()
     """The rulings that it completes, on which he has come back."""
     appeal_told: bool = False
-    """Whether the contestants were told of their right to appeal (Law 83)."""
+    """True where the contestants were told of their right to appeal (Law 83)."""
     polls: tuple[EntryId, ...] = ()
     gave: tuple[EntryId, ...] = ()
     """The adjusted scores and penalties that belong to it."""
@@ -101,7 +101,7 @@ class RulingCorrected(OfficeFact):
 
     @property
     def both_non_offending(self) -> bool:
-        """Whether both sides are treated as non-offending for the score that is awarded (Law 82C)."""
+        """True where both sides are treated as non-offending for the score that is awarded (Law 82C)."""
         return self.because is WhyCorrected.DIRECTORS_ERROR
 
     def subject(self) -> Subject:
@@ -154,7 +154,7 @@ class RectificationWaived(OfficeFact):
     asked_by: Side
     """The non-offending side."""
     waived: Words
-    """What does not apply: `the king of hearts is no penalty card`."""
+    """Rectification that does not apply: `the king of hearts is no penalty card`."""
     cause: Words
     under: tuple[Code, ...] = ()
     """The clauses by which it would have applied."""
@@ -214,20 +214,20 @@ class PollTaken(OfficeFact):
     where: Where
     question: Words
     seat: Seat
-    """Whose decision it was."""
+    """Player whose decision it was."""
     hand: Hand | None = None
     auction: tuple[Code, ...] = ()
     """The calls that they were told, from dealer on, each as it is written."""
     withheld: Words = ""
-    """What they were not told: the extraneous or wrong information."""
+    """Information that they were not given: the extraneous or wrong information."""
     answers: tuple[PollAnswer, ...] = ()
     instead_of: tuple[EntryId, ...] = ()
     explained: tuple[Words, ...] = field(default=(), metadata=ADDED_LATER)
-    """What they were told of explanations and methods."""
+    """Explanations and methods that they were told of."""
     play: HandsCode = field(default="", metadata=ADDED_LATER)
-    """Where a card was asked for: dummy and the tricks so far, as they were shown."""
+    """Dummy and the tricks so far, as they were shown where a card was asked for."""
     suit_led: Suit | None = None
-    """Where he had to follow suit."""
+    """Suit that he had to follow, if any."""
     level: Words = field(default="", metadata=ADDED_LATER)
     """The class of players of which he is one."""
 

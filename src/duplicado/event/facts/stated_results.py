@@ -27,7 +27,7 @@ class ResultEntered(PlaceFact, SaidByTable):
     place: Place
     line: TravellerLine
     north_south: ContestantId | None = None
-    """Who sat North-South (North, for individuals); `None`: whom the movement puts there."""
+    """Contestant who sat North-South (North, for individuals); `None`: the one whom the movement puts there."""
     east_west: ContestantId | None = None
     south: ContestantId | None = None
     """For individuals, North's partner; `None`: as the movement says."""
@@ -101,10 +101,10 @@ class ResultCorrected(PlaceFact, SaidByTable):
 
     result: ResultEntered
     instead_of: tuple[EntryId, ...]
-    """What it replaces: the entries or corrections that were known to whoever made it."""
+    """Statements that it replaces: the entries or corrections that were known to whoever made it."""
     reason: Words
     approved_by: Words = ""
-    """Who approved of it for the Tournament Organizer, after the Correction Period (Law 79C2)."""
+    """Person who approved of it for the Tournament Organizer, after the Correction Period (Law 79C2)."""
 
     def subject(self) -> AtPlace:
         return self.result.subject()

@@ -36,7 +36,7 @@ class TableStatement:
     side: Side | None = None
     """The side that states it; `None`: it is not told, or it is both."""
     is_directors: bool = False
-    """Whether it says what only the Director says."""
+    """True where it says what only the Director says."""
     characters: int = 0
     """The length of what is written freely."""
 

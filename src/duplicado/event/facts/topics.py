@@ -50,7 +50,7 @@ class TopicOf:
 
     kind: TopicKind
     of: tuple[Hashable, ...] = ()
-    """What tells it from others of that kind."""
+    """Values that tell it from others of that kind."""
 
     def overlaps(self, other: AnyTopic) -> bool:
         """Tell whether what changes the one changes the other."""

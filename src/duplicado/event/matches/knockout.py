@@ -42,15 +42,15 @@ class KnockoutMatch:
 
     teams: tuple[ContestantId, ContestantId]
     stanzas: tuple[tuple[Fraction, Fraction], ...]
-    """What each team has net from each stanza, from its own side; extra boards last."""
+    """Net result of each team in each stanza, from its own side; extra boards last."""
     carry_over: Fraction
-    """What the first team brought into the match, in IMPs; negative if it was the second."""
+    """Score that the first team brought into the match, in IMPs; negative if it was the second."""
     margin: Fraction
     """By how much the first team leads, exactly; negative if the second does."""
     boards: int
     """The boards that count."""
     taken: tuple[Fraction, Fraction]
-    """What penalties took from each team's score of the match; the margin is what that leaves."""
+    """Amount that penalties took from each team's score of the match; the margin is what that leaves."""
     boards_left: int
     """The boards that are still to be played: of those that were scheduled, or extra ones to break a tie."""
     scheduled: int
@@ -58,17 +58,17 @@ class KnockoutMatch:
 
     @property
     def is_tied(self) -> bool:
-        """Whether nobody leads."""
+        """True where nobody leads."""
         return self.margin == 0
 
     @property
     def wants_extra_boards(self) -> bool:
-        """Whether what is still to be played are extra boards."""
+        """True where what is still to be played are extra boards."""
         return bool(self.boards_left) and self.boards >= self.scheduled
 
     @property
     def winner(self) -> ContestantId | None:
-        """Who has won; `None` as long as there are boards to be played, extra ones included."""
+        """Contestant who has won; `None` as long as there are boards to be played, extra ones included."""
         if self.boards_left:
             return None
         return self.teams[0] if self.margin > 0 else self.teams[1]

@@ -25,9 +25,10 @@ class Unplayed:
     share: Fraction | None = None
     """A part of the points at stake: 3/5 for 12 victory points of 20."""
     own_average: bool = False
-    """What the contestant has on average from its other matches."""
+    """True where the contestant gets the average of its other matches."""
     opponents_average: bool = False
-    """What the others got on average against the contestant who did not play this match."""
+    """True where the contestant gets what the others got on average against the contestant who did not play this
+    match."""
 
     def __post_init__(self) -> None:
         """Check that it says something."""
@@ -41,7 +42,7 @@ BYE_OF_12: Final = Unplayed(share=Fraction(3, 5))
 """12 victory points of 20, whatever the contestant does elsewhere."""
 
 BYE_AT_OWN_AVERAGE: Final = Unplayed(own_average=True)
-"""What the contestant has on average elsewhere."""
+"""Average of the contestant elsewhere."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,14 +53,14 @@ class MatchRules:
     """The points of a match of full length, for those that were not played and for averages."""
     bye: Unplayed = BYE_OF_12
     walkover: Unplayed = Unplayed(share=Fraction(3, 5), own_average=True, opponents_average=True)
-    """What the side gets that was ready to play."""
+    """Score of the side that was ready to play."""
     forfeit: Unplayed = Unplayed(share=Fraction(0))
-    """What the side gets that was not."""
+    """Score of the side that was not."""
     ranked_by: RankedBy = RankedBy.TOTAL
     """By percentage where contestants have unequal numbers of matches."""
     places: int = 2
     rounding: Rounding = Rounding.HALF_AWAY_FROM_ZERO
-    """How totals are rounded for publication."""
+    """Rounding of totals for publication."""
 
     def __post_init__(self) -> None:
         """Check the numbers."""

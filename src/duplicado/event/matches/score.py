@@ -19,7 +19,7 @@ class MatchStatus(Enumeration):
 
     PLAYED = "played"
     UNFINISHED = "unfinished"
-    """What counts so far is provisional."""
+    """A score that is provisional so far."""
     WALKOVER = "walkover"
     """The other side did not play."""
     FORFEITED = "forfeited"
@@ -48,11 +48,11 @@ class MatchSide:
     gained: Fraction = Fraction(0)
     """By the method of the boards (IMPs, matchpoints, board points): what this side won on the boards it won."""
     lost: Fraction = Fraction(0)
-    """What it lost on the boards it lost."""
+    """Score that it lost on the boards it lost."""
     boards_won: Fraction = Fraction(0)
     """The boards won; a tied one counts one half."""
     taken: Fraction = Fraction(0)
-    """What penalties took from this side's result of the match, by the method of the boards; positive."""
+    """Amount that penalties took from this side's result of the match, by the method of the boards; positive."""
     at_stake: Fraction | None = None
     """The points at stake in a match that was not played, where the boards make them; `None`: those of the rules."""
     lead: Fraction | None = None
@@ -60,12 +60,12 @@ class MatchSide:
 
     @property
     def score(self) -> Fraction:
-        """What this side has in the match by the method of the boards: what it won, less what was taken from it."""
+        """Score of this side in the match by the method of the boards: what it won, less what was taken from it."""
         return self.gained - self.taken
 
     @property
     def margin(self) -> Fraction:
-        """What this side has net by the method of the boards."""
+        """Net score of this side by the method of the boards."""
         return self.score - self.lost if self.lead is None else self.lead
 
 

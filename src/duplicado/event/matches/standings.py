@@ -41,9 +41,9 @@ class MatchRow:
     maximum: Fraction
     """The most that they could have been."""
     carried: Fraction
-    """What was carried over from before."""
+    """Score that was carried over from before."""
     penalty: Fraction
-    """What was added or, if negative, taken away besides."""
+    """Amount that was added or, if negative, taken away besides."""
     given: tuple[MatchSide, ...] = field(repr=False)
     """The same matches as they were given, for use in the next computation."""
 
@@ -64,7 +64,7 @@ class MatchRow:
 
     @property
     def is_provisional(self) -> bool:
-        """Whether a match is unfinished."""
+        """True where a match is unfinished."""
         return any(side.status is MatchStatus.UNFINISHED for side in self.sides)
 
 

@@ -32,7 +32,7 @@ class BracketMatch:
 
     @property
     def loser(self) -> ContestantId | None:
-        """Who is out; `None` while the match is open, and where there was a bye."""
+        """Contestant who is out; `None` while the match is open, and where there was a bye."""
         if self.winner is None or self.away is None:
             return None
         return self.away if self.winner == self.home else self.home
@@ -57,7 +57,7 @@ class Bracket:
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are, the final included."""
+        """Number of rounds, the final included."""
         return len(self.lines).bit_length() - 1
 
     def matches(self, winners: Winners) -> tuple[BracketMatch, ...]:

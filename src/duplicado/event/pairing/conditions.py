@@ -59,10 +59,10 @@ class Past:
     meetings: tuple[EarlierMeeting, ...] = ()
     """All matches, those of three-way matches included."""
     byes: tuple[ByeHad, ...] = ()
-    """Who did not play because the number was odd."""
+    """Contestants who did not play because the number was odd."""
     three_ways: tuple[ThreeWay, ...] = ()
     sat_out: tuple[ByeHad, ...] = ()
-    """Who did not play for another reason, e.g. because he came late: it does not count as a bye."""
+    """Contestants who did not play for another reason, e.g. because they came late: it does not count as a bye."""
 
     def after(self, paired: RoundPairing) -> Past:
         """Return what was played when that round is over, too."""
@@ -104,7 +104,7 @@ class PairingOptions:
     odd: OddOneOut = OddOneOut.BYE
     plan: ThreeWayPlan = ThreeWayPlan.ENGLISH
     second_byes: bool = False
-    """Whether somebody may have a second bye, or a bye and a three-way match, or two of those."""
+    """True where somebody may have a second bye, or a bye and a three-way match, or two of those."""
     apart: tuple[frozenset[ContestantId], ...] = ()
     """Groups whose members are not to meet, e.g. the pairs of a team, the teams of a club."""
     untouched_tables: int = 3

@@ -26,7 +26,7 @@ class PairingDraft:
     pairs: tuple[tuple[int, int], ...]
     """The better place first, in the order of these."""
     left_out: tuple[int, ...] = ()
-    """Who has the bye, or the three who play a three-way match."""
+    """Contestant who has the bye, or the three who play a three-way match."""
     steps: tuple[PairingStep, ...] = ()
 
 

@@ -22,7 +22,7 @@ class Barriers:
     last_met: Mapping[tuple[ContestantId, ContestantId], int]
     """To two contestants, in either order, the last round in which they met."""
     rested: Mapping[ContestantId, int]
-    """Who has had a bye or a three-way match, and in which round last."""
+    """Last round in which each contestant had a bye or a three-way match."""
     groups: Mapping[ContestantId, frozenset[int]]
     """To contestants who are to be kept apart from somebody the groups of `PairingOptions.apart` that they are in."""
 

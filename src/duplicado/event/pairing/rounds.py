@@ -37,7 +37,7 @@ class PairingMethod(Enumeration):
 
 
 class PairingReason(Enumeration):
-    """Why somebody does not meet the one who comes next, or does not play; the value is its name in reports.
+    """Reason for which somebody does not meet the one who comes next, or does not play; named in reports by the value.
 
     Whom a step concerns is said here in the order of `Step.contestants`.
     """
@@ -148,7 +148,7 @@ class ThreeWay:
 
     @property
     def tables(self) -> tuple[ThreeWayTable, ...]:
-        """Who plays whom on which set: in the first part, then in the second."""
+        """Matches and sets of the tables: in the first part, then in the second."""
         return self.plan.tables(self.teams)
 
     @property
@@ -179,7 +179,7 @@ class RoundPairing:
     three_ways: tuple[ThreeWay, ...] = ()
     """Those that begin in this round and those that go on in it."""
     steps: tuple[PairingStep, ...] = ()
-    """How it came about, beyond what the method says by itself."""
+    """Steps by which it came about, beyond what the method says by itself."""
 
     def opponents_of(self, contestant: ContestantId) -> tuple[ContestantId, ...]:
         """Name whom a contestant plays in this round: one, two in a three-way match, nobody with a bye."""

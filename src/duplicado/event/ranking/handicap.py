@@ -17,13 +17,13 @@ class Handicapped:
     """A result with and without the handicap."""
 
     scratch: Fraction
-    """What was scored."""
+    """Score without the handicap."""
     allowance: Fraction
-    """What is added; negative for the strong where the strongest get something taken away."""
+    """Amount that is added; negative for the strong where the strongest get something taken away."""
 
     @property
     def net(self) -> Fraction:
-        """What counts in the ranking by handicap."""
+        """Score that counts in the ranking by handicap."""
         return self.scratch + self.allowance
 
 

@@ -43,9 +43,9 @@ class LadderRules:
 
     formula: FormulaName
     best: int = 0
-    """How many events count, a player's best ones; 0: all."""
+    """Number of events that count, a player's best ones; 0: all."""
     least: int = 0
-    """How many events a player needs to have a place."""
+    """Number of events that a player needs to have a place."""
     points: tuple[Fraction, ...] = ()
     """For `POINTS`: those of the first place, the second, and so on; of further places none."""
 
@@ -57,9 +57,9 @@ class Formula:
     worth: Callable[[EventScore, LadderRules], Fraction | None]
     """`None`: the event does not count."""
     is_mean: bool
-    """Whether the figure is the mean of the events that count; else their sum."""
+    """True where the figure is the mean of the events that count; else their sum."""
     needs_best: bool = False
-    """Whether a player needs as many events as count, see `LadderRules.best`."""
+    """True where a player needs as many events as count, see `LadderRules.best`."""
 
 
 def place_points(points: Sequence[Fraction], place: int, shared_by: int) -> Fraction:
@@ -96,7 +96,7 @@ class LadderPlace:
     events: tuple[tuple[EventScore, Fraction, bool], ...]
     """Those that are worth something to the formula, in their order: what each is worth, and whether it counts."""
     wanting: int
-    """How many more events the player needs to have a place."""
+    """Number of further events that the player needs to have a place."""
 
 
 def ladder(scores: Mapping[str, Sequence[EventScore]], rules: LadderRules) -> tuple[LadderPlace, ...]:

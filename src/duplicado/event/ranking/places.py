@@ -18,7 +18,7 @@ class RankPlace:
 
     place: int
     shared_by: int
-    """How many have this place; 1 for one who has it alone."""
+    """Number of contestants who have this place; 1 for one who has it alone."""
     contestant: ContestantId
     figure: Fraction
     """By which he is ranked."""

@@ -44,7 +44,7 @@ class TieRecord:
     gained: Fraction = _NOTHING
     """By the method of the boards, over all boards: what was won on those that were won."""
     lost: Fraction = _NOTHING
-    """What was lost on those that were lost."""
+    """Score that was lost on those that were lost."""
     boards: int = 0
     boards_won: Fraction = _NOTHING
     """A tied board counts one half."""
@@ -54,7 +54,7 @@ class TieRecord:
 
     @property
     def net(self) -> Fraction:
-        """What the contestant has net by the method of the boards."""
+        """Net score of the contestant by the method of the boards."""
         return self.gained - self.lost
 
 

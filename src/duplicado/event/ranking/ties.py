@@ -64,7 +64,8 @@ MAGIC_CONTEST_TEAMS: Final = (
     TieRule.MUTUAL_BOARDS_WON,
     TieRule.LOT,
 )
-"""What the program Magic Contest has for teams, the lot put last; its users choose the order of their regulations."""
+"""Order that the program Magic Contest has for teams, the lot put last; its users choose the order of their
+regulations."""
 
 TIE_CHAINS: Final[Mapping[str, tuple[TieRule, ...]]] = MappingProxyType(
     {"ebu-143": EBU_143, "magic-contest-teams": MAGIC_CONTEST_TEAMS}
@@ -82,7 +83,7 @@ class TieBreak:
 
     @property
     def decides(self) -> bool:
-        """Whether it tells at least one of them from the others."""
+        """True where it tells at least one of them from the others."""
         return len(set(self.figures.values())) > 1
 
 

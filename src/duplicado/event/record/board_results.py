@@ -108,7 +108,8 @@ class KnownLines:
 
 
 _MadeFrom = tuple[SectionPlan | None, Mapping[Place, Cell], Mapping[ContestantId, ContestantWithdrew]]
-"""What the lines of a board in a section follow from: its plan, what was said of the board there, and who left."""
+"""Sources from which the lines of a board in a section follow: its plan, what was said of the board there, and who
+left."""
 
 
 def board_lines(

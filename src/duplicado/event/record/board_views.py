@@ -31,7 +31,7 @@ class RankingView:
     strata: tuple[str, ...] = ()
     """Only those of these strata, ranked among themselves: the lowest of three is the last alone."""
     handicap: Fraction | None = None
-    """How much of the handicaps is added, 1 or 1/2; `None`: nothing."""
+    """Part of the handicaps that is added, 1 or 1/2; `None`: nothing."""
     lot: tuple[ContestantId, ...] = ()
     """The order that was drawn for ties that nothing else splits."""
 
@@ -43,7 +43,7 @@ class PublishedRank:
     place: RankPlace
     tally: Tally
     allowance: Fraction
-    """What was added as a handicap, in hundredths of the maximum or in the unit of the ranking."""
+    """Amount that was added as a handicap, in hundredths of the maximum or in the unit of the ranking."""
 
 
 @dataclass(frozen=True, slots=True)

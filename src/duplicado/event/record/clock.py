@@ -25,12 +25,12 @@ class RoundClock:
     section: str
     round: int
     began: datetime
-    """When the signal was given."""
+    """Time at which the signal was given."""
     ends: datetime | None
-    """When the time is over; while the clock is held, as if it went on at the moment when it was held. `None`: no time
-    was laid down."""
+    """Time at which the round is over; while the clock is held, as if it went on at the moment when it was held.
+    `None`: no time was laid down."""
     warning: datetime | None
-    """When the players are warned; `None`: they are not."""
+    """Time at which the players are warned; `None`: they are not."""
     held: datetime | None
     """Since when the clock has been held; `None`: it goes."""
 

@@ -61,13 +61,13 @@ class FieldScores:
 
     @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
-        """What each contestant has."""
+        """Tally of each contestant."""
         listed = ((who, running.tally) for who, running in self._running.items())
         return {who: tally for who, tally in listed if tally is not None}
 
     @property
     def contestants(self) -> frozenset[ContestantId]:
-        """Who has a line on any board; not one who is there for a penalty alone."""
+        """Contestants who have a line on any board; not one who is there for a penalty alone."""
         return frozenset(who for who, running in self._running.items() if running.lines)
 
     def replace(self, boards: Mapping[int, Sequence[BoardResult]]) -> Collection[Running]:

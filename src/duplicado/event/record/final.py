@@ -48,7 +48,7 @@ class FinalTerms:
     first: int = 1
     """The first place that takes part: above 1 for the consolation of those who have not qualified."""
     pairing: RoundsPaired | None = None
-    """How its rounds are paired; `None`: as those of the event before."""
+    """Method by which its rounds are paired; `None`: as those of the event before."""
     carried: CarriedBy = CarriedBy.NOTHING
     amount: Fraction | None = None
     """The part, one half if not told; or what the first brings."""

@@ -47,9 +47,9 @@ class _Whole:
     """Of each session in which they have played; boards of two sessions may have the same numbers."""
     scheduled: int
     taken: tuple[Fraction, Fraction]
-    """What penalties took from the score of each."""
+    """Amount that penalties took from the score of each."""
     at_a_time: int | None
-    """How many boards it goes on for when it is tied; `None`: as is usual."""
+    """Number of boards that it goes on for when it is tied; `None`: as is usual."""
 
     @property
     def as_knockout(self) -> KnockoutMatch:

@@ -45,7 +45,7 @@ class RankingLine(NamedTuple):
 
     place: int
     shared_by: int
-    """How many contestants have this place; 1 for one who has it alone."""
+    """Number of contestants who have this place; 1 for one who has it alone."""
     contestant: ContestantId
     tally: Tally
 
@@ -83,7 +83,7 @@ class LiveStandings:
 
     @property
     def state(self) -> EventState:
-        """What the record says."""
+        """State of the event by the record."""
         return self._state
 
     @property
@@ -147,7 +147,7 @@ class LiveStandings:
 
     @cached_property
     def matches(self) -> MatchStandings:
-        """How the matches stand, in an event of matches."""
+        """Standings of the matches, in an event of matches."""
         self._matches = matches_standing(self._state, self._fields, self._matches)
         return self._matches
 
@@ -161,7 +161,7 @@ class LiveStandings:
 
     @property
     def tallies(self) -> Mapping[ContestantId, Tally]:
-        """What each contestant has in the whole event, what was carried over added in the unit of the ranking."""
+        """Tally of each contestant in the whole event, what was carried over added in the unit of the ranking."""
         tallies = {who: total.tally for who, total in self._totals.items() if total.is_named}
         tops = self._tops if self._state.missed_sessions else {}
         for who in {who for who, _ in self._state.missed_sessions if who in tallies}:
@@ -250,7 +250,7 @@ class LiveStandings:
 
     @property
     def _has_deductions(self) -> bool:
-        """Whether anything was ruled that may be taken from totals."""
+        """True where anything was ruled that may be taken from totals."""
         return bool(self._state.penalties or self._state.appeals_decided)
 
     def _put(self, key: FieldKey, concerned: Iterable[Running]) -> None:
@@ -321,12 +321,12 @@ class _Total:
 
     @property
     def is_empty(self) -> bool:
-        """Whether he plays in no session at all."""
+        """True where he plays in no session at all."""
         return not self._parts
 
     @property
     def by_session(self) -> dict[int, Tally]:
-        """What he has in each session, from all the fields in which he stands there."""
+        """His tally in each session, from all the fields in which he stands there."""
         grouped: dict[int, list[Tally]] = {}
         for (session, _), tally in sorted(self._parts.items(), key=lambda item: item[0][0]):
             grouped.setdefault(session, []).append(tally)

@@ -124,7 +124,7 @@ class RecordedOffence:
     kind: PenaltyKind
     under: tuple[str, ...]
     amount: Fraction | None
-    """What was taken, in the unit in which it was ruled; nothing at all, or `None`, is a warning."""
+    """Amount that was taken, in the unit in which it was ruled; nothing at all, or `None`, is a warning."""
     players: tuple[str, ...] = ()
     reason: str = ""
     session: int | None = None
@@ -132,7 +132,7 @@ class RecordedOffence:
 
     @property
     def is_warning(self) -> bool:
-        """Whether nothing was taken."""
+        """True where nothing was taken."""
         return not self.amount
 
 

@@ -32,7 +32,7 @@ class OfficeStanding(Generic[_Kind_co]):
 
     @property
     def id(self) -> EntryId:
-        """What it is called."""
+        """Id by which it is called."""
         return self.entry.id
 
 

@@ -52,7 +52,7 @@ class FieldOutcome:
     """`None` where all sections are one field."""
     contest: Contest
     standings: Standings
-    """How it stands by itself, without what counts in the event only."""
+    """Standings by themselves, without what counts in the event only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class PublishedMatch:
 
     @property
     def is_bye(self) -> bool:
-        """Whether somebody did not play."""
+        """True where somebody did not play."""
         return len(self.sides) == 1
 
 
@@ -114,7 +114,7 @@ class EventOutcome:
     strata: Mapping[ContestantId, str] = field(default_factory=dict[ContestantId, str])
     """Likewise."""
     substitutes: tuple[SubstituteSeated, ...] = ()
-    """Who took whose place, in the order in which they were seated."""
+    """Substitutes and those whose places they took, in the order in which they were seated."""
     withdrew: Mapping[ContestantId, tuple[int, int]] = field(default_factory=dict[ContestantId, tuple[int, int]])
     """Contestants who left the event of their own accord, each with the session and the last round played in it."""
     withheld: tuple[tuple[int, str, int], ...] = ()

@@ -49,18 +49,18 @@ class RoundWanted:
     first_board: int | None = None
     """`None`: the one after those of the rounds before."""
     share: int | None = None
-    """How many tables share one copy of the boards, each beginning with others of them ; `None`: as in the
-    round before, at first none."""
+    """Number of tables that share one copy of the boards, each beginning with others of them; `None`: as in the round
+    before, at first none."""
     contestants: tuple[ContestantId, ...] = ()
-    """Who takes part besides those who are entered."""
+    """Contestants who take part besides those who are entered."""
     again: bool = False
-    """Whether the last round is paired anew, of which nothing has been played."""
+    """True where the last round is paired anew, of which nothing has been played."""
     standing_after: int | None = None
     """The round, counted through the event, whose standings count; `None`: the last."""
     provisional: bool = False
-    """Whether results may be missing: what is there counts."""
+    """True where results may be missing: what is there counts."""
     remedies: frozenset[Remedy] = frozenset()
-    """What the Director allows for this round, where otherwise there is none."""
+    """Remedies that the Director allows for this round, where otherwise there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class NextRound:
     """Its number and those of its steps are counted through the event, see `places`."""
     planned: SectionPlanned
     tables: tuple[TableSeen, ...]
-    """Who sits where, and with which boards."""
+    """Tables, with those who sit there and their boards."""
     places: tuple[tuple[int, int], ...]
     """Session and round of each round of the event, this one last: the first is round 1."""
 

@@ -63,7 +63,7 @@ class RoundSeen:
     round: int
     tables: tuple[TableSeen, ...]
     entered: tuple[ContestantId, ...]
-    """Who took part then, whether he played in that round or not."""
+    """Contestants who took part then, whether they played in that round or not."""
 
     def three_ways(self, number: int, plan: ThreeWayPlan) -> Iterator[ThreeWay]:
         """Find the three-way matches: three tables at which three teams have one another for opponents.

@@ -51,9 +51,9 @@ class ToldStep:
     question: str
     answer: str
     to: str = ""
-    """Who holds the option, where it is one: `West`."""
+    """Player who holds the option, where it is one: `West`."""
     options: tuple[str, ...] = ()
-    """What he could choose; the answer is one of them, unless nothing was chosen."""
+    """Choices that he had; the answer is one of them, unless nothing was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +63,11 @@ class Account:
     said: tuple[str, ...]
     """The ruling, sentence by sentence."""
     afterwards: tuple[str, ...]
-    """What he remains at the table for, and comes back for."""
+    """Matters that he remains at the table for, or comes back for."""
     steps: tuple[ToldStep, ...]
     """The questions that have been answered, one for each of `Outcome.answered`."""
     tells_of_appeal: bool = False
-    """Whether the ruling says that it may be appealed (83)."""
+    """True where the ruling says that it may be appealed (83)."""
 
 
 def ruling_heard(

@@ -35,9 +35,9 @@ class Running:
     tops: int = 0
     without_top: int = 0
     unsettled: int = 0
-    """How many of his lines are worth what his other boards make them worth (Law 12C2c)."""
+    """Number of his lines that are worth what his other boards make them worth (Law 12C2c)."""
     tally: Tally | None = None
-    """What that comes to, as it was last worked out; `None` for one who has nothing in the field."""
+    """Tally that this comes to, as it was last worked out; `None` for one who has nothing in the field."""
 
 
 class Seating:
@@ -109,7 +109,7 @@ class Gains:
     top: int | None
     """The most that a line can count."""
     points: list[int]
-    """What each seat counts; 0 where it counts for nothing."""
+    """Points that each seat counts; 0 where it counts for nothing."""
     blank: frozenset[int]
     """Those of the seats that count for nothing."""
     unsettled: frozenset[int]

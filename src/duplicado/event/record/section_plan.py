@@ -71,7 +71,7 @@ class SectionPlan:
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are: those of the last plan, and those played before it, should it have fewer."""
+        """Number of rounds: those of the last plan, and those played before it, should it have fewer."""
         rounds = 0
         for version in self.versions:
             rounds = max(version.movement.rounds, min(rounds, version.from_round - 1))
@@ -142,7 +142,7 @@ class SectionPlan:
 
     @cached_property
     def boards_in_round(self) -> int:
-        """How many boards are played at a table in a round, at most."""
+        """Number of boards that are played at a table in a round, at most."""
         return max(map(len, self._by_table.values()), default=0)
 
     @cached_property

@@ -31,7 +31,7 @@ class Selection:
     name: str = ""
     """Of the category or the stratum."""
     is_with_lower: bool = False
-    """Whether lower strata than the one that is named are ranked with it."""
+    """True where lower strata than the one that is named are ranked with it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,11 @@ class SlowTable:
     table: int
     round: int
     over: timedelta
-    """How much longer than the round had it took."""
+    """Time that it took beyond that of the round."""
     allowed: timedelta
-    """How long the round had."""
+    """Time that the round had."""
     contestants: tuple[ContestantId, ...]
-    """Who played there."""
+    """Contestants who played there."""
 
 
 def slow_tables(state: EventState, session: int) -> tuple[SlowTable, ...]:

@@ -24,11 +24,11 @@ class Stanza:
     number: int
     """From 1."""
     of: int
-    """How many the matches of that round have."""
+    """Number of stanzas that the matches of that round have."""
 
     @property
     def is_first(self) -> bool:
-        """Whether the matches begin with it."""
+        """True where the matches begin with it."""
         return self.number == 1
 
 

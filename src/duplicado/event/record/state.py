@@ -97,7 +97,7 @@ class Cell:
     rulings_replaced: frozenset[EntryId] = frozenset()
     agreed: frozenset[tuple[EntryId, Side]] = frozenset()
     formed: tuple[datetime, EntryId, str] | None = None
-    """When and by which entry a form was last recorded, and the form."""
+    """Time and entry by which a form was last recorded, and the form."""
     postponed: bool = False
     cancelled: bool = False
 
@@ -108,7 +108,7 @@ class Cell:
 
     @property
     def is_settled(self) -> bool:
-        """Whether anything was said of it: entered, ruled, put off or cancelled. The table waits for it no longer."""
+        """True where it was entered, ruled upon, put off or cancelled, so that the table does not wait for it."""
         return bool(self.stated or self.rulings) or self.cancelled or self.postponed
 
     @property
@@ -189,11 +189,11 @@ class SessionState:
     )
     """By section, table and round, when the table was done."""
     clock: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
-    """What was said of the length of rounds, and when the clock was held and went on, see `clock_of`."""
+    """Entries on the length of rounds, and when the clock was held and went on, see `clock_of`."""
     movers: Mapping[tuple[str, int], Seat] = field(default_factory=dict[tuple[str, int], Seat], hash=False)
     ended: datetime | None = None
     published: datetime | None = None
-    """When its official score was first made available."""
+    """Time at which its official score was first made available."""
 
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place; an empty cell where that is nothing."""
@@ -229,15 +229,15 @@ class EventState:
     withdrew: Mapping[ContestantId, ContestantWithdrew] = field(
         default_factory=dict[ContestantId, ContestantWithdrew], hash=False
     )
-    """Who left of his own accord."""
+    """Contestants who left of their own accord."""
     withdrawn: Mapping[ContestantId, ContestantWithdrew] = field(
         default_factory=dict[ContestantId, ContestantWithdrew], hash=False
     )
-    """Who left, and who was disqualified as if he had left then."""
+    """Contestants who left, or who were disqualified as if he had left then."""
     missed_sessions: frozenset[tuple[ContestantId, int]] = frozenset()
-    """Who could not play which session."""
+    """Contestants and the sessions that they could not play."""
     seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
-    """Whom the Director seated otherwise than was planned, and where."""
+    """Players whom the Director seated otherwise than was planned, with their seats."""
     carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=dict[EntryId, CarriedOver], hash=False)
     penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=dict[EntryId, PenaltyRuled], hash=False)
     sessions: Mapping[int, SessionState] = field(default_factory=dict[int, SessionState], hash=False)
@@ -247,7 +247,7 @@ class EventState:
     announcements: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
     """All that was announced."""
     announcements_ended: frozenset[EntryId] = frozenset()
-    """What is not shown any more, whether or not it has arrived."""
+    """Announcements that are shown no longer, whether or not they have arrived."""
     office: OfficeState = field(default_factory=OfficeState)
     rulings: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
     """Every entry that is a ruling of the Director, or a decision on an appeal, whether or not it was replaced."""

@@ -23,18 +23,18 @@ class Columns:
     """The parts of one contestant's total."""
 
     sessions: Mapping[int, Fraction]
-    """What he has from each session that he played or missed: a percentage where the ranking has percentages, else in
-    the unit of the totals; what was taken from it in the session is contained."""
+    """Result that he has from each session that he played or missed: a percentage where the ranking has percentages,
+    else in the unit of the totals; what was taken from it in the session is contained."""
     awarded: frozenset[int]
     """The sessions that he missed, for which he gets what the regulations give."""
     in_event: Fraction
-    """What was taken from the total of the event besides, in the unit of the totals; negative."""
+    """Amount that was taken from the total of the event besides, in the unit of the totals; negative."""
     penalty: Fraction
     """The same with what was taken from the totals of sessions."""
     carried: Fraction
-    """What was carried over in the unit of the totals."""
+    """Score that was carried over, in the unit of the totals."""
     carried_percent: Fraction
-    """What was carried over in hundredths of the maximum."""
+    """Score that was carried over, in hundredths of the maximum."""
 
 
 class EventColumns:

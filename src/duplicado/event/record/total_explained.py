@@ -46,12 +46,12 @@ class BoardReason:
     """The Director's rulings on the board there, with their numbers, those that were put right since included."""
     at_the_table: BoardResult
     adjusted: Adjusted | None
-    """What a ruling made of it, with its clauses; `None` without one."""
+    """Score that a ruling made of it, with its clauses; `None` without one."""
     explanation: Explanation
     field: tuple[FrequencyRow, ...]
     """The scores with which it is compared, those of the same form of the board; empty between teams."""
     expected: int
-    """How many scores the board was reckoned to have."""
+    """Number of scores that the board was reckoned to have."""
 
 
 def reasons_for(live: LiveStandings, contestant: ContestantId, board: int) -> Iterator[BoardReason]:

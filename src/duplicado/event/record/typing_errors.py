@@ -66,7 +66,7 @@ class Doubt:
 
     kind: DoubtKind
     about: tuple[str, ...] = ()
-    """What it is about, as texts in the project's notation: the contestant, the table, the card."""
+    """Things that it is about, as texts in the project's notation: the contestant, the table, the card."""
 
 
 _FAR = 4

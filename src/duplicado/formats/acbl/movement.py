@@ -23,7 +23,7 @@ _SET_MAP: Final = 0x29F
 _ROUNDS: Final = 0x2C3
 _MOST_SETS: Final = _ROUNDS - _SET_MAP
 _MOST: Final = 255
-"""What a byte can hold."""
+"""Largest number that a byte can hold."""
 
 
 def read_acbl_movement(source: bytes) -> Parsed[GivenMovement]:

@@ -17,7 +17,7 @@ _PAGE: Final = re.compile(
 _ASSIGNED: Final = re.compile(r"(?:\bvar|\blet|\bconst|\bwindow\.)\s*\w+\s*=\s*(?=\{)")
 _ATTRIBUTE: Final = re.compile(r"""\s:?[\w-]{1,40}=(?:"(\{&quot;[^"]*)"|'(\{"[^']*)')""")
 _MEMBER: Final = '"sessions"'
-"""What every game has, whatever stands in the scripts of the page besides."""
+"""Member that every game has, whatever stands in the scripts of the page besides."""
 _MOST_TRIED: Final = 50
 _END: Final = "</script"
 

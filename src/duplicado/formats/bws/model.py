@@ -46,7 +46,7 @@ class BwsSection:
 
     @property
     def is_individual(self) -> bool:
-        """Whether every seat has a number of its own."""
+        """True where every seat has a number of its own."""
         return any(each.south or each.west for each in self.sittings)
 
     @property

@@ -44,7 +44,7 @@ class _Line:
     lead: Card | None
     scores: tuple[SideScore | None, SideScore | None]
     is_turned: bool
-    """Whether the pairs sat the other way than it was planned."""
+    """True where the pairs sat the other way than it was planned."""
 
 
 def read_results(

@@ -36,19 +36,19 @@ class Sections:
 
     @property
     def is_individual(self) -> bool:
-        """Whether the contest is one of individuals."""
+        """True where the contest is one of individuals."""
         return any(plan.is_individual for plan in self.plans.values())
 
     @property
     def players_of_a_contestant(self) -> int:
-        """How many players play under one number at the same time."""
+        """Number of players who play under one number at the same time."""
         if self.is_individual:
             return 1
         return 4 if self.method is ScoringMethod.IMPS else 2
 
     @property
     def boards_of_the_busiest(self) -> int | None:
-        """How many boards a contestant is to play who never sits out; `None` without a plan."""
+        """Number of boards of a contestant who never sits out; `None` without a plan."""
         counts: Counter[tuple[int, str, int]] = Counter()
         for section, plan in self.plans.items():
             for each in plan.sittings:

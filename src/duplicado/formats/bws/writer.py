@@ -57,7 +57,7 @@ class _Placed:
 
     @property
     def seated(self) -> tuple[tuple[Seat, ContestantId], ...]:
-        """Who has which seat; a pair has the two of its side."""
+        """Seats with those who have them; a pair has the two of its side."""
         one, other = self.line.north_south, self.line.east_west
         south, west = self.line.south or one, self.line.west or other
         return (Seat.N, one), (Seat.E, other), (Seat.S, south), (Seat.W, west)

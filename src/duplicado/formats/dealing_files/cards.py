@@ -32,7 +32,7 @@ Dealt = tuple[Board, Deal]
 SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 RANKS: Final = "AKQJT98765432"
 BLANKS: Final = b" \0\r\n\t\x1a"
-"""What stands between records and behind the last one; the last of these is how MS-DOS ended a file."""
+"""Characters between records and behind the last one; the last of these is how MS-DOS ended a file."""
 _LAST: Final = 51
 
 

@@ -29,11 +29,11 @@ class FileKind:
     """Writes boards that have been looked over: in ascending order and within the limits below."""
     read: Callable[[bytes], Parsed[tuple[Dealt, ...]]]
     says_numbers: bool = True
-    """Whether the file numbers its boards; else the first is board 1, the second board 2, and so on."""
+    """True where the file numbers its boards; else the first is board 1, the second board 2, and so on."""
     highest: int | None = None
     """The highest number that can be written, or the most boards where no number is written."""
     without_gap: bool = False
-    """Whether the numbers must follow one another."""
+    """True where the numbers must follow one another."""
 
     def write(self, boards: Boards) -> Written:
         """Write the boards, by number; nothing is written when one of them cannot be.

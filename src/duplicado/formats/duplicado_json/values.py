@@ -71,12 +71,12 @@ class JsonEntry:
 
     @property
     def is_null(self) -> bool:
-        """Whether nothing stands here."""
+        """True where nothing stands here."""
         return self._value is None
 
     @property
     def is_whole(self) -> bool:
-        """Whether a whole number stands here."""
+        """True where a whole number stands here."""
         return isinstance(self._value, int) and not isinstance(self._value, bool)
 
     def pair(self) -> tuple[JsonEntry, JsonEntry]:

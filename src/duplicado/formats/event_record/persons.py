@@ -47,7 +47,7 @@ class Person:
     number: str = ""
     """With the federation. A player of the same name who has another number is somebody else."""
     pseudonym: str = ""
-    """What he is to be called."""
+    """Name that he is to have."""
 
     @cached_property
     def _pattern(self) -> re.Pattern[str]:

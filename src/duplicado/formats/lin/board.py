@@ -59,7 +59,7 @@ class BoardBuilder:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing of a board has come in."""
+        """True where nothing of a board has come in."""
         return not (self.is_dealt or self.calls or self.cards or self.claim)
 
     def read_deal(self, tag: Tag) -> None:

@@ -53,7 +53,7 @@ class LinHeader:
     """The numbers on the boards, in the order of `results`; empty when they are counted from `first`."""
     names: tuple[str, ...] = ()
     scores: tuple[str, ...] = ()
-    """What the tag `mp` gives, open and closed room by turns."""
+    """Scores of the tag `mp`, open and closed room by turns."""
 
     def result(self, count: int, room: LinRoom) -> LinResult | None:
         """Return the stated result of the board that `qx` counts as `count`; `None` when there is none."""

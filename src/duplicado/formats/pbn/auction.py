@@ -67,7 +67,7 @@ class _Tokens:
         self._insufficient = False
         self._ended = ""
         self.is_plain = True
-        """Whether the next token is an ordinary call if it looks like one."""
+        """True where the next token is an ordinary call if it looks like one."""
 
     def take(self, token: str, line: int) -> None:
         """Read a token."""

@@ -42,7 +42,7 @@ _METHODS: Final = (
     (re.compile("MATCHPOINTS|(?<!I)MP"), ScoringMethod.MATCHPOINTS),
     (re.compile("CHICAGO|RUBBER|CAVENDISH|TOTAL"), ScoringMethod.TOTAL_POINTS),
 )
-"""What Scoring may say, besides plain IMP."""
+"""Methods that Scoring may name, besides plain IMP."""
 
 
 @checked

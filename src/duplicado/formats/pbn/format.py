@@ -24,7 +24,7 @@ __all__ = ["PBN"]
 
 _HEAD: Final = re.compile(rb'(?m)^%\s*(?:PBN|EXPORT|IMPORT)\b|^\s*\[[A-Za-z]\w*\s+"')
 _UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lost-places", "lost-date"})
-"""What is found by reading again only; the writer of contests tells the rest itself, and with the reason."""
+"""Losses that are found by reading again only; the writer of contests tells the rest itself, and with the reason."""
 
 
 def _read(source: bytes) -> Parsed[FileContents]:

@@ -223,9 +223,9 @@ class _TagOverLines:
     name: str
     value: str
     lines: int
-    """How many further lines it takes."""
+    """Number of further lines that it takes."""
     rest: str
-    """What stands behind it on the last of them."""
+    """Text behind it on the last of them."""
 
 
 def _tag_over_lines(text: str, lines: Sequence[str], number: int) -> _TagOverLines | None:

@@ -82,7 +82,8 @@ class ScoreRow:
     """The percentage of an artificial score of North-South (written with `^`), 0 to 100."""
     artificial_ew: Fraction | None = None
     figures: tuple[tuple[str, Fraction], ...] = ()
-    """What the table gives for the row: `ns_imps`, `ew_imps`, `ns_matchpoints`, `ew_matchpoints`, `ns_percentage`…"""
+    """Figures that the table gives for the row: `ns_imps`, `ew_imps`, `ns_matchpoints`, `ew_matchpoints`,
+    `ns_percentage`…"""
     multiplicity: int = 1
     round: int | None = None
     table: str = ""

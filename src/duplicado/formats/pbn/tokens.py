@@ -47,7 +47,7 @@ PLAY_PARTS: Final = tuple(f"play {number}" for number in range(1, MOST_PLAYS + 1
 """The names of the parts in `BoardRecord.lines`."""
 
 PIECES: Final = re.compile(r"\{\d+\}|\^[A-Za-z]?|=\d+=|\$\d+|[!?]{1,2}|[*+]|[^\s^=$!?{}*+]+|\S")
-"""What a token that is no plain call or card is made of: `2C!`, `^I1H`, `=1=`, `{0}` for a comment."""
+"""Pieces of a token that is no plain call or card: `2C!`, `^I1H`, `=1=`, `{0}` for a comment."""
 
 SUFFIXES: Final = ("!", "?", "!!", "??", "!?", "?!")
 """The marks of quality: $1 to $6 at a call, $7 to $12 at a card."""

@@ -19,7 +19,7 @@ SEATS.update(north=Seat.N, east=Seat.E, south=Seat.S, west=Seat.W)
 SEATS.update(North=Seat.N, East=Seat.E, South=Seat.S, West=Seat.W)
 
 UNKNOWN: Final = frozenset({"", "?", "-", "#"})
-"""What stands for a value that is not known or does not apply."""
+"""Sign for a value that is not known or does not apply."""
 
 _SUIT_LETTER: Final = re.compile(r"(?i)(?<![^.])[SHDC](?=[^.]|$)")
 

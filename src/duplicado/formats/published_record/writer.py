@@ -67,13 +67,13 @@ class PublishedLot:
     commitment: str
     seed: str
     closed: str = ""
-    """What binds the list of chances, see `dealing.shared_chance`; empty where nobody's chance is in it."""
+    """Digest that binds the list of chances, see `dealing.shared_chance`; empty where nobody's chance is in it."""
     chance: tuple[Mapping[str, str], ...] = ()
     """Each `label`, `hash` and `value`."""
     event: str = ""
     """The name of the event that was committed to, where chance is in it."""
     given_up: int = 0
-    """How often before a list of chances was closed for these boards, and given up."""
+    """Number of earlier lists of chances that were closed for these boards, and given up."""
 
 
 def leaf_of(id_: str, text: str) -> str:

@@ -26,7 +26,7 @@ class RbnBoard:
     place: str = ""
     """The room (O open, C closed) or the number of the table, from the line N."""
     section: str = ""
-    """What stands behind the number of the board, such as the letter of the section."""
+    """Text behind the number of the board, such as the letter of the section."""
     points: str = ""
     """Matchpoints or IMPs behind the score, as the file writes them."""
     texts: tuple[str, ...] = ()

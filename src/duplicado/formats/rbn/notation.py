@@ -61,7 +61,7 @@ class Calls:
     calls: list[Call] = field(default_factory=list[Call])
     remarks: Remarks = field(default_factory=dict[int, list[Annotation]])
     unread: str = ""
-    """What could not be read; the auction is left out from there on."""
+    """Text that could not be read; the auction is left out from there on."""
 
 
 @dataclass(slots=True)

@@ -70,7 +70,7 @@ class _Plan:
     there, and what is asked of others."""
     required: tuple[str, ...]
     became: Callable[[Any], object] | None
-    """What a value of a class that is no longer written is today."""
+    """Function to the value of today from one of a class that is read only."""
 
 
 def _stored(kind: type) -> tuple[Field[Any], ...]:

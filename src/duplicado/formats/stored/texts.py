@@ -59,4 +59,4 @@ WRITERS: Final[tuple[tuple[tuple[type, ...], str, Callable[[object], str]], ...]
     ((Fraction,), "fraction", str),
     ((datetime,), "at", lambda value: value.isoformat() if isinstance(value, datetime) else str(value)),
 )
-"""Which classes are written as a text, its name, and how."""
+"""Classes that are written as a text, its name, and the writer."""

@@ -32,7 +32,7 @@ class TableRecord:
     entries: tuple[Entry, ...] = ()
     """All that could be read, in their order."""
     unbroken: int = 0
-    """How many of them come before the first gap: what follows from these is sure."""
+    """Number of them that come before the first gap: what follows from these is sure."""
 
 
 def write_record(setup: TableSetup, entries: Iterable[Entry]) -> str:

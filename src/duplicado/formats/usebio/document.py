@@ -22,7 +22,7 @@ _LEAST_BYTES: Final = 20
 _ALWAYS_READ: Final = 50_000
 """Elements that are read however small they are."""
 _MOST: Final = {"EVENT": 1_000, "SESSION": 1_000, "SECTION": 1_000, "PARTICIPANTS": 1_000, "MATCH": 10_000}
-"""How many of these a file may have."""
+"""Number of these that a file may have."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,11 +51,11 @@ class UsebioEvents:
 
     contests: tuple[Contest, ...] = ()
     lines: tuple[int, ...] = ()
-    """Where each begins."""
+    """Line on which each begins."""
 
     @property
     def beyond_the_first(self) -> tuple[Diagnostic, ...]:
-        """What is to be said where there is room for one contest only."""
+        """Diagnostics where there is room for one contest only."""
         return tuple(
             Diagnostic(line, "usebio-another-event", (("title", contest.title[:60]),))
             for contest, line in zip(self.contests[1:], self.lines[1:], strict=True)

@@ -30,7 +30,7 @@ POINTS: Final = {
     "IMP_POINTS": "imps",
     "IMPS": "imps",
 }
-"""What follows `NS_` and `EW_` in the names of the elements, and the unit in which the project names it."""
+"""Endings that follow `NS_` and `EW_` in the names of the elements, and the unit in which the project names it."""
 
 _NOT_BID: Final = ("", "-", "NP", "NOT PLAYED", "NOTPLAYED")
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.book import law_16, law_25, law_30
+from duplicado.law.book import law_25, law_30
 from duplicado.law.clause import defines
-from duplicado.law.edition import Edition
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play, Trick
@@ -64,5 +63,3 @@ for _clause, _term in DEFINED.items():
 defines("DEF:unintended", law_25.rectify)
 defines("DEF:artificial_call(2)", law_30.is_artificial)
 defines("DEF:artificial_call(3)", law_30.is_artificial)
-for _clause in ("DEF:withdrawn", "DEF:cancelled", "DEF:retracted"):
-    defines(_clause, law_16.is_withdrawn, editions=(Edition.LAWS_2007,))

@@ -40,9 +40,9 @@ class RedealFacts:
     auction_begun: bool = False
     passed_out: bool = False
     replay_event: bool = False
-    """Whether the event exists to replay past deals."""
+    """True where the event exists to replay past deals."""
     result_known_without_the_board: bool = False
-    """Whether between two teams the result of the match could be known without it (2017: 86A)."""
+    """True where between two teams the result of the match could be known without it (2017: 86A)."""
 
 
 @clause("6B")

@@ -49,12 +49,12 @@ class BoardInRound:
     """A board that a table was to play in a round, or on another occasion instead."""
 
     finished: bool = False
-    """Whether play has ended and the score is agreed."""
+    """True where play has ended and the score is agreed."""
     postponed: bool = False
     cancelled: bool = False
-    """Whether the Director has cancelled it."""
+    """True where the Director has cancelled it."""
     entered: bool = False
-    """Whether the score is entered without objection."""
+    """True where the score is entered without objection."""
 
 
 @clause("8B1")

@@ -9,6 +9,7 @@ from typing import Final
 
 from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
+from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
@@ -30,7 +31,6 @@ __all__ = [
     "may_differ",
     "non_offenders_score",
     "scored_by_likelihood",
-    "seeks_outcome_without_infraction",
 ]
 
 
@@ -63,7 +63,7 @@ class BeforeInfraction:
 
     last_bid: Bid | None = None
     contract: AuctionResult | None = None
-    """Where the auction was over."""
+    """Result of the auction where it was over."""
     won: int = 0
     """Tricks that declarer's side had won."""
     lost: int = 0
@@ -80,14 +80,6 @@ def can_follow(before: BeforeInfraction, result: AuctionResult, tricks: int | No
     if before.last_bid is not None and (not isinstance(result, Contract) or result.bid < before.last_bid):
         return False
     return tricks is None or before.won <= tricks <= 13 - before.lost
-
-
-def seeks_outcome_without_infraction(edition: Edition) -> bool:
-    """Tell whether an assigned score is the probable outcome had the infraction not occurred, legally reached.
-
-    That is 12C1(b) of 2017; 2007 gives each side a result by what was likely or probable, or weights (12C1(c), (e)).
-    """
-    return not edition.is_of_2007
 
 
 _NO_WEIGHTS: Final = (69, 70, 71)
@@ -140,7 +132,7 @@ class OwnDamage:
     action: OwnAction
     after_irregularity: bool = True
     related_to_infraction: bool = False
-    """Whether an error came from the infraction itself, in which case it is no fault of the side."""
+    """True where an error came from the infraction itself, in which case it is no fault of the side."""
 
 
 _ERRORS: Final = frozenset({OwnAction.SERIOUS_ERROR, OwnAction.EXTREMELY_SERIOUS_ERROR})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.clause import clause, has_clause
+from duplicado.law.clause import clause, has_clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import HandCounts, SurplusCard
 from duplicado.law.information import MovedCard
@@ -47,23 +47,23 @@ class IncorrectHands(FactSheet):
     seen: tuple[Card, ...] = ()
     """Cards that a player saw and that were another's."""
     called: bool = False
-    """Whether a player with an incorrect hand has called."""
+    """True where a player with an incorrect hand has called."""
     play_completed: bool = False
     correctable: bool = True
-    """Whether the deal can be corrected and played: the Director's judgement (13B1; 2007: 13A)."""
+    """True where the deal can be corrected and played: the Director's judgement (13B1; 2007: 13A)."""
     interferes: bool = False
-    """Whether, in the Director's judgement, what was seen interferes with normal bidding or play (2007: 13D2(b))."""
+    """True where, in the Director's judgement, what was seen interferes with normal bidding or play (2007: 13D2(b))."""
     moved: tuple[Card, ...] = ()
     """The cards that the Director has moved from one hand to another."""
 
     @property
     def is_played(self) -> bool:
-        """Whether the corrected deal is played, rather than an adjusted score awarded."""
+        """True where the corrected deal is played, rather than an adjusted score awarded."""
         if self.play_completed:
             return False
         if self.called:
             return self.correctable
-        return not (self.edition.is_of_2007 and self.seen and self.interferes)
+        return not (self.seen and self.interferes and has_clause("13D2(b)", self.edition))
 
 
 @clause("13:fn2")
@@ -85,19 +85,26 @@ def rectify(facts: IncorrectHands) -> Procedure:
         yield cards_moved(facts)
 
 
-@clause("13A", "13A1", "13A2")
+@clause("13A", "13A1")
 def no_call_made(facts: IncorrectHands) -> Order:
-    """Correct and play normally; when another's card was seen the Director looks at the result.
-
-    In 2007 he adjusts the score at once when what was seen interferes with normal bidding or play.
-    """
+    """Correct and play normally, unless another's card was seen."""
     if not facts.seen:
         return Order((cited_in(facts.edition, "13A1"),))
-    old = facts.edition.is_of_2007
-    if old and facts.interferes:
+    return holding(facts.edition, _looked_at, _looked_at_or_adjusted)(facts)
+
+
+@clause("13A2", editions=(Edition.LAWS_2017,))
+def _looked_at(_: IncorrectHands) -> Order:
+    """Have the Director look at the result: another's card was seen."""
+    return Order(("13A2",), (Review("13A2"),))
+
+
+@clause("13D2", "13D2(a)", "13D2(b)", editions=(Edition.LAWS_2007,))
+def _looked_at_or_adjusted(facts: IncorrectHands) -> Order:
+    """Adjust the score at once when what was seen interferes with normal bidding or play; else look at the result."""
+    if facts.interferes:
         return Order(("13D2",), (ScoreAdjusted("13D2(b)"),))
-    number = "13D2(a)" if old else "13A2"
-    return Order((number,), (Review(number),))
+    return Order(("13D2(a)",), (Review("13D2(a)"),))
 
 
 @clause("13B", "13B1", "13B2")

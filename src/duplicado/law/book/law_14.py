@@ -44,14 +44,14 @@ class MissingCard(FactSheet):
 
     edition: Edition
     cards: tuple[tuple[Seat, tuple[Card, ...]], ...]
-    """What each deficient hand lacked."""
+    """Cards that each deficient hand lacked."""
     found: CardFound
     lead_faced: bool = False
-    """Whether an opening lead has been faced: then it is Section B."""
+    """True where an opening lead has been faced: then it is Section B."""
     declaring: tuple[Seat, ...] = ()
     """Declarer and dummy, whose cards are never penalty cards (14B4, 48A)."""
     penalty: bool = True
-    """Whether a defender's restored card becomes a penalty card; the Director may find otherwise (50)."""
+    """True where a defender's restored card becomes a penalty card; the Director may find otherwise (50)."""
 
 
 @rectifies("14", sheet=MissingCard)

@@ -44,7 +44,7 @@ class WrongCards(FactSheet):
     auction: Auction
     """The calls that stand, with those that he made on the wrong cards."""
     meaning: CallMeaning | None = None
-    """What his first call meant, where that is on file."""
+    """Meaning of his first call, where that is on file."""
     lifted: RulingLifted | None = None
     """End of the duties and rights that followed from irregular calls of his on the wrong cards."""
 
@@ -139,7 +139,7 @@ class CallOnTheOtherBoard(FactSheet):
 
     edition: Edition
     differs: bool
-    """Whether his call differs in its meaning from the cancelled one, or is psychic: the Director's judgement."""
+    """True where his call differs in its meaning from the cancelled one, or is psychic: the Director's judgement."""
 
 
 @rectifies("15A3", sheet=CallOnTheOtherBoard)

@@ -70,7 +70,7 @@ class WrongBoardRuling(Generic[Contestant]):
     artificial: tuple[tuple[Contestant, Award], ...] = ()
     """Artificial scores, for those deprived of a valid score."""
     correct_board_later: bool = False
-    """Whether the Director may have the pair play the right board later (15B2)."""
+    """True where the Director may have the pair play the right board later (15B2)."""
 
 
 def rule(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:

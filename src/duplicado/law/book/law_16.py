@@ -18,8 +18,7 @@ def cites_of_withdrawal(edition: Edition) -> tuple[str, ...]:
     return cited_in(edition, "16C1"), cited_in(edition, "16C2")
 
 
-@clause("16C", "16C1", "16C2", "DEF:withdrawn", "DEF:cancelled", "DEF:retracted", editions=(Edition.LAWS_2017,))
-@clause("16D", "16D1", "16D2", editions=(Edition.LAWS_2007,))
+@clause("16C", "16C1", "16C2", "DEF:withdrawn", "DEF:cancelled", "DEF:retracted")
 def is_withdrawn(offenders: Side, items: tuple[Item, ...], edition: Edition) -> Order:
     """Order what withdrawn actions tell: authorized for the innocent side, unauthorized for the other."""
     return Order(cites_of_withdrawal(edition), (Informed(offenders, items),))

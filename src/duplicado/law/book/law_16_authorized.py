@@ -115,9 +115,9 @@ class PriorKnowledge(Enumeration):
 
     GENERAL = "what he knew before"
     PARTNERS_HABITS = "partner's habits"
-    """What he knows of partner's habits and the opponents were not told (40A1, 40C1)."""
+    """Partner's habits that he knows of and the opponents were not told of (40A1, 40C1)."""
     THIS_BOARD = "this board"
-    """What he has seen or heard of the board itself (16D)."""
+    """Knowledge of the board itself, seen or heard (16D)."""
 
     def precluded_by(self, edition: Edition) -> str | None:
         """Return the clause that precludes its use, by the number of the edition; `None` where there is none."""

@@ -66,13 +66,13 @@ class UnauthorizedUse(FactSheet):
 
     edition: Edition
     player: Seat | None = None
-    """Who had the information; `None` where the Director has not noted it."""
+    """Player who had the information; `None` where the Director has not noted it."""
     chosen: Chosen | None = None
     """The call or card that he chose."""
     alternatives: tuple[Chosen, ...] | None = None
     """Other logical alternatives by a poll of his peers; `None` where none was held or it leaves the question open."""
     was_considered: bool | None = None
-    """Whether, by that poll, the action chosen was itself a logical alternative (2007)."""
+    """True where, by that poll, the action chosen was itself a logical alternative (2007)."""
     medium: Medium | None = None
     """By what means partner told him, where that is on file."""
     under: Code = "16B3"
@@ -80,7 +80,7 @@ class UnauthorizedUse(FactSheet):
 
     @property
     def has_alternative(self) -> bool | None:
-        """Whether there was another logical alternative; `None` where nothing on file tells."""
+        """True where there was another logical alternative; `None` where nothing on file tells."""
         return None if self.alternatives is None else any(each != self.chosen for each in self.alternatives)
 
 

@@ -54,12 +54,13 @@ class ExtraneousInformation(FactSheet):
     edition: Edition
     to: Seat
     interferes: bool
-    """Whether the Director considers that it would likely (2007: could) interfere with normal bidding or play."""
+    """True where the Director considers that it would likely (2007: could) interfere with normal bidding or play."""
     first_call_made: bool
     seats_may_change: bool = True
-    """Whether the form of contest allows that he hold the hand that he knows: not where each plays for himself."""
+    """True where the form of contest allows that he hold the hand that he knows: not where each plays for himself."""
     may_be_redealt: bool = False
-    """Whether the form of contest allows a new deal for these contestants alone: between two teams, not in a field."""
+    """True where the form of contest allows a new deal for these contestants alone: between two teams, not in a
+    field."""
 
 
 @reads(options.EVENT_SEAT_SWAP_ALLOWED, options.EVENT_REDEAL_ALLOWED)
@@ -83,12 +84,11 @@ class InformationFromPartner(FactSheet):
 @rectifies("16B", sheet=InformationFromPartner)
 @clause("16B3")
 def from_partner(facts: InformationFromPartner) -> Procedure:
-    """When a player had unauthorized information from his partner the Director looks at the result when play ends."""
+    """The Director looks at the result when play ends: a player had unauthorized information from his partner."""
     yield Order(("16B", "16B3"), (Informed(facts.to.side, (Extraneous.FROM_PARTNER,)), Review("16B3")))
 
 
-@clause("16D2", "16D2(a)", "16D2(b)", "16D3", editions=(Edition.LAWS_2017,))
-@clause("16C2", "16C2(a)", "16C2(b)", "16C3", editions=(Edition.LAWS_2007,))
+@clause("16D2", "16D2(a)", "16D2(b)", "16D3")
 def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
     """List the ways that the Director may take, by the numbers of 2017; none when play simply goes on.
 
@@ -107,8 +107,7 @@ def ways_on(facts: ExtraneousInformation) -> tuple[str, ...]:
 
 
 @rectifies("16D", sheet=ExtraneousInformation)
-@clause("16D1", "16D2(c)", editions=(Edition.LAWS_2017,))
-@clause("16C1", "16C2(c)", editions=(Edition.LAWS_2007,))
+@clause("16D1", "16D2(c)")
 def from_other_source(facts: ExtraneousInformation) -> Procedure:
     """Let the board be played, the Director standing by to adjust when the information may interfere.
 

@@ -38,8 +38,7 @@ class AuctionToReopen(FactSheet):
 
 
 @rectifies("17D3", sheet=AuctionToReopen)
-@clause("17D3", editions=(Edition.LAWS_2017,))
-@clause("17E2", editions=(Edition.LAWS_2007,))
+@clause("17D3")
 def reopen(facts: AuctionToReopen) -> Procedure:
     """Order that the auction go back to the player who lost his turn; the passes since are cancelled."""
     auction, edition = facts.auction, facts.edition

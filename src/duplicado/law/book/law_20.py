@@ -68,14 +68,14 @@ class PlayersQuestion:
     stage: Stage
     role: AskersRole
     in_turn: bool
-    """Whether it is his turn to call, or his (declarer's also dummy's) turn to play."""
+    """True where it is his turn to call, or his (declarer's also dummy's) turn to play."""
     must_pass: bool = False
-    """Whether a Law obliges him to pass at this turn."""
+    """True where a Law obliges him to pass at this turn."""
     has_played: bool = False
-    """Whether he has played to the first trick (declarer: from dummy, 20:fn6)."""
+    """True where he has played to the first trick (declarer: from dummy, 20:fn6)."""
     face_down_lead_made: bool = False
     leads: bool = False
-    """Whether the opening lead is his."""
+    """True where the opening lead is his."""
 
 
 @clause("20B", "20C2", "20:fn6", "41:fn10")

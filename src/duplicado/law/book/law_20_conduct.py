@@ -38,7 +38,7 @@ class ReviewConcern(Enumeration):
     """Doubtful point of a review; the value is its clause."""
 
     WHO = "20D"
-    """Who restated the calls."""
+    """Player who restated the calls."""
     ERROR = "20E"
 
 

@@ -111,6 +111,6 @@ def _still_possible(call: Call, auction: Auction) -> bool:
 
 @clause("21B3")
 def too_late(facts: Misinformed) -> Order:
-    """When it is too late to change a call the Director looks at the result."""
+    """The Director looks at the result: it is too late to change a call."""
     number = cited_in(facts.edition, "21B3")
     return Order((number,), (Review(number),))

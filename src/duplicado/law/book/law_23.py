@@ -34,7 +34,7 @@ def could_have_known(edition: Edition) -> str:
     return cited_in(edition, "72C")
 
 
-@clause("23A", "23A1", "23A2", "23A3", editions=(Edition.LAWS_2017,))
+@clause("23A", editions=(Edition.LAWS_2017,))
 def is_comparable(
     withdrawn: Meant, replacement: Meant, *, blocking: bool = True
 ) -> Generator[Request | Order, Answer | None, bool]:

@@ -33,7 +33,7 @@ class CardsExposedInAuction(FactSheet):
     offender: Seat
     cards: tuple[Card, ...]
     led: bool = False
-    """Whether they were led or played rather than exposed."""
+    """True where they were led or played rather than exposed."""
 
     @property
     def law(self) -> str:

@@ -85,8 +85,7 @@ def _first_again(facts: IrregularCall) -> Procedure:
         yield from _first_stands(facts)
 
 
-@clause("25A4", "25A5", editions=(Edition.LAWS_2017,))
-@clause("25A2", "25A3", editions=(Edition.LAWS_2007,))
+@clause("25A4", "25A5")
 def too_late(facts: IrregularCall) -> Order:
     """Let the first call stand when partner has called since, or the lead is faced; the other is only information."""
     number = cited_in(facts.edition, "25A5" if facts.lead_faced else "25A4")
@@ -116,8 +115,7 @@ def unintended(facts: IrregularCall) -> Procedure:
         yield from law_36.rectify(own)
 
 
-@clause("25A6", editions=(Edition.LAWS_2017,))
-@clause("25A4", editions=(Edition.LAWS_2007,))
+@clause("25A6")
 def _lho_may_change(facts: IrregularCall, stands: Auction, lhos_call: Call) -> Procedure:
     """Let left-hand opponent change his call; one that is not lawful over the intended call falls: he calls anew."""
     number = cited_in(facts.edition, "25A6")

@@ -54,7 +54,7 @@ class LeadFacts(FactSheet):
     withdrawn: tuple[Call, ...]
     """The offender's withdrawn calls that give a right."""
     withdrawn_suits: tuple[tuple[Suit, ...], ...]
-    """What each of them specified (2007)."""
+    """Suits that each of them specified (2007)."""
     specified: tuple[Suit, ...]
     """The suits that the offender specified in the legal auction."""
 

@@ -86,7 +86,7 @@ def corrected(facts: IrregularCall, insufficient: Call, under: str) -> Order:
     Reading: in 2007 clause (a) alone sets Law 16D aside; under (b) what the withdrawn bid told stays unauthorized.
     """
     review = Review("27D")
-    if facts.edition.is_of_2007 and under == "27B1(b)":
+    if under == SAME_OR_MORE_PRECISE.key:
         return Order(("27B1", "27D"), (review,))
     return Order(("27B1", "27D"), (Uninformed(facts.offender.side, (insufficient,)), review))
 

@@ -121,7 +121,7 @@ class Deviation(FactSheet):
     player: Seat | None = None
     call: Call | None = None
     psychic: bool | None = None
-    """Whether it was psychic, where that is not in doubt; a departure of another kind is judged alike."""
+    """True where it was psychic, where that is not in doubt; a departure of another kind is judged alike."""
     policy: Code = "free"
     """`psych.artificial`: `free`, `restricted` or `banned`."""
     applied: tuple[ImplicitTest, ...] = ()
@@ -229,13 +229,13 @@ class Understanding(FactSheet):
     edition: Edition
     side: Side | None = None
     artificial: bool | None = None
-    """Whether the call is artificial (2007: or conventional); `None` where that is not on file."""
+    """True where the call is artificial (2007: or conventional); `None` where that is not on file."""
     artificial_is_special: bool = True
     """`spu.artificial_is_spu`."""
     policy: Code = "allow"
     """`spu.policy`."""
     varied: bool | None = None
-    """Whether it is a change of methods that is not allowed, see `may_vary`; `None` for no such change."""
+    """True where it is a change of methods that is not allowed, see `may_vary`; `None` for no such change."""
     penalized: bool = True
 
 

@@ -87,8 +87,7 @@ def _has_been_named_since(facts: IrregularPlay) -> bool:
 
 
 @rectifies("45D", sheet=IrregularPlay)
-@clause("45D1", editions=(Edition.LAWS_2017,))
-@clause("45D", editions=(Edition.LAWS_2007,))
+@clause("45D1")
 def misplaced_by_dummy(facts: IrregularPlay) -> Procedure:
     """Restore the card that declarer named, if both sides have not yet played to the next trick."""
     if facts.replaced is None:

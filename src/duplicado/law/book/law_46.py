@@ -42,7 +42,7 @@ class Designated:
     among: tuple[Card, ...] = ()
     """The cards among which somebody must still choose."""
     by_defender: bool = False
-    """Whether a defender chooses (46B5) rather than declarer (46B3(b))."""
+    """True where a defender chooses (46B5) rather than declarer (46B3(b))."""
 
 
 @fact_sheet("dummys-card-to-choose")
@@ -168,7 +168,7 @@ class Intention(FactSheet):
     play: Play
     card: Card
     not_played: bool = False
-    """Whether his words have led to no card yet."""
+    """True where his words have led to no card yet."""
 
 
 @rectifies("46B intention", sheet=Intention)

@@ -53,9 +53,9 @@ class LastCard(FactSheet):
     play: Play | None = None
     """The play as it stands; `None` where the card is an opening lead that lies face down."""
     face_down: bool = False
-    """Whether it is an opening lead that still lies face down."""
+    """True where it is an opening lead that still lies face down."""
     too_late: bool = False
-    """Whether another card has been played since, or dummy has faced a card after the opening lead."""
+    """True where another card has been played since, or dummy has faced a card after the opening lead."""
 
 
 @rectifies("47E1", sheet=IrregularPlay)

@@ -63,8 +63,8 @@ def penalty_cards(
     return (*(promoted if several else ()), *new)
 
 
-@clause("50E1", "50E2", "50E3", "50E4", editions=(Edition.LAWS_2017,))
-@clause("50E1", "50E2", "50E3", editions=(Edition.LAWS_2007,))
+@clause("50E1", "50E2", "50E3")
+@clause("50E4", editions=(Edition.LAWS_2017,))
 def information_from(
     seat: Seat, cards: tuple[Card, ...], edition: Edition, *, on_the_table: bool
 ) -> tuple[Effect, ...]:

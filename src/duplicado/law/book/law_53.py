@@ -76,8 +76,7 @@ def _added_by_partner(facts: IrregularPlay) -> tuple[Card, ...]:
 
 
 @rectifies("53", sheet=PlayAndPenaltyCards)
-@clause("53B", "47F1", editions=(Edition.LAWS_2017,))
-@clause("53C", "47F1", editions=(Edition.LAWS_2007,))
+@clause("53B", "47F1")
 def proper_lead_made(sheet: PlayAndPenaltyCards) -> Procedure:
     """Find whether the player whose turn it was made his proper lead; then it stands and the other card goes back."""
     facts = sheet.fact
@@ -119,8 +118,7 @@ def _followed(facts: IrregularPlay, play: Play) -> Play:
 
 
 @rectifies("53C", sheet=PlayAndPenaltyCards)
-@clause("53C", editions=(Edition.LAWS_2017,))
-@clause("53B", editions=(Edition.LAWS_2007,))
+@clause("53C")
 def played_before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     """Let declarer's lead stand; the defender on its right who played to it before his partner falls under 57A."""
     facts = sheet.fact

@@ -28,9 +28,9 @@ class Duties:
 
     suit_led: Suit | None
     lead_rule: LeadRule | None = None
-    """What restricts his lead; none when he is not on lead."""
+    """Restriction of his lead; none when he is not on lead."""
     play_rule: PlayRule | None = None
-    """What declarer demanded of his card to this trick."""
+    """Demand of declarer for his card to this trick."""
     major: Hand = _NO_CARDS
     """His major penalty cards."""
     minor: Hand = _NO_CARDS
@@ -38,7 +38,7 @@ class Duties:
 
     @property
     def are_none(self) -> bool:
-        """Whether nothing binds him but to follow suit."""
+        """True where nothing binds him but to follow suit."""
         return self.lead_rule is None and self.play_rule is None and not self.major.bits and not self.minor.bits
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from duplicado.law.book import law_16, law_43, law_49, law_61, law_63
 from duplicado.law.book.law_47_later_cards import LaterCards, Steps
-from duplicado.law.clause import clause, has_clause
+from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     CardDisposition,
     ClaimRestored,
@@ -63,8 +64,7 @@ def rectify(sheet: RevokesOnTrick) -> Procedure:
         yield Order((asked,), (Review("16B"),))
     revokes = tuple(sorted((facts, *others), key=_when))
     if facts.after_claim:
-        established_by = ("63A4",) if has_clause("63A4", facts.edition) else ()
-        yield Order(("62A", *established_by), (ClaimSetAside(),))
+        yield Order(("62A", cited_in(facts.edition, "63A4")), (ClaimSetAside(),))
     play = yield from _all_corrected(facts, revokes, already)
     if facts.after_claim:
         yield Order(("62A",), (ClaimRestored(),))
@@ -134,7 +134,7 @@ def corrected(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> Ord
 
 
 def _partners_cards(facts: IrregularPlay, already: tuple[CardDisposition, ...]) -> tuple[Effect, ...]:
-    """When a lead goes back, so do the cards played to it; a defender's partner's becomes a penalty card (62C2)."""
+    """Cards played to a lead that goes back go back, too; a defender's partner's becomes a penalty card (62C2)."""
     if facts.hand is not _leader(facts):
         return ()
     partner = facts.offender.partner

@@ -51,15 +51,15 @@ class EstablishedRevoke:
     """The suit in which he revoked."""
     by_dummy: bool = False
     was_penalty_card: bool = False
-    """Whether he failed to play a penalty card."""
+    """True where he failed to play a penalty card."""
     on_trick_twelve: bool = False
     attention_too_late: str = ""
     """`64B4` or `64B5` when attention was drawn after a call on the next board or after the end of the round; `81C3`
     when it was drawn after the Correction Period."""
     corrected: bool = False
-    """Whether it was corrected and not established: it counts against later ones in 2007 alone (64B2, 64B7)."""
+    """True where it was corrected and not established: it counts against later ones in 2007 alone (64B2, 64B7)."""
     deemed: bool = False
-    """Whether it is a defective trick that is deemed a revoke (67B1): one trick under the conditions of 64A2."""
+    """True where it is a defective trick that is deemed a revoke (67B1): one trick under the conditions of 64A2."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +147,8 @@ class DamageByRevoke(FactSheet):
 
 
 @rectifies("64C", sheet=DamageByRevoke)
-@clause("64C1", "64C2", editions=(Edition.LAWS_2017,))
-@clause("64C", editions=(Edition.LAWS_2007,))
+@clause("64C1")
+@clause("64C2", editions=(Edition.LAWS_2017,))
 def redress(facts: DamageByRevoke) -> Procedure:
     """Demand an adjusted score: the Director finds that what Law 64A and B give does not make good the damage."""
     yield Order((facts.clause,), (ScoreAdjusted(facts.clause),))

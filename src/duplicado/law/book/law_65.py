@@ -44,13 +44,13 @@ class QuittedTrick:
     declarer: Seat
     stage: TrickStage
     winner: Side | None
-    """Who won it, when it is complete."""
+    """Side that won it, when it is complete."""
     led_since: bool
-    """Whether a lead has been made to the following trick."""
+    """True where a lead has been made to the following trick."""
     own_side_played_since: bool
-    """Whether the asker's side has led or played to it."""
+    """True where the asker's side has led or played to it."""
     own_card_turned: bool = False
-    """Whether he is known to have turned his own card face down."""
+    """True where he is known to have turned his own card face down."""
     play_is_over: bool = False
 
     @property
@@ -63,7 +63,7 @@ class QuittedTrick:
 
     @property
     def by_dummy(self) -> bool:
-        """Whether dummy asks."""
+        """True where dummy asks."""
         return self.asker is self.declarer.partner
 
 

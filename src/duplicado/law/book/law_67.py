@@ -118,7 +118,7 @@ class CardFoundAgain(FactSheet):
     later_tricks: tuple[int, ...]
     """The places of the later tricks to which it was played as well."""
     too_late: bool
-    """Whether a later trick that lacks a card because of it can no longer be put right."""
+    """True where a later trick that lacks a card because of it can no longer be put right."""
 
 
 @rectifies("67B3", sheet=CardFoundAgain)

@@ -113,7 +113,7 @@ class WordsOfNoClaim(FactSheet):
     clause: Code
     """`68` where it concerned the trick in progress alone, `48B2` where no claim was meant."""
     claimer: Seat | None
-    """Who spoke, if his cards could be seen."""
+    """Player who spoke, if his cards could be seen."""
 
 
 @rectifies("68", sheet=WordsOfNoClaim)

@@ -40,7 +40,7 @@ class TricksToCorrect(FactSheet):
     to: Side
     tricks: int
     too_late: bool = False
-    """Whether the Correction Period has expired (79C)."""
+    """True where the Correction Period has expired (79C)."""
 
 
 @clause("69A")

@@ -52,7 +52,7 @@ class ClaimToJudge(FactSheet):
     tricks_to_come: int
     contested: ContestedClaim | None
     trump_is_out: bool
-    """Whether an opponent of the claimer still holds a trump."""
+    """True where an opponent of the claimer still holds a trump."""
     suits_from_the_top: bool | None = None
     evidence: tuple[tuple[Seat, Card], ...] = ()
     """Cards played after the claim, as far as they may be weighed."""

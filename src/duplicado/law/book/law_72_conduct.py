@@ -23,4 +23,4 @@ RULES: Final = {
     "72B1": ConductRule("72B1", Strength.MUST_NOT, looks_at=("72C",)),
     "72B3": ConductRule("72B3", Strength.MAY_NOT, looks_at=("72C",)),
 }
-"""What these clauses demand. That nobody need disclose his side's infraction (72B2) demands nothing."""
+"""Demands of these clauses. That nobody need disclose his side's infraction (72B2) demands nothing."""

@@ -76,7 +76,7 @@ class Misled(FactSheet):
     """The opponent; `None` where the Director has not noted him."""
     medium: Medium | None = None
     pause: Pause | None = None
-    """Where he paused, if that is one of the places where a regulation may require it."""
+    """Place where he paused, if it is one of the places where a regulation may require it."""
     regulations: tuple[Code, ...] = ()
     """The pauses that regulations require there."""
 
@@ -87,7 +87,7 @@ class Communication(FactSheet):
 
     edition: Edition
     player: Seat | None = None
-    """Who gave the information; `None` where the Director has not noted him."""
+    """Player who gave the information; `None` where the Director has not noted him."""
 
 
 _PAUSES: Final = {

@@ -56,7 +56,7 @@ _TABLE: Final = (
     ConductRule("74C8", Strength.DOES, looks_at=("43A2(b)",)),
 )
 RULES: Final[Mapping[str, ConductRule]] = {rule.clause: rule for rule in _TABLE}
-"""What Law 74 demands, clause by clause.
+"""Demands of Law 74, clause by clause.
 
 Reading: a violation of procedure of 74C stands on the step of correct procedure ("does"): it is an infraction, and no
 word suggests a penalty; where the Director gives one it is under 90A, since procedure was violated.

@@ -79,7 +79,7 @@ class Misexplanation(FactSheet):
 
     edition: Edition
     explainer: Seat | None = None
-    """Who explained, or failed to; `None` where the Director has not noted him."""
+    """Player who explained, or failed to; `None` where the Director has not noted him."""
     failing: Failing = Failing.WRONG
     call: Call | None = None
     """The call of his partner's that it is about."""
@@ -224,10 +224,10 @@ class CorrectionDue(FactSheet):
     edition: Edition
     player: Seat
     own: bool
-    """Whether he gave it himself; else his partner did."""
+    """True where he gave it himself; else his partner did."""
     noticed: Stage
     role: AskersRole = AskersRole.UNDECIDED
-    """What he is, or presumably will be, in the play."""
+    """Role that he has, or presumably will have, in the play."""
 
     @property
     def number(self) -> str:
@@ -257,8 +257,7 @@ def partners_explanation_due(facts: CorrectionDue) -> When:
 @rectifies("75 correction", sheet=CorrectionDue)
 def correct(facts: CorrectionDue) -> Procedure:
     """Find whether the explanation was corrected in time; else the Director looks at the result."""
-    duty = "20F4(a)" if facts.own and not facts.edition.is_of_2007 else "20F4"
-    cites = (facts.number, duty if facts.own else "20F5(b)")
+    cites = (facts.number, cited_in(facts.edition, "20F4(a)") if facts.own else "20F5(b)")
     if (yield from asks(OWN_CORRECTED_IN_TIME if facts.own else PARTNERS_CORRECTED_IN_TIME)):
         yield Order(cites)
     else:

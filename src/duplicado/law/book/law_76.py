@@ -26,7 +26,7 @@ _TABLE: Final = (
     ConductRule("76C1", Strength.MAY_NOT, _IN_THE_AREA, looks_at=("16D",)),
 )
 RULES: Final[Mapping[str, ConductRule]] = {rule.clause: rule for rule in _TABLE}
-"""What Law 76 demands, clause by clause, and of whom.
+"""Demands of Law 76, clause by clause, and of whom.
 
 Reading: of 76B, whose heading speaks of the table, C3 and C4 (remarks, disturbing a player) are demanded of everybody
 in the playing area; looking, reacting and drawing attention are of those at the table.

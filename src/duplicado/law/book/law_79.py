@@ -42,11 +42,11 @@ class TricksWon(FactSheet):
     edition: Edition
     declaring: Side
     declarers_tricks: int | None = None
-    """What he has established."""
+    """Number that he has established."""
     after_round: bool = False
-    """Whether he was called only after the round had ended."""
+    """True where he was called only after the round had ended."""
     by_claim: bool = False
-    """Whether play ended by a claim or concession."""
+    """True where play ended by a claim or concession."""
     too_late: bool = False
     """True when the Correction Period has expired (79C)."""
 

@@ -69,13 +69,14 @@ class Times:
     """Times in the record of a contest, for one board at one table."""
 
     correction_ends: datetime | None = None
-    """When the Correction Period ends (79C1); `None` while the official score is not available, so that it runs on."""
+    """Time at which the Correction Period ends (79C1); `None` while the official score is not available, so that it
+    runs on."""
     appeal_ends: datetime | None = None
-    """When the right to request a ruling or to appeal expires (92B); `None` likewise."""
+    """Time at which the right to request a ruling or to appeal expires (92B); `None` likewise."""
     round_over: bool = False
-    """Whether the round has ended for the board (8B)."""
+    """True where the round has ended for the board (8B)."""
     called_on_next_board: bool = False
-    """Whether the side concerned has called on a later board."""
+    """True where the side concerned has called on a later board."""
 
     def correction_over(self, at: datetime) -> bool:
         """Tell whether the Correction Period has expired."""
@@ -94,13 +95,15 @@ class Timing:
     clause: str
     """The clause that lets it in, that keeps it out, or under which approval is asked for."""
     until: datetime | None = None
-    """When the time runs or ran out; `None` where it does not yet run, or ends with a round and not by the clock."""
+    """Moment at which the time runs or ran out; `None` where it does not yet run, or ends with a round and not by the
+    clock."""
     still: str = ""
-    """What the Director may look at although it is too late for the rest: `64C1` for a revoke."""
+    """Clause under which the Director may look at the result although it is too late for the rest: `64C1` for a
+    revoke."""
 
     @property
     def is_in_time(self) -> bool:
-        """Whether nobody's approval is needed."""
+        """True where nobody's approval is needed."""
         return self.standing is TimeStanding.IN_TIME
 
 

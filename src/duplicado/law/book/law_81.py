@@ -89,9 +89,9 @@ class Noticed(FactSheet):
     law: Code
     """The clause that deals with it, by the number of the edition."""
     in_time: bool
-    """What `law_79_time.directors_notice` says of the time."""
+    """Answer of `law_79_time.directors_notice` on the time."""
     being_played: bool = False
-    """Whether the board is in play."""
+    """True where the board is in play."""
 
 
 @rectifies("81C3", sheet=Noticed)
@@ -146,7 +146,7 @@ class Referral:
     """The committee; the option `appeal.referral_committee` names it where a regulation does."""
     clauses: tuple[str, ...] = ()
     statements: tuple[tuple[str, str], ...] = field(default=())
-    """Who says what."""
+    """Persons and their statements."""
 
 
 defines("81C7", Referral)
@@ -178,7 +178,7 @@ class DelegatedDuty:
 
     @property
     def responsible(self) -> str:
-        """Who answers for it, and may correct it (82C)."""
+        """Person who answers for it, and may correct it (82C)."""
         return self.in_charge
 
 

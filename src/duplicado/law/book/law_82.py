@@ -65,9 +65,9 @@ class ErrorOfProcedure:
     """Something went otherwise than the procedure has it, such as a pair at the wrong table."""
 
     can_be_put_right: bool = True
-    """Whether procedure can be restored, at once or after the board."""
+    """True where procedure can be restored, at once or after the board."""
     has_result: bool = True
-    """Whether the boards concerned have, or can have, a result."""
+    """True where the boards concerned have, or can have, a result."""
     adjusting_clauses: tuple[str, ...] = ()
     """The clauses that permit an adjusted score in the case."""
 
@@ -102,9 +102,9 @@ class BoardDisposition:
     ordered: BoardOrdered
     clauses: tuple[str, ...]
     round_goes_on: bool
-    """Whether the round has not ended for this board, whatever it has for the table (8B2)."""
+    """True where the round has not ended for this board, whatever it has for the table (8B2)."""
     artificial: bool = False
-    """Whether those who were to play it get an artificial score (12C2), because no result can be had."""
+    """True where those who were to play it get an artificial score (12C2), because no result can be had."""
 
 
 @clause("82B2")
@@ -132,9 +132,9 @@ class WrongRuling(FactSheet):
 
     edition: Edition
     can_be_assigned: bool = True
-    """Whether an assigned score can be awarded."""
+    """True where an assigned score can be awarded."""
     too_many_or_unclear: bool = False
-    """Whether the possibilities are numerous or not obvious (12C1(d))."""
+    """True where the possibilities are numerous or not obvious (12C1(d))."""
     adjusted_before: bool = False
     """An adjusted score was demanded before; it falls when the board can be scored normally."""
 
@@ -147,11 +147,11 @@ class ErrorRemedy:
     kinds: tuple[AssignedKind, ...] = ()
     """The kinds of adjusted score, the first being preferred; none when the board is scored normally."""
     fault: Fault = Fault.NOT
-    """How far each side is at fault: not at all."""
+    """Degree in which each side is at fault: not at all."""
 
     @property
     def award(self) -> Award | None:
-        """What each side gets where the score is an artificial one: average plus."""
+        """Award to each side where the score is an artificial one: average plus."""
         return award_for(self.fault) if AssignedKind.ARTIFICIAL in self.kinds else None
 
 

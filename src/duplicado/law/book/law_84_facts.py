@@ -36,13 +36,13 @@ class Path:
     """Provisions of the Law for the facts."""
 
     prescribed: bool = False
-    """Whether it prescribes a rectification."""
+    """True where it prescribes a rectification."""
     choice: bool = False
-    """Whether it gives a player a choice."""
+    """True where it gives a player a choice."""
     discretion: bool = False
-    """Whether it leaves something to the Director's judgement."""
+    """True where it leaves something to the Director's judgement."""
     probable_damage: bool = False
-    """Whether he judges that an irregularity has probably damaged the innocent side."""
+    """True where he judges that an irregularity has probably damaged the innocent side."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,13 +38,13 @@ class EvidenceSource(Enumeration):
     """Source of a piece of evidence; the value is its name in records."""
 
     STATEMENT = "statement"
-    """What a player says."""
+    """Statement of a player."""
     CARDS = "cards"
     """The quitted tricks, the hands."""
     RECORD = "record"
     """The auction as written, the score, a recording."""
     SPECTATOR = "spectator"
-    """What a spectator says whom the Director has asked (76C1)."""
+    """Statement of a spectator whom the Director has asked (76C1)."""
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -25,8 +25,7 @@ __all__ = [
 ]
 
 
-@clause("86A", editions=(Edition.LAWS_2017,))
-@clause("86C", editions=(Edition.LAWS_2007,))
+@clause("86A")
 def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:
     """Tell whether a single board may be dealt again (Law 6), or substituted (86B2(a)).
 
@@ -64,14 +63,14 @@ class TeamBoard:
     """Results obtained at the two tables: one, or two that are not comparable, those of a fouled board among them
     (footnote 27); none where nobody has a result."""
     clearly_favourable: bool = False
-    """Whether the only result is clearly favourable to one side, a result that is unlikely to be had again."""
+    """True where the only result is clearly favourable to one side, a result that is unlikely to be had again."""
     favours_non_offenders: bool = False
     """For 2007: whether it is favourable to a team that is not at fault."""
     faults: tuple[Fault, Fault] = (Fault.NOT, Fault.NOT)
     """Of the two teams."""
     time_for_another: bool = False
     result_could_be_known: bool = False
-    """Whether a contestant could know the result of the match without this board (86A)."""
+    """True where a contestant could know the result of the match without this board (86A)."""
     from_redeal: bool = False
     """For 2007: whether the adjusted score comes from Law 6D2."""
 
@@ -85,7 +84,7 @@ class TeamRemedy:
     awards: tuple[Award | None, Award | None] = (None, None)
     """The artificial score of each team, as far as it is one."""
     imps: Fraction | None = None
-    """What average plus is worth, where a regulation under 86B3 says so."""
+    """Worth of average plus, where a regulation under 86B3 says so."""
     noted: str = ""
     """The option of the authority that decided, if one did."""
 

@@ -102,7 +102,7 @@ _LOOKS_AT: Final[Mapping[Offence, tuple[str, ...]]] = {
     Offence.MISPLACED_CARD: ("87A",),
     Offence.SPOILED_SCORE: ("12C2(a)",),
 }
-"""What else the offence may bring up, by the numbers of 2017."""
+"""Other clauses that the offence may bring up, by the numbers of 2017."""
 
 
 @clause("90B1")
@@ -180,10 +180,10 @@ class OffenceCharged(FactSheet):
     offence: Offence
     schedule: Schedule
     earlier: int = 0
-    """How often this contestant has committed it before, as far as that counts."""
+    """Number of times that this contestant has committed it before, as far as that counts."""
     by: Side | None = None
     on_file: bool | None = None
-    """Whether record and clock show it already; `None` where only the Director knows."""
+    """True where record and clock show it already; `None` where only the Director knows."""
 
 
 def established(offence: Offence, *, found: bool) -> Offence | None:

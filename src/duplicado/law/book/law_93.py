@@ -40,10 +40,10 @@ class Point(Enumeration):
     """Point that is disputed in an appeal; the value is its name in messages."""
 
     LAW = "law"
-    """What the Laws or the regulations say, and nothing else."""
+    """Question of the Laws or the regulations, and of nothing else."""
     FACT = "fact"
     JUDGEMENT = "judgement"
-    """How the Director used a discretion that the Law leaves him."""
+    """Use that the Director made of a discretion that the Law leaves him."""
     DISCIPLINE = "discipline"
     """A penalty under Law 91."""
 

@@ -66,15 +66,16 @@ class ClaimAdjudication:
     line: PlayedLine
     """The normal line that gives no more than that."""
     clauses: tuple[ClauseId, ...]
-    """What the result rests on."""
+    """Clauses that the result rests on."""
     judgements: tuple[Judgement, ...]
     """Open questions on which the result turns, whatever is answered to the others; in the order of the book."""
     most: int
     """The tricks with every open question answered for claimer."""
     certain: bool
-    """Whether every lawful line of both sides gives this number, so that there is nothing to judge."""
+    """True where every lawful line of both sides gives this number, so that there is nothing to judge."""
     proved: bool = True
-    """Whether no line gives fewer tricks; false when the search was ended by its limit, which long hands may need."""
+    """True where no line gives fewer tricks; false when the search was ended by its limit, which long hands may
+    need."""
     best_play: int | None = None
     """Tricks for claimer's side if both sides played best with all cards in sight, when a solver was given (69B2)."""
     outcomes: tuple[Outcome, ...] = ()
@@ -144,6 +145,8 @@ def lawful_tricks(claim: ContestedClaim, most_positions: int = 1_000) -> int | N
     game = replace(game_of(claim, ClaimPolicy()), free=True)
     start, trick = start_of(claim, ClaimReading(game, 0))
     ours, theirs = Search(game, most_positions), Search(replace(game, claimer=(game.claimer + 1) % 4), most_positions)
+    if ours.at_first_sight(start, trick) + theirs.at_first_sight(start, trick) < claim.left:
+        return None
     try:
         tricks = next(number for number in range(claim.left + 1) if ours.can_be(start, trick, number))
         return None if theirs.can_be(start, trick, claim.left - tricks - 1) else tricks

@@ -39,7 +39,7 @@ class Game:
     """The suits whose losers are to be ruffed, as a set of cards."""
     top_down: bool = False
     marked: bool = False
-    """Whether claimer draws the conclusion when an opponent has shown out."""
+    """True where claimer draws the conclusion when an opponent has shown out."""
     free: bool = False
     """Every lawful play of everybody counts as normal: for what no play can change."""
     major: int = 0
@@ -106,7 +106,7 @@ class PlayedTrick:
     unaware: int
     voids: int
     place: int
-    """How much of the stated order has been played."""
+    """Number of steps of the stated order that have been played."""
     target: int = -1
     """The card of the hand opposite the leader's that the statement wants played to this trick."""
 

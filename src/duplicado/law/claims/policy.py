@@ -26,7 +26,7 @@ class StatedLine(Protocol):
 
     @property
     def draws_trumps(self) -> bool:
-        """Whether he said that he would draw the outstanding trumps."""
+        """True where he said that he would draw the outstanding trumps."""
         ...
 
     @property
@@ -46,7 +46,7 @@ class StatedLine(Protocol):
 
     @property
     def rest_high(self) -> bool:
-        """Whether the cards not mentioned were said to be high."""
+        """True where the cards not mentioned were said to be high."""
         ...
 
 
@@ -95,9 +95,9 @@ class ClaimPolicy:
     unaware_of_trump: bool | None = None
     """The second condition of 70C."""
     unaware_of_cards: bool | None = None
-    """Whether claimer may have believed cards high that were not."""
+    """True where claimer may have believed cards high that were not."""
     marked_finesse: bool | None = None
-    """Whether it would be irrational not to take a finesse against a player whose partner has shown out.
+    """True where it would be irrational not to take a finesse against a player whose partner has shown out.
 
     Reading: 70E1 accepts that line, and one who has seen a player show out and finesses against the other needs no
     statement for it; so it is taken unless the Director finds that this claimer might have missed it."""

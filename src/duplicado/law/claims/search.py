@@ -53,6 +53,18 @@ class Search:
         """Tell whether some line leaves claimer's side with `most` tricks or fewer."""
         return self._start_held(start, trick, most)
 
+    def at_first_sight(self, start: State, trick: PlayedTrick | None) -> int:
+        """Return the tricks of claimer's side by the one line that the search looks at first."""
+        state, won = start, 0
+        while trick is not None or any(state[0]):
+            trick = trick or next(self._leads(state))[2]
+            while trick.played < 4:
+                trick = next(self._plays(trick))[1]
+            state = self._finish(trick)
+            won += trick.winner % 2 == self.side
+            trick = None
+        return won
+
     def line(self, start: State, trick: PlayedTrick | None, most: int) -> list[tuple[int, int]]:
         """Return the plays, seat and card, of a line that leaves claimer's side with no more than `most` tricks."""
         plays: list[tuple[int, int]] = []

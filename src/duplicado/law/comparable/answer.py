@@ -73,7 +73,7 @@ class Comparability:
 
     @property
     def is_comparable(self) -> bool | None:
-        """Whether the clause is fulfilled; `None` when that is left to the Director."""
+        """True where the clause is fulfilled; `None` when that is left to the Director."""
         if self.verdict is Verdict.UNDECIDED:
             return None
         return self.verdict is not Verdict.NOT_COMPARABLE

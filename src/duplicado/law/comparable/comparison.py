@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from duplicado.law.clause import clause, has_clause
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.answer import Comparability, ComparisonReason, ReasonKind, Verdict
 from duplicado.law.comparable.likeness import percent, similarity
@@ -62,22 +63,22 @@ class _Side:
 
     @property
     def purposes(self) -> frozenset[Purpose | None]:
-        """What the alternatives are for; `None` for one that only shows a hand."""
+        """Purposes of the alternatives; `None` for one that only shows a hand."""
         return frozenset(one.purpose for one in self.all_alternatives)
 
     @property
     def shows_hands(self) -> bool:
-        """Whether each alternative says something of the hand."""
+        """True where each alternative says something of the hand."""
         return all(one.says_something for one in self.all_alternatives)
 
     @property
     def says_nothing(self) -> bool:
-        """Whether there is an alternative of which neither hands nor a purpose are given."""
+        """True where there is an alternative of which neither hands nor a purpose are given."""
         return not all(one.says_something or one.purpose for one in self.all_alternatives)
 
     @property
     def only_asks(self) -> bool:
-        """Whether it is an enquiry of which no hand is told."""
+        """True where it is an enquiry of which no hand is told."""
         return all(one.is_enquiry and not one.says_something for one in self.all_alternatives)
 
     def reason(self, kind: ReasonKind) -> ComparisonReason:
@@ -112,6 +113,7 @@ class _Comparison:
     def _same_purpose(self) -> bool:
         return None not in self.withdrawn.purposes and self.withdrawn.purposes == self.replacement.purposes
 
+    @clause("23A2", editions=(Edition.LAWS_2017,))
     def _by_hands(self) -> Comparability:
         names = unknown_shapes(self.withdrawn.meaning, self.replacement.meaning)
         if len(names) > _TOO_MANY_NAMES:
@@ -157,13 +159,14 @@ class _Comparison:
         second = cells.union(one.region(names) for one in self.replacement.all_alternatives)
         return cells.is_empty(cells.every((first, second)))
 
+    @clause("23A3", editions=(Edition.LAWS_2017,))
     def _by_purpose(self) -> Comparability | None:
         """Compare the purposes where both calls have one; `None` when that settles nothing."""
         if not self._same_purpose:
             return None
         reason = ComparisonReason(ReasonKind.SAME_PURPOSE, (("purpose", self.replacement.told_purpose()),))
         both_show = self.withdrawn.shows_hands and self.replacement.shows_hands
-        if self.edition.is_of_2007:
+        if not has_clause("23A3", self.edition):
             # Law 27B1(b) of 2007 knows no purpose; but an answer ("0 or 3 key cards") is told by its purpose alone.
             asks = any(one.is_enquiry for one in self.withdrawn.all_alternatives)
             if both_show:
@@ -195,12 +198,13 @@ class _Comparison:
         silent = self.replacement if self.withdrawn.shows_hands else self.withdrawn
         return self._undecided(silent.reason(ReasonKind.HANDS_OF_A_PURPOSE))
 
+    @clause("23A1", editions=(Edition.LAWS_2017,))
     def _by_likeness(self, names: frozenset[str]) -> Comparability:
         outside = self._outside()
         reasons = [outside]
         if self._excludes(names):
             reasons = [ComparisonReason(ReasonKind.NO_HAND_IN_COMMON)]
-        if self.edition.is_of_2007:
+        if not has_clause("23A1", self.edition):
             return self._answer(Verdict.NOT_COMPARABLE, "23A", reasons)
         if self.withdrawn.purposes != self.replacement.purposes and (self._asks(self.withdrawn, self.replacement)):
             told = (("withdrawn", self.withdrawn.told_purpose()), ("replacement", self.replacement.told_purpose()))

@@ -35,7 +35,7 @@ SUIT_SHOWN = 4
 """From how many cards on a suit counts as shown."""
 
 Interpretation: TypeAlias = frozenset[str]
-"""Which names of distributions that the program does not know are taken to fit; the others are taken not to."""
+"""Names of distributions that the program does not know and that are taken to fit; the others are taken not to."""
 _AS_STATED: Interpretation = frozenset()
 
 
@@ -48,18 +48,18 @@ class Alternative:
 
     @property
     def purpose(self) -> Purpose | None:
-        """What the call is for; the innermost word counts."""
+        """Purpose of the call; the innermost word counts."""
         words = [condition.purpose for condition in self.conditions if condition.purpose is not None]
         return purpose(words[-1]) if words else None
 
     @property
     def is_enquiry(self) -> bool:
-        """Whether the call asks partner something."""
+        """True where the call asks partner something."""
         return self.purpose is not None and is_enquiry(self.purpose)
 
     @property
     def says_something(self) -> bool:
-        """Whether there is anything said of the hand."""
+        """True where there is anything said of the hand."""
         return any(
             condition.points is not None or condition.lengths or condition.shape is not None
             for condition in self.conditions

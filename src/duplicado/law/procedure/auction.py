@@ -28,14 +28,14 @@ class AuctionPosition:
 
     last_bid: Bid | None = None
     bid_by_opponents: bool = False
-    """Whether the last bid is that of the opponents of the player in turn."""
+    """True where the last bid is that of the opponents of the player in turn."""
     doubling: Doubling = Doubling.UNDOUBLED
     passes: int = 0
     """Passes in rotation since the last call other than pass, or since the beginning."""
 
     @derived
     def is_ended(self) -> bool:
-        """Whether the auction has ended (Law 22)."""
+        """True where the auction has ended (Law 22)."""
         return law_22.ends_auction(self.passes, self.last_bid)
 
     def permits(self, call: Call) -> bool:
@@ -130,7 +130,7 @@ class Auction:
 
     @derived
     def position(self) -> AuctionPosition:
-        """What the lawfulness of the next call depends on."""
+        """Facts on which the lawfulness of the next call depends."""
         position = _BEGINNING
         for call in self.calls:
             position = position.after_skipped_turn() if call is None else _after(position, call)
@@ -138,7 +138,7 @@ class Auction:
 
     @property
     def is_ended(self) -> bool:
-        """Whether the auction has ended (Law 22)."""
+        """True where the auction has ended (Law 22)."""
         return self.position.is_ended
 
     @property

@@ -30,7 +30,7 @@ class PlayPosition:
 
     trump: Suit | None
     leader: Seat
-    """Who led, or is to lead, to the trick in progress."""
+    """Player who led, or is to lead, to the trick in progress."""
     hands: tuple[Hand | None, Hand | None, Hand | None, Hand | None]
     """The cards still held, by `Seat.index`."""
     trick: tuple[Card, ...] = ()
@@ -65,7 +65,7 @@ class PlayPosition:
 
     @property
     def is_over(self) -> bool:
-        """Whether all cards of the known hands, or thirteen tricks, have been played."""
+        """True where all cards of the known hands, or thirteen tricks, have been played."""
         return sum(self.won) == 13 or (not self.trick and any(hand is not None and not hand for hand in self.hands))
 
     def playable(self) -> Hand | None:

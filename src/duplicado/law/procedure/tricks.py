@@ -33,7 +33,7 @@ class Trick:
     passed_over: frozenset[Seat] = frozenset()
     """Hands that contributed no card and whose turn is gone (Law 67)."""
     owner: Seat | None = None
-    """Whose trick it is, where that does not follow from the cards (Law 67B)."""
+    """Side whose trick it is, where that does not follow from the cards (Law 67B)."""
     due_first: frozenset[Seat] = frozenset()
     """Hands whose cards have gone back to be replaced, before anybody else plays."""
 
@@ -68,7 +68,7 @@ class Trick:
 
     @property
     def is_won(self) -> bool:
-        """Whether somebody has won it: it is complete, or it is settled whose it is while a card is missing (67B)."""
+        """True where it is complete, or it is settled whose it is while a card is missing (67B)."""
         return not self.missing or self.owner is not None
 
     @property
@@ -147,7 +147,7 @@ class Play:
 
     @property
     def leader(self) -> Seat:
-        """Who is to lead to the next trick once all begun ones are complete."""
+        """Player who is to lead to the next trick once all begun ones are complete."""
         if self.leads_next is not None and self.leads_to == len(self.tricks):
             return self.leads_next
         return self.tricks[-1].winner(self.trump) if self.tricks else self.first_leader
@@ -166,7 +166,7 @@ class Play:
 
     @property
     def is_between_tricks(self) -> bool:
-        """Whether the next card is a lead."""
+        """True where the next card is a lead."""
         return self.current_place == len(self.tricks)
 
     def tricks_won(self, side: Side) -> int:
@@ -181,7 +181,7 @@ class Play:
 
     @derived
     def is_over(self) -> bool:
-        """Whether all tricks have been played, or between tricks a hand has no card left.
+        """True where all tricks have been played, or between tricks a hand has no card left.
 
         Whoever omitted to play to tricks holds cards when thirteen are complete; there is no fourteenth.
         """

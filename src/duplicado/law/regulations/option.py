@@ -41,7 +41,7 @@ _Reader = TypeVar("_Reader", bound=Callable[..., object])
 
 
 _ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
-"""What records hold that were written before a yes or no was stored as `true` or `false`."""
+"""Texts that records hold that were written before a yes or no was stored as `true` or `false`."""
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
@@ -61,19 +61,19 @@ class Shown(Enumeration):
     """Place where a person sees what an option does; the value is its name in messages."""
 
     RULINGS = "rulings"
-    """What the Director is asked and told at the table, in the interview and of judgements."""
+    """Questions and sentences that the Director is asked and told at the table, in the interview and of judgements."""
     SCORES = "scores"
-    """What a board, a session or a contestant's total is worth."""
+    """Worth of a board, a session or a contestant's total."""
     PENALTIES = "penalties"
-    """What is proposed and admitted as a penalty."""
+    """Penalties that are proposed and admitted."""
     PERIODS = "periods"
     """Until when what may be asked or put right."""
     APPEALS = "appeals"
-    """Who hears an appeal, and what becomes of it."""
+    """Body that hears an appeal, and what becomes of it."""
     OFFICE = "office"
-    """What the office of an event records, refuses or proposes."""
+    """Entries that the office of an event records, refuses or proposes."""
     TABLES = "tables"
-    """What the players of a table are told."""
+    """Sentences that the players of a table are told."""
     CONDITIONS = "conditions"
     """The conditions of contest, which print it."""
 
@@ -111,7 +111,7 @@ class Option(Generic[V_co]):
     default: V_co
     """The value of the profile `wbf`: that of the Laws when nobody decides otherwise."""
     effect: Executed | Declared
-    """Whether the program acts on it. There is no default: whoever adds an option says it."""
+    """Declaration of whether the program acts on it. There is no default: whoever adds an option says it."""
     choices: tuple[str, ...] = ()
     printed: Mapping[str, Value] = field(default_factory=dict[str, Value], hash=False)
     """The values that the sources of other profiles print; where a source prints none its profile inherits `wbf`."""
@@ -120,7 +120,7 @@ class Option(Generic[V_co]):
     most: int | None = None
     """The largest; `None` when there is none."""
     length: int | None = None
-    """How many numbers there must be, for a list of them; `None`: any number of them, one at least."""
+    """Number of values that there must be, for a list of them; `None`: any number of them, one at least."""
 
     def read(self, text: str, lexicon: Lexicon = ENGLISH) -> V_co:
         """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.

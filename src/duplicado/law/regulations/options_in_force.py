@@ -38,7 +38,7 @@ class OptionInForce:
 
     @property
     def differs(self) -> bool:
-        """Whether it is not what holds in `wbf`."""
+        """True where it is not what holds in `wbf`."""
         return self.value != self.option.default
 
     @property

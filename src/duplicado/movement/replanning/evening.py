@@ -281,7 +281,7 @@ class RunningMovement:
         return tuple(free)
 
     def _same_boards(self, number: int, table: int, who: tuple[int, int], free: tuple[int, ...]) -> tuple[int, ...]:
-        """Where all tables play the same boards, this one does too, with a further copy if it shares none."""
+        """The boards that all tables play, where they play the same, with a further copy if it shares none."""
         of_round = {each for match in self._rounds[number].values() for each in match.sets}
         if set(free) == of_round or not of_round:
             return free

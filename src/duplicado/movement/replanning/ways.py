@@ -36,7 +36,7 @@ class ReplanWay(Enumeration):
     PAIR_UP_AGAIN = "pair-up-again"
     """Those who would sit out play each other, even if they have met before."""
     ROVER = "rover"
-    """Who would sit out often takes others' places in turn."""
+    """A player who would sit out often and takes others' places in turn."""
     OTHER_MOVEMENT = "other-movement"
     """It goes on as another movement, of which the rounds played are the beginning."""
     CONTINUE = "continue"

@@ -48,7 +48,7 @@ class ClauseDecision:
     """The option or the question as it was put, with what each answer entails."""
     answer: str
     is_finding: bool = False
-    """Whether the Director established it."""
+    """True where the Director established it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,18 +58,18 @@ class WayTaken:
     law: str
     """The name of the matter, which begins with its Law."""
     key: tuple[str, ...]
-    """What distinguishes it from the other ways of the matter."""
+    """Values that distinguish it from the other ways of the matter."""
     shown: CaseShown
     happened: str
     decisions: tuple[ClauseDecision, ...]
     rulings: tuple[tuple[frozenset[ClauseId], tuple[str, ...]], ...]
-    """What was ruled one after the other: on which clauses, and in words."""
+    """Rulings one after the other: on which clauses, and in words."""
     clauses: frozenset[ClauseId]
     """On which it rests."""
 
     @property
     def follows(self) -> tuple[str, ...]:
-        """What followed, sentence by sentence."""
+        """Consequences, sentence by sentence."""
         return tuple(sentence for _, told in self.rulings for sentence in told)
 
     def ruled_under(self, clause: ClauseId) -> tuple[str, ...]:

@@ -40,7 +40,7 @@ class ClausePage:
     functions: tuple[str, ...]
     readings: tuple[Reading, ...]
     options: tuple[Option[Value], ...]
-    """What it leaves to a Regulating Authority or a Tournament Organizer."""
+    """Options that it leaves to a Regulating Authority or a Tournament Organizer."""
     cases: tuple[CaseShown, ...]
 
 

@@ -30,13 +30,13 @@ class StoryAct:
     """One step of a story."""
 
     facts: tuple[str, ...]
-    """What players did."""
+    """Actions of the players."""
     said: tuple[str, ...]
-    """What the Director says to it."""
+    """Sentences of the Director to it."""
     asked: tuple[ToldRequest, ...] = ()
     """The options and questions that it opens."""
     is_refused: bool = False
-    """Whether the table did not admit it."""
+    """True where the table did not admit it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Story:
     """The hands where any are known."""
     acts: tuple[StoryAct, ...]
     outcome: tuple[str, ...]
-    """How the table stands at the end."""
+    """State of the table at the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ PARTS: Final[Mapping[BookPart, range]] = {
     BookPart.SCORE: range(77, 80),
     BookPart.CONTEST: range(80, 94),
 }
-"""Which Laws make up each part (-1: the Introduction, 0: the Definitions)."""
+"""Laws that make up each part (-1: the Introduction, 0: the Definitions)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ class ClauseCoverage:
     functions: tuple[str, ...] = ()
     """Those that execute it: module and name; of an open clause those that no case and no story reaches."""
     reason: str = ""
-    """Why it is open: the name of a message `laws-reason-…`."""
+    """Reason for which it is open: the name of a message `laws-reason-…`."""
 
 
 @dataclass(frozen=True, slots=True)

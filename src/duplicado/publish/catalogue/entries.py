@@ -44,7 +44,7 @@ class Execution(Enumeration):
 
     @property
     def is_executable(self) -> bool:
-        """Whether a function can execute the clause."""
+        """True where a function can execute the clause."""
         return self in (Execution.AUTO, Execution.FINDING)
 
 

@@ -9,7 +9,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from duplicado.law.edition import Edition
+from duplicado.law.edition import BASE_EDITIONS, Edition
+from duplicado.law.numbering import spoken_in
 from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.amendments import amend
 from duplicado.publish.catalogue.entries import Catalogue, CatalogueEntry, ClauseKind, ClausePart, Execution, Relation
@@ -30,12 +31,12 @@ def load_catalogue() -> Catalogue:
     """Read the catalogue, once in the life of the program."""
     base = _base()
     entries = {(entry.clause, entry.edition): entry for entry in base.values()}
-    former = Edition.LAWS_2007
-    only_here = tuple(_entry(row, former) for row in read_rows("only-2007.csv"))
-    for entry in _overlay(base, former, "edition-2007.csv", {each.clause for each in only_here}):
-        _add(entries, entry)
-    for entry in only_here:
-        _add(entries, replace(entry, relation=Relation.ONLY_HERE))
+    for former in (edition for edition in BASE_EDITIONS if edition is not spoken_in(BASE_EDITIONS)):
+        only_here = tuple(_entry(row, former) for row in read_rows(f"only-{former}.csv"))
+        for entry in _overlay(base, former, f"edition-{former}.csv", {each.clause for each in only_here}):
+            _add(entries, entry)
+        for entry in only_here:
+            _add(entries, replace(entry, relation=Relation.ONLY_HERE))
     rows = tuple(read_rows("amendments.csv"))
     for edition in Edition:
         if edition.overlay is not None:

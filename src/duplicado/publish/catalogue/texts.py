@@ -25,7 +25,7 @@ class ClauseText:
     wording: str = ""
     """One sentence or a few, in our own words."""
     difference: str = ""
-    """What the edition says instead of the one before it, whose number the clause has here."""
+    """Difference of the edition from the one before it, whose number the clause has here."""
 
 
 @cache

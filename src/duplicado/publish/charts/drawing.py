@@ -52,7 +52,7 @@ class Chart:
     """The element `svg` with nothing around it; colours are those of `COLOURS`."""
     title: str
     description: str
-    """What it shows, in words: for those who do not see it."""
+    """Contents in words: for those who do not see it."""
 
 
 @dataclass(slots=True)

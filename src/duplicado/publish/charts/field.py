@@ -35,7 +35,7 @@ _LOWEST_NAMED: Final = 0.085
 class _Column:
     score: int
     parts: tuple[tuple[Bid | PassedOut | None, int], ...]
-    """How often in which contract; `None` where that is not known."""
+    """Contracts with the number of times that each was played; `None` where that is not known."""
 
     @property
     def times(self) -> int:

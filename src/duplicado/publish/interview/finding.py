@@ -42,7 +42,7 @@ COMMON: Final = tuple(
         "wrong-board",
     )
 )  # fmt: skip
-"""What a director is called for most; he is offered these first when he has not said what happened."""
+"""Incidents that a director is called for most; he is offered these first when he has not said what happened."""
 
 _CLAUSE: Final = re.compile(r"\d+([a-z]\d*(\([a-z]+\))*)?")
 _OFFERED: Final = 3
@@ -292,7 +292,7 @@ class _Heard:
     """A query as it is understood in one language."""
 
     worth: Mapping[str, float]
-    """How well it fits each incident that shares a word with it."""
+    """Measure in which it fits each incident that shares a word with it."""
     phrase_of: frozenset[str]
     """The incidents of which it is a phrase."""
     named: frozenset[str]

@@ -56,11 +56,11 @@ class ToldOutcome:
     been heard, says that the ruling may be appealed.
     """
     afterwards: tuple[str, ...]
-    """What to remain at the table for, and what to come back for."""
+    """Matters to remain at the table for, and to come back for."""
     clauses: tuple[str, ...]
     """Every clause on which it rests."""
     tells_of_appeal: bool = False
-    """Whether it says that the ruling may be appealed (83)."""
+    """True where it says that the ruling may be appealed (83)."""
 
 
 def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:

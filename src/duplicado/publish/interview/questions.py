@@ -39,12 +39,12 @@ class ToldAsk:
     answers: tuple[str, ...]
     """The answers that there are, in their order, with what follows; empty where anything may be answered."""
     how: str
-    """How an answer is written."""
+    """Notation of an answer."""
     why: tuple[str, ...]
     """The clauses for which it is asked, each with what it is about."""
     may_rest: bool
     rest: str
-    """What it means to leave the question without an answer, where that is possible."""
+    """Meaning of leaving the question without an answer, where that is possible."""
 
 
 def tell_ask(words: RulingWords, incident: str, ask: Prompt, outcome: InterviewOutcome, edition: Edition) -> ToldAsk:

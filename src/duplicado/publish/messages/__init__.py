@@ -35,7 +35,8 @@ _ISO_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _LONGEST: Final = 400
 """So many characters of a value are shown; Fluent fails on more than a thousand."""
 Value = str | int | Decimal
-"""What may stand in a message. Dates, times and rounded results are written out before, e.g. by `Messages.day`."""
+"""Values that may stand in a message. Dates, times and rounded results are written out before, e.g. by
+`Messages.day`."""
 
 
 class MessageError(DuplicadoError):

@@ -31,11 +31,11 @@ class TravellerLine:
     tricks: int | None
     gains: Mapping[Side, Gain]
     is_split: bool
-    """Whether the two sides' scores are not the negative of one another."""
+    """True where the two sides' scores are not the negative of one another."""
     is_another_deal: bool
-    """Whether its record tells other hands than the board's."""
+    """True where its record tells other hands than the board's."""
     against_par: int | None
-    """How much more than par North-South scored, where both are known."""
+    """Points that North-South scored above par, where both are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +62,13 @@ class BoardPage:
     places: int
     has_results: bool
     has_contestants: bool
-    """Whether it is known of any result whose it is."""
+    """True where it is known of any result whose it is."""
     has_records: bool
     has_leads: bool
     previous: int | None
     next: int | None
     double_dummy: DoubleDummyPage | None
-    """What can be made, where that is known."""
+    """Contracts that can be made, where that is known."""
 
 
 def board_page(evening: EveningPage, number: int, table: DoubleDummyTable | None = None) -> BoardPage:

@@ -27,7 +27,7 @@ class Makeable:
     level: int
     denomination: Denomination
     declarer: Seat | None
-    """Who alone makes it; `None`: either partner."""
+    """Partner who alone makes it; `None`: either partner."""
 
 
 @dataclass(frozen=True, slots=True)

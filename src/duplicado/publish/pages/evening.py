@@ -34,7 +34,7 @@ class TableRow:
 
     @property
     def has_steps(self) -> bool:
-        """Whether an auction or a play was recorded."""
+        """True where an auction or a play was recorded."""
         return self.record is not None and bool(self.record.calls or self.record.plays)
 
 
@@ -48,13 +48,13 @@ class EveningPage:
     records: tuple[BoardRecord, ...] = ()
     """Records that stand by themselves; those of the contest's results are found there."""
     standings: Standings | None = None
-    """How the contest stands; `None` where there is none."""
+    """Standings of the contest; `None` where there is none."""
     given_addresses: Mapping[ContestantId, str] | None = None
     """The addresses of contestants where other evenings belong to the same event; `None`: its own."""
 
     @property
     def title(self) -> str:
-        """What the event calls itself, or else the name of the file."""
+        """Title that the event gives itself, or else the name of the file."""
         return self.contest.title or self.name
 
     @property
@@ -65,17 +65,17 @@ class EveningPage:
 
     @property
     def has_ranking(self) -> bool:
-        """Whether there is a ranking to show."""
+        """True where there is a ranking to show."""
         return bool(self.rankings)
 
     @property
     def total_in(self) -> TotalIn:
-        """What the totals of its rankings are in."""
+        """Unit of the totals of its rankings."""
         return self.standings.total_in if self.standings else TotalIn.METHOD
 
     @property
     def method(self) -> ScoringMethod:
-        """How the boards were scored."""
+        """Method by which the boards were scored."""
         return self.standings.method if self.standings else self.contest.method
 
     def standing_of(self, contestant: ContestantId) -> Standing | None:

@@ -26,9 +26,9 @@ class EventPart:
     """Empty where the session has no sections that are scored apart."""
     evening: EveningPage
     has_sections: bool
-    """Whether its session has several."""
+    """True where its session has several."""
     has_sessions: bool
-    """Whether the event has several sessions."""
+    """True where the event has several sessions."""
 
 
 @dataclass(frozen=True)

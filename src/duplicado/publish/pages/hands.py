@@ -34,7 +34,7 @@ class HandDiagram:
 
     @property
     def is_known(self) -> bool:
-        """Whether the file tells the hand."""
+        """True where the file tells the hand."""
         return bool(self.suits)
 
 
@@ -47,7 +47,7 @@ class Diagram:
 
     @property
     def is_known(self) -> bool:
-        """Whether any hand is known."""
+        """True where any hand is known."""
         return any(hand.is_known for hand in self.hands.values())
 
 

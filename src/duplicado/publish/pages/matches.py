@@ -44,9 +44,9 @@ class MatchSeen:
     """Empty for a bye."""
     sides: tuple[MatchSide, ...]
     gained: tuple[str, ...]
-    """What each side won by the method of the boards, less penalties, written; empty where no board counts."""
+    """Score that each side won by the method of the boards, less penalties, written; empty where no board counts."""
     points: tuple[str, ...]
-    """What the match is worth to each in the ranking, written."""
+    """Points that the match is worth to each in the ranking, written."""
     is_unfinished: bool
 
 
@@ -90,7 +90,7 @@ class MatchLine:
     line: TableRow
     result: BoardResult
     gains: tuple[Gain | None, Gain | None]
-    """What it is worth to either side of the match; in a match of teams to the one that sits North-South only."""
+    """Gain of either side of the match; in a match of teams to the one that sits North-South only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +99,12 @@ class MatchBoard:
 
     number: int
     part: EventPart | None
-    """Where it was played."""
+    """Part of the event in which it was played."""
     session: int | None
     """In which session, where the match went on over several; their boards may have the same numbers."""
     lines: tuple[MatchLine, ...]
     swings: tuple[Fraction, Fraction]
-    """What each side of the match has from the board, in the unit of the method."""
+    """Swing that each side of the match has from the board, in the unit of the method."""
     counts: bool
 
 
@@ -118,9 +118,9 @@ class MatchPage:
     boards: tuple[MatchBoard, ...]
     places: int
     has_winners: bool
-    """Whether a board goes to one side only, as at IMPs: what one wins the other has lost."""
+    """True where a board goes to one side only, as at IMPs: what one wins the other has lost."""
     taken: tuple[str, ...]
-    """What penalties took from the result, in sentences."""
+    """Penalties on the result, in sentences."""
 
 
 def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
@@ -198,7 +198,7 @@ class BracketLine:
     address: str
     """Of the page of the match; empty as long as nothing of it was played."""
     gained: tuple[str, ...]
-    """What home and away have won, written; empty where nothing was played."""
+    """Scores that home and away have won, written; empty where nothing was played."""
 
 
 @dataclass(frozen=True, slots=True)

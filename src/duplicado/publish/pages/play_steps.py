@@ -75,7 +75,7 @@ class StepPage:
     on_table: Mapping[Seat, CardPlayed]
     """The cards of the trick in progress, or of the one just completed."""
     now: Seat | None
-    """Whose call or card this step is."""
+    """Seat whose call or card this step is."""
     notes: tuple[tuple[int, Annotation], ...]
     """The remarks on the calls and cards shown, by number of the step."""
     is_end: bool

@@ -20,7 +20,7 @@ class ProgressStep:
 
     board: int
     gain: Fraction
-    """What it brought: per cent of the board's maximum where the method has one, else the unit of the method."""
+    """Gain that it brought: per cent of the board's maximum where the method has one, else the unit of the method."""
     so_far: Fraction
     """The percentage of the boards so far, or their sum."""
     begins_round: bool = False

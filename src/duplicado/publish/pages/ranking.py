@@ -52,17 +52,17 @@ class RankingTable:
     has_shares: bool
     has_penalties: bool
     is_signed: bool
-    """Whether totals are above or below an average of nothing."""
+    """True where totals are above or below an average of nothing."""
     method: ScoringMethod
     total_in: TotalIn
     sessions: tuple[int, ...]
     """The sessions that have a column of their own."""
     has_net: bool = False
-    """Whether it is made by results with handicaps."""
+    """True where it is made by results with handicaps."""
 
     @property
     def has_awards(self) -> bool:
-        """Whether somebody has an award for a session that he missed."""
+        """True where somebody has an award for a session that he missed."""
         return any(row.standing.awarded for row in self.rows)
 
 
@@ -75,7 +75,7 @@ class Winner:
     lead: Fraction | None
     """Before the next place, in what the ranking is made by; `None` where there is none."""
     behind: tuple[RankingRow, ...]
-    """Who has that place."""
+    """Rows of those who have that place."""
 
 
 @dataclass(frozen=True, slots=True)

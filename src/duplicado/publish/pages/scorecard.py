@@ -51,15 +51,15 @@ class ScorecardRow:
     score: SideScore | None
     gain: Gain | None
     begins_round: bool
-    """Whether a new round, or new opponents, begin here."""
+    """True where a new round, or new opponents, begin here."""
     usual: UsualScore | None
-    """What the field did; `None` where fewer than two tables have a score."""
+    """Result that is usual in the field; `None` where fewer than two tables have a score."""
     against_par: int | None
-    """How much more than par the contestant's side scored, where both are known."""
+    """Points that the contestant's side scored above par, where both are known."""
 
     @property
     def is_adjusted(self) -> bool:
-        """Whether the score is none of the table: adjusted, or of a board that was not played."""
+        """True where the score is none of the table: adjusted, or of a board that was not played."""
         return not isinstance(self.score, Points)
 
 
@@ -71,13 +71,13 @@ class ScoreCard:
     names: tuple[str, ...]
     standing: Standing | None
     field: int
-    """How many are ranked with him."""
+    """Number of those who are ranked with him."""
     lines: tuple[ScorecardRow, ...]
     places: int
     has_rounds: bool
     has_shares: bool
     has_partners: bool
-    """Whether the contestant plays with one partner after another."""
+    """True where the contestant plays with one partner after another."""
     has_usual: bool
     has_par: bool
 

@@ -35,12 +35,12 @@ class SheetLayout(Enumeration):
 
     @property
     def across(self) -> int:
-        """How many deals stand side by side."""
+        """Number of deals side by side."""
         return 2 if self is SheetLayout.SIX else 3
 
     @property
     def down(self) -> int:
-        """How many rows of deals a page has."""
+        """Number of rows of deals on a page."""
         return self.value // self.across
 
     @property

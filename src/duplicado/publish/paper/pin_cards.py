@@ -19,7 +19,7 @@ class PinCard:
     heading: str
     """The table."""
     address: str
-    """Where its page is."""
+    """Address of its page."""
     code: bytes
     """The same as a picture for a telephone's camera, SVG."""
     pin: str

@@ -128,7 +128,7 @@ def _table(
 
 
 def _notes(evenings: Sequence[EveningPage], wording: Wording) -> Iterator[str]:
-    """How it was scored, and for what totals were changed."""
+    """Notes on how it was scored, and for what totals were changed."""
     scored = next((evening.standings for evening in evenings if evening.standings), None)
     if scored is not None:
         yield " ".join(ReportWords(wording.messages, scored).rules())

@@ -37,9 +37,9 @@ class PlannedSection:
     """A section as it is planned for a session."""
 
     title: str
-    """What stands at the head of each card: the event, the session, the section, the movement."""
+    """Lines at the head of each card: the event, the session, the section, the movement."""
     due: Sequence[Due]
-    """Who is to play which board where; withdrawn ones are left out."""
+    """Boards due, with the tables and contestants; withdrawn ones are left out."""
     names: Mapping[ContestantId, Sequence[str]]
     """The players, where they are known."""
     movement: AnyMovement | None = None
@@ -52,7 +52,7 @@ class PlannedSection:
 
     @property
     def kind(self) -> ContestKind:
-        """Who competes; pairs where no movement tells."""
+        """Kind of contestants who compete; pairs where no movement tells."""
         match self.movement:
             case TeamMovement():
                 return ContestKind.TEAMS

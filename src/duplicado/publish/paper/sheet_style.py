@@ -13,7 +13,7 @@ from duplicado.vocabulary.enumeration import Enumeration
 __all__ = ["Json", "PaperSize", "PaperStyle", "SuitColours", "Typesetter"]
 
 Json: TypeAlias = str | int | float | bool | Sequence["Json"] | Mapping[str, "Json"] | None
-"""What a template can be given."""
+"""Values that a template can be given."""
 Typesetter: TypeAlias = Callable[[str, Mapping[str, Json], "PaperStyle"], bytes]
 """Fills a template as `typesetting.typeset` does, elsewhere."""
 

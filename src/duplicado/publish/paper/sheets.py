@@ -29,7 +29,7 @@ class PaperSheet:
     title: str
     """The message that names it."""
     path: str
-    """Where it is put, with `/`, within the folder of its language."""
+    """Path at which it is put, with `/`, within the folder of its language."""
     part: str
     """The address of the part of the event that it is of; empty for one of the whole event."""
     make: Callable[[PaperStyle], bytes]

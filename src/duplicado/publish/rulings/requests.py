@@ -60,7 +60,7 @@ class ToldRequest:
     sentence: str
     answers: tuple[ToldAnswer, ...]
     is_urgent: bool
-    """Whether nobody may call or play before it is answered (9B2)."""
+    """True where nobody may call or play before it is answered (9B2)."""
 
 
 def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:

@@ -54,7 +54,7 @@ class Bidding:
     solver: TrickCounter | None = None
     """`None`: nothing is sampled, and outside the system the robot passes or bids the cheapest that it may."""
     deals: int = 12
-    """How many deals are sampled for a decision."""
+    """Number of deals that are sampled for a decision."""
     thinking: ThinkingTime = UNHURRIED
 
     def call(self, view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:

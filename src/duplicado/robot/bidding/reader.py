@@ -18,6 +18,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, TypeAlias, cast
 
 from duplicado.law.meaning import CallMeaning, Span
@@ -37,6 +38,7 @@ _VARIABLES: Final[Mapping[str, tuple[Suit, ...]]] = {
     "M": _MAJORS, "O": _MAJORS, "m": _MINORS, "o": _MINORS, "x": tuple(Suit), "y": tuple(Suit), "z": tuple(Suit),
 }  # fmt: skip
 _LETTERS: Final = {suit.value: suit for suit in Suit}
+_FROM_THE_TOP: Final = tuple(reversed(Suit))
 _VARIABLE_BID: Final = re.compile(r"([1-7])([MOmoxyz])")
 _COMPARISON: Final = re.compile(r"([MOmoxyzCDHS])<([MOmoxyzCDHS])")
 _RULE_KEYS: Final = frozenset(
@@ -167,16 +169,22 @@ def _suit(letter: str, binding: _Binding) -> Suit:
 
 def _meaning(table: _Table, binding: _Binding, *, forcing: bool | None = None) -> CallMeaning:
     letters = {**_LETTERS, **binding}
-    held = {letters[key]: Span.parse(str(value)) for key, value in table.items() if key in letters}
+    held = {letters[key]: _span(str(value)) for key, value in table.items() if key in letters}
     points, shape, purpose = table.get("points"), table.get("shape"), table.get("purpose")
     return CallMeaning(
-        None if points is None else Span.parse(str(points)),
-        tuple((suit, held[suit]) for suit in reversed(Suit) if suit in held),
+        None if points is None else _span(str(points)),
+        tuple((suit, held[suit]) for suit in _FROM_THE_TOP if suit in held),
         None if shape is None else str(shape),
         forcing,
         None if purpose is None else str(purpose),
         tuple(_meaning(inner, binding) for inner in _tables(table.get("any", []), "any")),
     )
+
+
+@cache
+def _span(text: str) -> Span:
+    """Return the same span for the same text: a system has few of them, thousands of times."""
+    return Span.parse(text)
 
 
 def _bindings(tokens: list[str], bound: _Binding, where: str) -> Iterator[_Binding]:
@@ -188,6 +196,9 @@ def _bindings(tokens: list[str], bound: _Binding, where: str) -> Iterator[_Bindi
             wanted[token] = None
     wanted.update((letter, None) for pair in _COMPARISON.findall(where) for letter in pair if letter in _VARIABLES)
     open_ones = [letter for letter in wanted if letter not in bound]
+    if not open_ones and not where:
+        yield bound
+        return
     for binding in _given(open_ones, bound):
         letters = {**_LETTERS, **binding}
         if all(letters[low] < letters[high] for low, high in _COMPARISON.findall(where)):

@@ -31,9 +31,10 @@ class Rule:
     call: Call
     meaning: CallMeaning
     priority: tuple[int, int]
-    """Where several rules fit a hand the highest decides: the number in the data, then the place in it."""
+    """Priority among several rules that fit a hand, of which the highest decides: the number in the data, then the
+    place in it."""
     aces: frozenset[int] | None = None
-    """How many aces the hand has; `None` where that does not matter."""
+    """Number of aces of the hand; `None` where that does not matter."""
     good: frozenset[Suit] = frozenset()
     """Suits that must be good: two of the four top honours at least."""
     words: str = ""
@@ -47,7 +48,7 @@ class Rule:
 
     @property
     def is_exact(self) -> bool:
-        """Whether every hand of the region makes the call: nothing is asked besides lengths and points."""
+        """True where every hand of the region makes the call: nothing is asked besides lengths and points."""
         return self.aces is None and not self.good
 
     def fits(self, hand: Hand) -> bool:

@@ -38,12 +38,12 @@ class ShownByCall:
 
     @property
     def is_of_the_system(self) -> bool:
-        """Whether the system has the call."""
+        """True where the system has the call."""
         return bool(self.rules)
 
     @property
     def is_forcing(self) -> bool:
-        """Whether partner may not pass."""
+        """True where partner may not pass."""
         return any(rule.meaning.forcing for rule in self.rules)
 
     def fits(self, hand: Hand) -> bool:

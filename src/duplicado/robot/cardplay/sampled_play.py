@@ -51,7 +51,7 @@ class CardPlay:
     solver: CardSolver | None = None
     """`None`: rules of thumb decide."""
     deals: int = 20
-    """How many deals are looked at in the middle of the play."""
+    """Number of deals that are looked at in the middle of the play."""
     most_cards: int = 13
     """With how many cards in the longest hand the solver may be asked; before, rules of thumb decide."""
     thinking: ThinkingTime = UNHURRIED

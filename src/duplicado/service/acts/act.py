@@ -46,7 +46,7 @@ class Cli:
     """Command of an act in a shell."""
 
     name: str = ""
-    """What it is called, where not as the act."""
+    """Name by which it is called, where not as the act."""
     positional: tuple[str, ...] = ()
     """The fields that are told without an option, in their order."""
     was: Mapping[str, str] = field(default_factory=dict[str, str])
@@ -61,7 +61,7 @@ class ActReport:
     data: Mapping[str, Any]
     """As JSON has it."""
     says_facts: bool = False
-    """Whether the text says all that the facts say."""
+    """True where the text says all that the facts say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,24 +136,24 @@ class DeclaredAct:
     """In addresses and programs."""
     kind: type[Act]
     page: Page
-    """Where its form stands."""
+    """Page on which its form stands."""
     duty: Duty
     """The duty that the act requires: one of those of the facts that it makes, which the record asks for."""
     is_shown_before: bool = True
-    """Whether what follows is shown and asked about before it is recorded; else it is recorded at once."""
+    """True where what follows is shown and asked about before it is recorded; else it is recorded at once."""
     cli: Cli | None = None
     """The command; none: it is written by hand, for it shows as well: that of the conditions."""
     examples: tuple[str, ...] = ()
-    """What follows the name of the command in a shell; forms of the document for programs are made of them."""
+    """Arguments that follow the name of the command in a shell; forms of the document for programs are made of them."""
 
     @property
     def needs(self) -> Capability:
-        """What whoever does it must be allowed to do."""
+        """Capability that whoever does it must have."""
         return needed(self.duty)
 
     @property
     def reports(self) -> bool:
-        """Whether it has a report of its own."""
+        """True where it has a report of its own."""
         return self.kind.worked_out is not Act.worked_out
 
     def drafted(self, said: Said, asked: ActContext) -> Drafted:

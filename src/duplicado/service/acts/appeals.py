@@ -50,7 +50,7 @@ _OUTCOMES: Final = {
     "withdrawn": AppealOutcome.WITHDRAWN,
     "not-heard": AppealOutcome.NOT_HEARD,
 }
-"""What may be decided on an appeal, by its name in forms."""
+"""Outcomes that may be decided on an appeal, by their names in forms."""
 _POINTS: Final = {each.value: each for each in (Point.LAW, Point.FACT, Point.JUDGEMENT)}
 """On which point a decision may turn (Law 93B), by its name in forms; discipline is seen by the ruling."""
 

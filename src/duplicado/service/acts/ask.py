@@ -51,7 +51,7 @@ Interviewer: TypeAlias = "Callable[[str, tuple[str, ...], Where, EntryId | None]
 When: TypeAlias = Callable[[EventState, Place | None], bool]
 """Tells whether something is asked for in an event, at a place where it is about one."""
 Said: TypeAlias = Mapping[str, str | tuple[str, ...]]
-"""What is told, by the names of fields: a text, or several where each was told by itself."""
+"""Values that are told, by the names of fields: a text, or several where each was told by itself."""
 
 
 class Control(Enumeration):
@@ -72,9 +72,9 @@ class Control(Enumeration):
     ENTRY = "entry"
     """An entry of the record; one of those that are offered, where any are."""
     APPROVAL = "approval"
-    """Who approves of what comes late; a form about a board asks for it only then."""
+    """Person who approves of what comes late; a form about a board asks for it only then."""
     GETS = "gets"
-    """What a side gets, in a line."""
+    """Score that a side gets, in a line."""
     SCORE = "score"
     """A part of an adjusted score, which a form lays out as a whole."""
     BOARDS = "boards"
@@ -97,42 +97,42 @@ class Leaf:
     control: Control = Control.TEXT
     required: bool = False
     choices: tuple[str, ...] = ()
-    """What may be chosen; the empty one is none of the others."""
+    """Values that may be chosen; the empty one is none of the others."""
     also: tuple[str, ...] = ()
     """Other spellings of the choices that are understood."""
     least: int = 1
     most: int = 99_999
     many: bool = False
-    """Whether several texts may be told."""
+    """True where several texts may be told."""
     offered: Callable[[EventState], Sequence[str]] | None = None
-    """What may be chosen in an event, where that is not always the same; of entries their ids."""
+    """Values that may be chosen in an event, where that is not always the same; of entries their ids."""
     initial: str = ""
-    """What holds where nothing is told, and stands in a form at first."""
+    """Value that holds where nothing is told, and stands in a form at first."""
     when: When | None = None
-    """When a form asks for it; always where nothing is said."""
+    """Condition under which a form asks for it; always where nothing is said."""
     in_form: bool = True
     is_hidden: bool = False
-    """Whether a form carries it along unseen."""
+    """True where a form carries it along unseen."""
     in_shell: bool = True
     option: str = ""
     """The option of a shell, where it is not called as the field."""
     bare: str = ""
-    """What an option of a shell tells that is given without a value; nothing: it must have one."""
+    """Value that an option of a shell tells that is given without a value; nothing: it must have one."""
     is_signed: bool = False
-    """Whether it may begin with a minus, which in a shell is no option then."""
+    """True where it may begin with a minus, which in a shell is no option then."""
     has_others: bool = False
-    """Whether others may be told in its place, so that it is not required by itself."""
+    """True where others may be told in its place, so that it is not required by itself."""
     is_open: bool = False
-    """Whether more may be written than the choices."""
+    """True where more may be written than the choices."""
 
     @property
     def called(self) -> str:
-        """What a shell calls it."""
+        """Name that a shell has for it."""
         return self.option or self.name
 
     @property
     def body_name(self) -> str:
-        """What a program calls it."""
+        """Name that a program has for it."""
         return self.name if self.control is Control.CONDITION else self.name.replace("-", "_")
 
 
@@ -144,7 +144,7 @@ class ActContext:
     order: Sequence[Entry] = ()
     """The entries of the record, for what follows from how everybody stands."""
     by: str = ""
-    """Who acts, as the club calls him."""
+    """Person who acts, as the club calls him."""
     subject: str = ""
     """The same as the server knows him: the ids of his entries begin with it."""
     id: str = ""
@@ -201,7 +201,7 @@ class FieldKind(ABC, Generic[_T]):
     """Kind of a field: how it is asked for, read, and written again."""
 
     is_compound: ClassVar[bool] = False
-    """Whether it is asked for in any case, by fields each of which says whether it is required."""
+    """True where it is asked for in any case, by fields each of which says whether it is required."""
 
     @abstractmethod
     def read(self, name: str, reading: FieldReading) -> _T:

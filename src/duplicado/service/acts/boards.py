@@ -35,7 +35,7 @@ _CAUSES: Final = {
     "own-fault": Cause.PLAYERS_FAULT,
     "organiser": Cause.ORGANISERS_FAULT,
 }
-"""Why a side could not play a board, by its name in forms."""
+"""Reasons for which a side could not play a board, by their names in forms."""
 
 
 @act(

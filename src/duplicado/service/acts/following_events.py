@@ -65,12 +65,12 @@ class FollowingEvent:
 
     @property
     def entered(self) -> tuple[ContestantId, ...]:
-        """Who takes part, in the order of the seeding."""
+        """Contestants who take part, in the order of the seeding."""
         return entered_by(self.facts)
 
     @property
     def carried(self) -> Mapping[ContestantId, Fraction]:
-        """What each brings along, where anything is carried over."""
+        """Score that each brings along, where anything is carried over."""
         return {each.contestant: each.amount for each in self.facts if isinstance(each, CarriedOver)}
 
 

@@ -98,7 +98,7 @@ class Amount(FieldKind[Fraction]):
     """An amount, which may have decimals or be a fraction: `2.5`, `2,5`, `5/2`."""
 
     is_signed: bool = False
-    """Whether it may be below zero, with whatever sign a keyboard has for that."""
+    """True where it may be below zero, with whatever sign a keyboard has for that."""
 
     def read(self, name: str, reading: FieldReading) -> Fraction:
         """Read it, with the decimal sign of any language."""
@@ -363,7 +363,7 @@ class SideGets(FieldKind[SideRuling]):
     """Score of a side, in one line: `A+`, `60%`, `40% 4S N =, 60% 4S N -1`, `keep`."""
 
     choices: tuple[str, ...] = ()
-    """What a form offers; nothing: it is typed."""
+    """Choices that a form offers; nothing: it is typed."""
 
     def read(self, name: str, reading: FieldReading) -> SideRuling:
         """Read it as directors write it."""

@@ -39,7 +39,7 @@ from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
 __all__ = ["CHANGES", "ReplanMovement", "Ways", "ways_to_go_on"]
 
 CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
-"""What may happen, by its name in forms."""
+"""Changes that may happen, by their names in forms."""
 _MOST: Final = 99
 
 

@@ -36,10 +36,10 @@ class SessionWanted:
     choice: int = ask(WholeNumber(most=3), default=1)
     """The way."""
     count: SessionsCount | None = ask(one_of(SessionsCount), default=None)
-    """How the sessions make one result, where that is to be another way than before."""
+    """Count by which the sessions make one result, where that is to be another way than before."""
     reason: str = ask(Words(), default="")
     boards: str = ask(Words(), default="")
-    """Where the hands come from: `none`, `dealt`, `file`."""
+    """Source of the hands: `none`, `dealt`, `file`."""
 
 
 def fingerprint(facts: Sequence[AnyFact]) -> str:

@@ -67,7 +67,7 @@ class PairNextRound(Act):
     provisional: bool = ask(Tick(), default=False)
     remedy: frozenset[Remedy] = ask(Ticks({each.value: each for each in Remedy}), default=frozenset[Remedy]())
     contestants: int | None = ask(WholeNumber(least=2, most=400), default=None)
-    """How many there are, where they are not entered."""
+    """Number of contestants, where they are not entered."""
     hands_: str = ask(Words(is_hidden=True), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

@@ -108,7 +108,7 @@ class RulePenalty(Act):
     partner: ContestantId | None = ask(ContestantNumber(), default=None, when=_of_individuals)
     """His partner of that board, in an individual contest."""
     blameless: bool = ask(Tick(), default=False, when=_of_individuals)
-    """Whether that partner is in no way to blame (12C3)."""
+    """True where that partner is in no way to blame (12C3)."""
     player: tuple[str, ...] = ask(Lines(apart=","), default=())
     disciplinary: bool = ask(Tick(), default=False)
     reason: str = ask(Words())

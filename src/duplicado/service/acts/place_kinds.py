@@ -55,9 +55,9 @@ Offered: TypeAlias = Callable[[EventState], Sequence[EntryId]]
 RULINGS: Final = get_args(AnyRuling)
 """Rulings in full, and those that put one right."""
 CALLS: Final = get_args(AnyCall)
-"""How the Director learns of something."""
+"""Ways in which the Director learns of something."""
 StandingRuling: TypeAlias = AnyRuling | RectificationWaived | DisciplineFact
-"""What can be taken back by a withdrawal."""
+"""Rulings that a withdrawal can take back."""
 
 
 def _session(reading: FieldReading) -> int:
@@ -149,7 +149,7 @@ class SomeWhere(FieldKind[Where]):
     is_compound: ClassVar[bool] = True
 
     has_table: bool = False
-    """Whether the table must be told."""
+    """True where the table must be told."""
 
     def is_told(self, name: str, reading: FieldReading) -> bool:
         """Ask for it in any case."""
@@ -195,7 +195,7 @@ class ContestantNumber(FieldKind[ContestantId]):
     """A contestant by number, with line and section where numbers repeat, or by names: `8`, `8 NS`, `A8`, `lima`."""
 
     is_known: bool = True
-    """Whether it must take part."""
+    """True where it must take part."""
 
     def read(self, name: str, reading: FieldReading) -> ContestantId:
         """Read the number; who is the only one of it is meant without line and section.
@@ -264,7 +264,7 @@ class EntryOf(FieldKind[EntryId]):
     """The entries that a form offers; where none is said, it is written."""
     is_hidden: bool = False
     of_register: bool = False
-    """Whether a number without `R` is that in the directors' register, too: the log has none of its entries."""
+    """True where a number without `R` is that in the directors' register, too: the log has none of its entries."""
 
     def read(self, name: str, reading: FieldReading) -> EntryId:
         """Find the entry."""

@@ -62,7 +62,7 @@ class FigureChange:
 
     @property
     def is_of_figure(self) -> bool:
-        """Whether his own figure changes, and not only his place because of others."""
+        """True where his own figure changes, and not only his place because of others."""
         return (self.before and self.before.figure) != (self.after and self.after.figure)
 
 
@@ -75,7 +75,7 @@ class Rehearsal:
     changes: tuple[FigureChange, ...] | None = ()
     """Those whose figures change first; `None` where whoever asks plays himself and may not see how it stands yet."""
     unscored: DuplicadoError | None = None
-    """Why what is on record could not be scored any more."""
+    """Reason for which the record could not be scored afterwards."""
 
 
 def rehearse(

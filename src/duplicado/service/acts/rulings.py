@@ -55,7 +55,7 @@ _BECAUSE: Final = {
     "appeal": WhyCorrected.APPEAL,
     "new-facts": WhyCorrected.NEW_FACTS,
 }
-"""Why a ruling is put right, by its name in forms."""
+"""Reasons for which a ruling is put right, by their names in forms."""
 _LAW: Final = {"--law": "under"}
 
 

@@ -85,7 +85,7 @@ class AdjustedScore(FieldKind[Ruling]):
     """An adjusted score: `for` both sides or each by fields of its own, or `both`, `ns`, `ew` in one line each."""
 
     in_lines: bool = False
-    """Whether a form asks for the lines."""
+    """True where a form asks for the lines."""
 
     def is_told(self, name: str, reading: FieldReading) -> bool:
         """Tell whether a score is ruled at all."""

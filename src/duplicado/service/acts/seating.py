@@ -95,7 +95,7 @@ class OtherPairsSat(Act):
     ew: ContestantId | None = ask(_SAT, default=None)
     reason: str = ask(Words())
     unclear: bool = ask(Tick(), default=False)
-    """Whether the instructions had not been announced clearly (5B)."""
+    """True where the instructions had not been announced clearly (5B)."""
     approved: str = ask(Approval(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

@@ -42,15 +42,15 @@ class Companion:
 
     due: Due
     of_north_south: bool
-    """Whether who sits North-South at the first board plays it."""
+    """True where who sits North-South at the first board plays it."""
     of_east_west: bool
     """The same of East-West; both where they meet again."""
     is_turned: bool
-    """Whether they sit the other way there."""
+    """True where they sit the other way there."""
 
     @property
     def key(self) -> str:
-        """How a form names it: round, table and board, `2/3/7`."""
+        """Key by which a form names it: round, table and board, `2/3/7`."""
         place = self.due.place
         return _PART.join(str(each) for each in (place.round, place.table, place.board))
 

@@ -43,7 +43,7 @@ class AccessPass:
     round: int = 0
     """The round in which that table was then: only in it the device may be said to be that of who sits there."""
     of_tonight: bool = False
-    """Whether it was tonight's code, not the table's own PIN."""
+    """True where it was tonight's code, not the table's own PIN."""
 
     def text(self) -> str:
         """Write as JSON."""
@@ -148,7 +148,7 @@ class Admitted:
 
     @property
     def is_undecided(self) -> bool:
-        """Whether he has shown the PIN of a table and not said whose device it is: till then it is shown nothing."""
+        """True where he has shown the PIN of a table and not said whose device it is: till then it is shown nothing."""
         return self.door is not None and not self.scopes
 
 
@@ -162,7 +162,7 @@ class Guest:
     event: str
     """Empty: all events of the club."""
     table: str
-    """Where it is a player's."""
+    """Table, where it is a player's."""
     device: str
     """Its name."""
     made: datetime

@@ -51,7 +51,7 @@ class Gathering:
     lot: DealtBoards
     """As it will be dealt, with what is known of the chance by now."""
     subjects: tuple[str, ...] = ()
-    """Which device each part of the chance comes from, in the same order."""
+    """Devices that the parts of the chance come from, in the same order."""
 
     @classmethod
     def begun(cls, event: str, session: int, boards: tuple[int, ...], chance: Chance, given_up: int = 0) -> Gathering:
@@ -61,7 +61,7 @@ class Gathering:
 
     @property
     def missing(self) -> int:
-        """How many have announced their chance and not shown it."""
+        """Number of devices that have announced their chance and not shown it."""
         return sum(not each.value for each in self.lot.chance)
 
     @property
@@ -71,7 +71,7 @@ class Gathering:
 
     @property
     def is_complete(self) -> bool:
-        """Whether the list is closed and everything in it was shown."""
+        """True where the list is closed and everything in it was shown."""
         return bool(self.lot.closed) and not self.missing
 
     def announced(self, subject: str, label: str, hashed: str) -> Gathering:

@@ -58,7 +58,7 @@ class ClubHouse:
     setting: str
     store: ClubStore
     clock: Callable[[], datetime]
-    """What time it is in the club."""
+    """Clock of the club."""
     secrets: ClubSecrets
     entrance: Entrance
     streams: OpenStreams

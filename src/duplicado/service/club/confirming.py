@@ -60,7 +60,7 @@ class Confirming:
 
     @property
     def is_set(self) -> bool:
-        """Whether there is a PIN."""
+        """True where there is a PIN."""
         return self._store.get(SettingRow, _KEPT) is not None
 
     def may_be_changed_by(self, who: Viewer) -> bool:

@@ -35,7 +35,7 @@ __all__ = [
 
 _DEALER: Final = "dealer"
 _TRIES: Final = 3
-"""How often it is dealt anew because somebody else has told of deals in the meantime."""
+"""Number of times that it is dealt anew because somebody else has told of deals in the meantime."""
 
 
 def deals_here(house: ClubHouse, event: str, state: EventState, session: int) -> bool:
@@ -159,9 +159,9 @@ class SessionBoards:
     shuffled: tuple[int, ...]
     """Those that were played without their hands being known."""
     lots: tuple[DealtBoards, ...]
-    """What was dealt here. Their seeds are shown only as `seed_for` tells."""
+    """Boards that were dealt here. Their seeds are shown only as `seed_for` tells."""
     gathering: Gathering | None
-    """Whether chance of devices is gathered for it now."""
+    """Gathering of the chance of devices that goes on for it."""
     is_over: bool
 
 

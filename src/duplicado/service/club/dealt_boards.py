@@ -56,10 +56,10 @@ class DealtBoards:
     """Its name then; it and the session are told where devices gave their chance."""
     session: int = 0
     closed: str = ""
-    """What closed the list of chances; empty where the boards follow from the seed alone."""
+    """Digest that closed the list of chances; empty where the boards follow from the seed alone."""
     chance: tuple[ChancePart, ...] = ()
     given_up: int = 0
-    """How often before a list was closed for these boards, and given up."""
+    """Number of earlier lists that were closed for these boards, and given up."""
 
     @classmethod
     def drawn(cls, boards: tuple[int, ...], chance: Chance) -> DealtBoards:
@@ -70,7 +70,7 @@ class DealtBoards:
 
     @property
     def commitment(self) -> str:
-        """What is published before play."""
+        """Commitment that is published before play."""
         from duplicado.dealing.committed import commitment_of  # noqa: PLC0415 - as above
         from duplicado.dealing.shared_chance import commitment_of_event  # noqa: PLC0415 - as above
 

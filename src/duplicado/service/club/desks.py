@@ -84,7 +84,7 @@ class Desks:
         self._loop = asyncio.get_running_loop()
         self._open: dict[str, OpenEvent] = {}
         self._asked: dict[str, float] = {}
-        """When each was asked for last, the one that was asked for last at the end."""
+        """Time at which each was asked for last, the one that was asked for last at the end."""
         self._opening = asyncio.Lock()
         self._tidying = self._loop.create_task(self._close_the_idle(intervals.idle), name="duplicado-idle")
         self._leaving: set[asyncio.Task[None]] = set()

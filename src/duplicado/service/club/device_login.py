@@ -73,9 +73,9 @@ class Entrance:
         self._chance = chance
         self._pins = TablePins(store, clock, chance, pin_digits)
         self.trail = AuditTrail(store, clock)
-        """What was done with privileges."""
+        """Acts that were done with privileges."""
         self.confirming = Confirming(store, clock, chance, self.trail)
-        """What is asked again before what is sensitive."""
+        """Second question before what is sensitive."""
         self._limits = Limits(store)
         self._admitted = Lately(store.version, self._holder)
 

@@ -112,7 +112,7 @@ class ElectronicEvent:
 
     @property
     def is_followed(self) -> bool:
-        """Whether it is still followed."""
+        """True where it is still followed."""
         return self._working is not None and not self._working.done()
 
     def _news(self) -> None:

@@ -28,7 +28,7 @@ class Wanted:
     evening: ClubEvening
     way: PlayingOption
     name: str
-    """What it is called in addresses and on the disk."""
+    """Name that it has in addresses and on the disk."""
     command: str
     """The id of the command: asked again with the same, nothing more is made."""
     entrants: Sequence[Entrant] = ()

@@ -38,17 +38,17 @@ class EveningKind(Enumeration):
 
     @property
     def competes(self) -> ContestKind:
-        """Who competes: pairs, teams or single players."""
+        """Kind of contestants who compete: pairs, teams or single players."""
         return self.conditions.kind
 
     @property
     def is_paired(self) -> bool:
-        """Whether it is found round by round who meets whom."""
+        """True where it is found round by round who meets whom."""
         return self.conditions.pairing is not RoundsPaired.NONE
 
     @property
     def methods(self) -> tuple[ScoringMethod, ...]:
-        """How its boards may be scored, the usual way first."""
+        """Methods by which its boards may be scored, the usual way first."""
         if self.competes is ContestKind.TEAMS:
             return (self.conditions.method,)
         return (*_OF_PAIRS,)

@@ -48,7 +48,7 @@ class Finish:
     place: int
     shared_by: int
     out_of: int
-    """How many are in the same ranking."""
+    """Number of contestants in the same ranking."""
     line: Side | None
     """The line that was ranked by itself, with two winners."""
     percentage: Fraction | None
@@ -58,7 +58,7 @@ class Finish:
     boards: tuple[BoardShare, ...]
     """Those that counted by themselves."""
     played: int
-    """How many boards counted."""
+    """Number of boards that counted."""
     stratum: str = ""
     categories: tuple[str, ...] = ()
 
@@ -78,7 +78,7 @@ class ClubResult:
     tables: int
     sessions: int
     is_published: bool
-    """Whether its official result was made available."""
+    """True where its official result was made available."""
     finishes: tuple[Finish, ...]
     """In the order of the rankings."""
 

@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 BOARDS: Final = ("none", "dealt", "file")
-"""Where the boards come from: not known, dealt by the computer so that it can be checked, a dealing file."""
+"""Sources of the boards: not known, dealt by the computer so that it can be checked, a dealing file."""
 MOST_SECTIONS: Final = 8
 MOST_SESSIONS: Final = 8
 MOST_COPIES: Final = 20
@@ -44,12 +44,12 @@ class Terms:
 
     sections: int = 1
     together: bool = True
-    """Whether the sections play the same boards and are compared with one another."""
+    """True where the sections play the same boards and are compared with one another."""
     sessions: int = 1
     boards_each: int = 0
     """Boards that a table plays in a round; 0: as suits."""
     method: ScoringMethod | None = None
-    """How boards are scored; `None`: as is usual for the kind."""
+    """Method by which boards are scored; `None`: as is usual for the kind."""
     profile: str = "wbf"
     """The regulations, by the name of their profile."""
     edition: Edition = Edition.LAWS_2017
@@ -58,7 +58,7 @@ class Terms:
     boards: str = "none"
     """One of `BOARDS`."""
     copies: int = 1
-    """How many copies of each board the club can make; a movement that needs more is not the best for it."""
+    """Number of copies of each board that the club can make; a movement that needs more is not the best for it."""
     named: str = ""
     """A movement that is asked for by its name; empty: what suits."""
     way: str = ""
@@ -130,14 +130,14 @@ class ClubEvening:
     kind: EveningKind = EveningKind.PAIRS
     number: int = 10
     by_tables: bool = False
-    """Whether the number is that of tables, not of contestants."""
+    """True where the number is that of tables, not of contestants."""
     minutes: int = 180
     """For play, in each session."""
     terms: Terms = field(default_factory=Terms)
 
     @property
     def contestants(self) -> int:
-        """How many pairs, teams or players there are, in all sections."""
+        """Number of pairs, teams or players, in all sections."""
         return self.number * AT_A_TABLE[self.kind.competes] if self.by_tables else self.number
 
     @property

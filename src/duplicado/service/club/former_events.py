@@ -66,7 +66,7 @@ class FormerEvents:
     store: ClubStore
     trail: AuditTrail
     backup_file: Callable[[str], Path | None]
-    """Where the backups of an event are; `None` where a database keeps it."""
+    """Place of the backups of an event; `None` where a database keeps it."""
 
     def of(self, name: str) -> Former | None:
         """Return why an event is shown no more; `None` where it is shown, or there never was one."""

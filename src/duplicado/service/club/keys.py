@@ -49,7 +49,7 @@ def hashed(secret: str) -> str:
 
 
 PIN_COST: Final = 2**13
-"""How often scrypt mixes: some 30 ms of work for each PIN that is tried."""
+"""Number of times that scrypt mixes: some 30 ms of work for each PIN that is tried."""
 
 
 def pin_hash(pin: str, salt: str) -> str:

@@ -86,7 +86,7 @@ class SentLetter:
 
     letter: Letter
     error: str = ""
-    """What the server says; empty: it took it."""
+    """Answer of the server; empty: it took it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,9 +46,9 @@ class ImportLine:
     before: ClubMember | None = None
     """As he is kept now."""
     why: str = ""
-    """Why it is not understood: the name of a message."""
+    """Reason for which it is not understood: the name of a message."""
     about: str = ""
-    """What in it is not understood."""
+    """Part of it that is not understood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class ImportPlan:
     """A list as it was understood."""
 
     columns: tuple[str, ...]
-    """What each column holds; empty for one that is left out."""
+    """Kinds of what the columns hold; empty for one that is left out."""
     headings: tuple[str, ...]
     """As they stand there; none where there are none."""
     lines: tuple[ImportLine, ...]

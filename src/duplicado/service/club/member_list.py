@@ -40,11 +40,11 @@ class ClubMember:
     """Added to results, in hundredths of the maximum, as a decimal number with a point; empty for none."""
     contact: str = ""
     seen: str = ""
-    """When he last played, ISO 8601."""
+    """Time at which he last played, ISO 8601."""
 
     @property
     def told(self) -> tuple[str, ...]:
-        """What a person says of himself: everything but id and when he played."""
+        """Fields that a person tells of himself: everything but id and when he played."""
         return self.name, self.number, self.category, self.grade, self.handicap, self.contact
 
 

@@ -44,18 +44,18 @@ RETENTION: Final[Mapping[str, tuple[type[ClubRow], str, int]]] = MappingProxyTyp
         "audit": (AuditRow, "at", 400),
     }
 )
-"""What is kept, from which of its times on it is counted, and for how many days unless a setting `keep.NAME` says
-otherwise."""
+"""Rows that are kept, from which of their times on it is counted, and for how many days unless a setting `keep.NAME`
+says otherwise."""
 
 IN_RECORDS: Final[Mapping[str, int]] = MappingProxyType({"calls": 400, "notes": 3 * 365, "names": FOR_GOOD})
-"""What is kept in the records of events, and for how many days after the last entry unless a setting says otherwise:
-what was said when the Director was called; what the directors' register notes of persons; the names of all who played.
-The results themselves stay. See `Archive.tidy`."""
+"""Data that are kept in the records of events, and for how many days after the last entry unless a setting says
+otherwise: what was said when the Director was called; what the directors' register notes of persons; the names of all
+who played. The results themselves stay. See `Archive.tidy`."""
 
 IN_TABLES: Final[Mapping[str, int]] = MappingProxyType({"tables": 30})
-"""What is kept of electronic tables, and for how many days after something happened there last unless a setting says
-otherwise: under which names persons sat there, what they explained, stated and appealed. Calls, cards and times stay.
-See `TableArchive.tidy`."""
+"""Data that are kept of electronic tables, and for how many days after something happened there last unless a setting
+says otherwise: under which names persons sat there, what they explained, stated and appealed. Calls, cards and times
+stay. See `TableArchive.tidy`."""
 
 _ELSEWHERE: Final[Mapping[str, int]] = MappingProxyType({**IN_RECORDS, **IN_TABLES})
 

@@ -70,7 +70,7 @@ class Backroom:
     templates: Templates
     shelf: Shelf
     archive: Archive
-    """What the records say of persons."""
+    """Archive of what the records say of persons."""
     former: FormerEvents
     viewer: Viewer
     """As what he acts."""
@@ -137,7 +137,7 @@ class Backroom:
 
     @property
     def _kept_at(self) -> str:
-        """Where its own rows are, as this computer notes it."""
+        """Place of its own rows, as this computer notes it."""
         return self.store.place if is_database(self.setting) else str(club_file(self.setting).absolute())
 
     def _verify_club(self) -> int:

@@ -70,7 +70,7 @@ class OpenStreams:
 
     @property
     def count(self) -> int:
-        """How many are open."""
+        """Number of streams that are open."""
         return sum(map(len, self._open.values()))
 
     async def close(self) -> None:

@@ -76,12 +76,12 @@ class Erased:
     events: tuple[tuple[str, int], ...]
     """Those in which he was named, and in how many entries."""
     rows: int
-    """How much the club kept of him beside its events."""
+    """Number of rows that the club kept of him beside its events."""
     copied: tuple[str, ...]
     """Backups that were made anew because they named him."""
     left: tuple[str, ...]
-    """What still names him, or may: copies to be deleted by hand, records that cannot be read, logs that were in use
-    while they were to be emptied, names of events."""
+    """Places that still name him, or may: copies to be deleted by hand, records that cannot be read, logs that were in
+    use while they were to be emptied, names of events."""
     tables: tuple[tuple[str, int], ...] = ()
     """The electronic tables at which he was named, and in how many steps."""
 
@@ -95,14 +95,14 @@ class Archive:
     people: People
     clock: Callable[[], datetime]
     folder: Path | None = None
-    """Where the club is kept; `None`: in a database, whose backups are its own."""
+    """Folder in which the club is kept; `None`: in a database, whose backups are its own."""
     copies: Path | None = None
     """The folder of the backups that the club makes itself."""
     chance: Chance = SYSTEM_CHANCE
     pace: Callable[[float], None] = lambda _seconds: None
     """Called after each event with how long it took: rests, so that who plays is not disturbed."""
     tables: TableArchive = field(kw_only=True)
-    """What was played electronically."""
+    """Archive of what was played electronically."""
 
     # ---- what is held
 

@@ -63,7 +63,7 @@ class PlayerHistory:
 
     @property
     def boards(self) -> int:
-        """How many boards counted."""
+        """Number of boards that counted."""
         return sum(line.finish.played for line in self.lines)
 
 

@@ -74,7 +74,7 @@ class PlayingOption:
     copies: int = 1
     """Of each board, that all tables together need."""
     is_short: bool = False
-    """Whether the club has fewer copies."""
+    """True where the club has fewer copies."""
 
     @property
     def movement(self) -> str:
@@ -89,7 +89,7 @@ class PlayingOption:
 
     @property
     def minutes_of_round(self) -> int:
-        """How long a round lasts, for the clock."""
+        """Length of a round, for the clock."""
         return -(-self.minutes // self.rounds)
 
     @property

@@ -42,13 +42,13 @@ class ReadFile:
     """Contents of a file of results."""
 
     format: str
-    """What people call the format."""
+    """Name by which people call the format."""
     contests: tuple[Contest, ...]
     """Those that have results, each with a title."""
     remarks: tuple[Diagnostic, ...] = ()
-    """What the reader found wrong, with the line where it did."""
+    """Faults that the reader found, with the line where it did."""
     is_tried: bool = True
-    """Whether the reader was tried on real files."""
+    """True where the reader was tried on real files."""
     numbers: Mapping[ContestantId, tuple[str, ...]] = field(default_factory=dict[ContestantId, tuple[str, ...]])
     """The players' numbers with their federation, in the order of their names; of a file with one contest."""
 
@@ -60,16 +60,16 @@ class TakenOver:
     contest: Contest
     facts: tuple[AnyFact, ...]
     not_added: tuple[tuple[ContestantId, Fraction], ...]
-    """What was added to somebody's total and cannot be taken over, because the event ranks by percentages."""
+    """Amounts that were added to somebody's total and cannot be taken over, because the event ranks by percentages."""
 
     @property
     def boards(self) -> int:
-        """How many boards were played."""
+        """Number of boards that were played."""
         return len({each.board for each in self.contest.results})
 
     @property
     def contestants(self) -> int:
-        """How many took part."""
+        """Number of those who took part."""
         return len(self.contest.contestants)
 
     @property
@@ -79,12 +79,12 @@ class TakenOver:
 
     @property
     def ruled(self) -> int:
-        """How many results the Director has given."""
+        """Number of results that the Director has given."""
         return sum(isinstance(line_of(each), DirectorsScore) for each in self.contest.results)
 
     @property
     def not_played(self) -> int:
-        """How many lines say that the board was not played."""
+        """Number of lines that say that the board was not played."""
         return sum(isinstance(line_of(each), NotPlayed) for each in self.contest.results)
 
 

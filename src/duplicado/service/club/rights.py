@@ -14,8 +14,8 @@ __all__ = ["brought_back", "changes_told", "is_above", "may_change", "may_give",
 _ORDER: Final = tuple(Role)
 _OFFICE: Final = frozenset({Role.ORGANIZER, Role.DIRECTOR, Role.ASSISTANT, Role.SCORER})
 _AT_MOST: Final = {role: DEFAULT_GRANTS[role] for role in Role if role not in _OFFICE}
-"""What those may be granted at most who play or look on: everything else shows them boards that are still to be played,
-or lets them speak for others."""
+"""Most that those may be granted who play or look on: everything else shows them boards that are still to be
+played, or lets them speak for others."""
 
 
 def is_above(one: Role, other: Role) -> bool:

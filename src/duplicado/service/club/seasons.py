@@ -79,7 +79,7 @@ class Handicap(Enumeration):
     MEMBER = "member"
     """The handicap that the list of members has for him."""
     GRADE = "grade"
-    """What the ladder declares for his grade."""
+    """The handicap that the ladder declares for his grade."""
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -99,7 +99,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
 
     @property
     def rules(self) -> LadderRules:
-        """What the formula needs."""
+        """Rules that the formula needs."""
         return LadderRules(self.formula, self.best, self.least, tuple(map(_exact, self.points)))
 
 

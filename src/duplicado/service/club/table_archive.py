@@ -34,7 +34,7 @@ class TableRead:
     """Stored record of a table."""
 
     place: str
-    """Where: of what `stream_places` names."""
+    """Place: one of those that `stream_places` names."""
     name: str
     steps: tuple[Step, ...]
     chain: str
@@ -47,7 +47,7 @@ class TableRead:
 
     @property
     def last(self) -> datetime:
-        """When something happened there last."""
+        """Time at which something happened there last."""
         return max(datetime.fromisoformat(each.at) for each in self.steps)
 
     def is_played(self, since: datetime) -> bool:
@@ -60,8 +60,8 @@ class TableRead:
 
 
 Among: TypeAlias = Mapping[str, Person | None]
-"""How an event has somebody, by the name of the event (`Person.as_in`): in one that has him otherwise, or only a
-namesake, so have its tables."""
+"""Name that an event has for somebody, by the name of the event (`Person.as_in`): in one that has him otherwise, or
+only a namesake, so have its tables."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ class DeviceHere:
 
     guest: Guest
     contestant: ContestantId | None
-    """Whose it is said to be; `None`: the table's own."""
+    """Contestant whose it is said to be; `None`: the table's own."""
 
 
 def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:

@@ -39,17 +39,17 @@ class ForeignBoard:
 
     @property
     def player(self) -> Seat | None:
-        """Who makes that call or plays that card."""
+        """Player who makes that call or plays that card."""
         return None if self._table.is_over else self.view.acts
 
     @property
     def view(self) -> SeatView:
-        """What our seat sees."""
+        """View of our seat."""
         return self._table.view(self.seat)
 
     @property
     def history(self) -> PublicHistory:
-        """What our seat has seen beyond its view."""
+        """History that our seat has seen beyond its view."""
         return self._table.history(self.seat)
 
     @property
@@ -66,7 +66,7 @@ class ForeignBoard:
 
     @property
     def lacks_dummy(self) -> bool:
-        """Whether the lead has been made and our seat has still to be shown dummy."""
+        """True where the lead has been made and our seat has still to be shown dummy."""
         in_play = self.view.phase is Phase.PLAY and self.trick == 1
         return in_play and self.dummy is not self.seat and self.dummy not in self._hands
 

@@ -69,7 +69,7 @@ class ReadyLine:
     seat: Seat
     thing: str
     trick: int = 0
-    """Which trick the card belongs to."""
+    """Number of the trick to which the card belongs."""
 
 
 @dataclass(frozen=True, slots=True)

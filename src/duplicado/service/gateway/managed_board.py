@@ -31,7 +31,7 @@ class _Done:
 
     text: str
     told: str = ""
-    """What opponents are told of a call."""
+    """Words that opponents are told of a call."""
     is_alerted: bool = False
 
 

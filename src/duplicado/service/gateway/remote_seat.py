@@ -26,7 +26,7 @@ _MOST_STRANGE: Final = 25
 _MOST_ILLEGAL: Final = 3
 """Illegal calls or cards, after which the seat is given to another."""
 _MOST_AHEAD: Final = 4
-"""How often a program may say ahead that it is ready for the same thing."""
+"""Number of times that a program may say ahead that it is ready for the same thing."""
 
 
 class SeatLost(Exception):
@@ -38,7 +38,7 @@ class _Waiting:
     """A line that waits for a program to be ready."""
 
     thing: str | None
-    """What it must be ready for; `None`: for nothing, but everything before it has been sent."""
+    """Thing that it must be ready for; `None`: for nothing, but everything before it has been sent."""
     line: str
 
 
@@ -63,7 +63,7 @@ class RemoteSeat:
         self._check: Callable[[ActionLine], bool] = _nothing
         self._illegal = self._strange = 0
         self.lost: str | None = None
-        """Why the program is gone; `None` while it is there."""
+        """Reason for which the program is gone; `None` while it is there."""
 
     def tell(self, line: str, thing: str | None = None) -> None:
         """Send a line as soon as the program is ready for that thing."""

@@ -55,7 +55,7 @@ class SeatClient:
         self._seat = settings.seat
         self._last = ""
         self.boards = 0
-        """How many boards have been begun."""
+        """Number of boards that have been begun."""
 
     async def run(self, host: str, port: int) -> str:
         """Sit down and play until the session ends; return why it ended, as the table manager said it.

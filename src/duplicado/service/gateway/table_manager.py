@@ -42,7 +42,7 @@ class ManagerSettings:
     awaited: frozenset[Seat] = frozenset(Seat)
     """The seats for which programs are awaited; the others are taken by `substitute`."""
     key: str = ""
-    """What a program has to put behind its team's name and a slash; empty: nothing."""
+    """Key that a program has to put behind its team's name and a slash; empty: nothing."""
     patience: float = 120.0
     """Seconds that a program may take for one action, and for its first line."""
     names: Mapping[Side, str] = field(default_factory=lambda: {Side.NS: "North-South", Side.EW: "East-West"})

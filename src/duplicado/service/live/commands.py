@@ -35,7 +35,7 @@ class Command:
     based_on: str = ""
     """The position of the last thing that he had been sent, see `Sent.position`; empty: it does not matter."""
     confirmed: bool = False
-    """Whether he was asked about doubts and says that it is right."""
+    """True where he was asked about doubts and says that it is right."""
 
     def __post_init__(self) -> None:
         """Check the id and that there is something to do."""
@@ -61,7 +61,7 @@ class Refusal:
 
     refused: Refused
     position: str = ""
-    """What to base it on when it is asked again, where it was refused because of what has changed since."""
+    """Position to base it on when it is asked again, where it was refused because of what has changed since."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ class EventHealth:
 
     @property
     def trouble(self) -> str:
-        """What the store or a backup last failed with, naming the place and the remedy; empty when all is well."""
+        """Trouble that the store or a backup had last, naming the place and the remedy; empty when all is well."""
         return self.troubles.text
 
     @property
@@ -49,7 +49,7 @@ class EventHealth:
 
     @property
     def is_replaced(self) -> bool:
-        """Whether the record is no longer at its place: nothing is recorded until that is decided."""
+        """True where the record is no longer at its place: nothing is recorded until that is decided."""
         return REPLACED in self.troubles.now
 
     @property

@@ -65,7 +65,7 @@ class EventViews:
 
     @property
     def access(self) -> Access:
-        """Who may do and see what."""
+        """Rights of those who ask, to do and to see."""
         return self._access
 
     # ---- what somebody is shown
@@ -238,7 +238,7 @@ class EventViews:
 
     @property
     def are_looked_at(self) -> bool:
-        """Whether anybody reads along, or something of the program does."""
+        """True where anybody reads along, or something of the program does."""
         return bool(self._subscriptions) or self._watcher is not None
 
     def _along(self, feed: Feed, position: str) -> Subscription:

@@ -29,7 +29,7 @@ __all__ = ["EventWriter"]
 _TOGETHER: Final = 256
 """Commands committed in one transaction at most: then those who wait are answered."""
 _TRIES: Final = 20
-"""How often commands are considered anew because another worker has written in the meantime."""
+"""Number of times that commands are considered anew because another worker has written in the meantime."""
 
 _NOT_SERVED: Final = Unavailable("the event is not served any more")
 
@@ -80,7 +80,7 @@ class EventWriter:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still to be answered."""
+        """True where something is still to be answered."""
         return not self._queue.empty() or self._answering > 0
 
     async def close(self) -> None:

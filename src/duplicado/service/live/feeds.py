@@ -18,9 +18,10 @@ from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 __all__ = ["REMEMBERED", "Feed", "Sent", "Subscription"]
 
 REMEMBERED: Final = 128
-"""How many things a feed remembers for those who come back."""
+"""Number of things that a feed remembers for those who come back."""
 _AT_A_TIME: Final = 8
-"""How many are woken before others have their turn: few enough that it takes about a millisecond to write to them."""
+"""Number of those who are woken before others have their turn: few enough that it takes about a millisecond to write to
+them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Sent:
     position: str
     """To be named when resuming, and as what a command is based on."""
     whole: bool
-    """Whether it is the whole view, in the place of all that was sent before."""
+    """True where it is the whole view, in the place of all that was sent before."""
     text: str
     """JSON: an object with `kind` and what belongs to it."""
 
@@ -83,7 +84,7 @@ class Feed:
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more will come."""
+        """True where nothing more will come."""
         return self._ended
 
     @property
@@ -98,7 +99,7 @@ class Feed:
 
     @property
     def waiting(self) -> int:
-        """How many wait for something more."""
+        """Number of those who wait for something more."""
         return len(self._waiting)
 
     def push(self, text: str, record: int) -> None:

@@ -37,7 +37,7 @@ __all__ = ["Feeds", "audience_of", "new_epoch"]
 _WHOLE: Final = "record"
 _WITHOUT_REGISTER: Final = "record without the register"
 _REMEMBERED = 2_000
-"""How many things are kept for directors who come back: they are sent every entry."""
+"""Number of things that are kept for directors who come back: they are sent every entry."""
 
 
 @dataclass(slots=True)

@@ -40,7 +40,7 @@ class HandsShown:
 
     layout: Layout
     privileged: bool
-    """Whether the look is to be written down before."""
+    """True where the look is to be written down before."""
 
 
 def hands_shown(

@@ -12,7 +12,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 __all__ = ["REPLACED", "Troubles", "kind_of"]
 
 REPLACED: Final = "replaced"
-"""What it fails at where the record is no longer at its place."""
+"""Name of the failure where the record is no longer at its place."""
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -48,7 +48,7 @@ class Troubles:
 
     @property
     def now(self) -> Mapping[str, str]:
-        """What fails now, by what it fails at."""
+        """Failures that last, by what they fail at."""
         return dict(self._now)
 
     @property

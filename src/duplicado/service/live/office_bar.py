@@ -35,7 +35,7 @@ class SectionBar:
     """The round that was called last; 0 before the first."""
     clock: RoundClock | None
     minutes: int | None
-    """How long its round lasts, as it was laid down last."""
+    """Length of its round, as it was laid down last."""
     warning: int
     playing: tuple[int, ...] | None
     """The tables that still play the round that was called; `None`: not told to a director who plays."""
@@ -63,7 +63,7 @@ class SessionBar:
 
     @property
     def is_last(self) -> bool:
-        """Whether each section plays its last round."""
+        """True where each section plays its last round."""
         return all(each.next is None for each in self.sections)
 
     @property
@@ -78,7 +78,7 @@ class SessionBar:
 
     @property
     def is_ready(self) -> bool:
-        """Whether every table is known to have finished the round that was called."""
+        """True where every table is known to have finished the round that was called."""
         return all(each.playing == () for each in self.sections)
 
     @property

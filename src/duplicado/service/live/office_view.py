@@ -34,7 +34,7 @@ __all__ = ["KnownDoubts", "calls_waiting", "is_done", "office_view"]
 
 _Data: TypeAlias = dict[str, object]
 KnownDoubts: TypeAlias = dict[Place, tuple[Cell, tuple[Doubt, ...]]]
-"""What was found doubtful before, with what was said of the place then."""
+"""Doubts that were found before, with what was said of the place then."""
 
 _BEHIND: Final = 2
 """From how many boards fewer than most tables have on a table is slow."""

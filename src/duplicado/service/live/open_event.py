@@ -83,7 +83,7 @@ class OpenEvent:
 
     @property
     def state(self) -> EventState:
-        """What the record says: for those who see all of it, and never to be sent as it is."""
+        """State by the record: for those who see all of it, and never to be sent as it is."""
         return self.reader.record.state
 
     def now(self) -> datetime:
@@ -97,7 +97,7 @@ class OpenEvent:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody looks at it, waits for an answer, or has anything to decide about it."""
+        """True where nobody looks at it, waits for an answer, or has anything to decide about it."""
         return not (self.views.are_looked_at or self.writer.is_busy or self.health.trouble)
 
     async def take_over(self, create: Callable[[], EntryStore] | None) -> int:
@@ -113,7 +113,7 @@ class OpenEvent:
 
     @property
     def access(self) -> Access:
-        """Who may do what."""
+        """Rights of those who ask."""
         return self.views.access
 
     async def close(self) -> None:

@@ -32,7 +32,7 @@ from duplicado.service.live.visibility import board_of_playing, has_played, is_o
 __all__ = ["LONGEST_CALL", "needed", "permitted"]
 
 LONGEST_CALL: Final = 200
-"""How many characters a table may say when it calls the Director."""
+"""Number of characters that a table may say when it calls the Director."""
 
 
 def needed(duty: Duty) -> Capability:

@@ -28,7 +28,7 @@ class _Released:
 
     standings: ReleasedStandings
     pending: list[Entry]
-    """What they have not been told of yet."""
+    """Entries that they have not been told of yet."""
     text: str
     feed: Feed | None = field(default=None)
     is_failing: bool = False

@@ -32,7 +32,7 @@ class RecordReader:
         """Those of the record when all of it was read."""
         self.record = LiveRecord()
         self.is_veiled = False
-        """Whether deals cannot be read: the key with which they were sealed is missing."""
+        """True where deals cannot be read: the key with which they were sealed is missing."""
         self._sealed = False
         try:
             self.again()

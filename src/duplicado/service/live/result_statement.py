@@ -27,9 +27,9 @@ class Statement:
     side: Side | None = None
     """Of whoever states it; `None`: the Director or scorer."""
     instead_of: tuple[EntryId, ...] = ()
-    """What it puts right."""
+    """Entries that it puts right."""
     reason: str = ""
-    """What was wrong with that."""
+    """Reason for which that was wrong."""
 
     def place_in(self, state: EventState) -> Place:
         """Return the place that it is about."""

@@ -100,7 +100,7 @@ DEFAULT_GRANTS: Final[Mapping[Role, frozenset[Capability]]] = MappingProxyType(
         Role.PUBLIC: frozenset({_C.RANKINGS}),
     }
 )
-"""What each role may do unless an event says otherwise."""
+"""Capabilities that each role has unless an event says otherwise."""
 
 
 class Release(Enumeration):
@@ -109,11 +109,11 @@ class Release(Enumeration):
     NEVER = "never"
     AT_ONCE = "at-once"
     EVERY_ROUND = "every-round"
-    """When everybody has played the round, and then of the rounds that everybody has played."""
+    """Release once everybody has played the round, and then of the rounds that everybody has played."""
     AT_END = "at-end"
-    """When the session has ended."""
+    """Release once the session has ended."""
     PUBLISHED = "published"
-    """When the official score has been made available."""
+    """Release once the official score has been made available."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,18 +121,18 @@ class Openness:
     """Decisions of the Organizer on what is shown, and when."""
 
     travellers: bool = False
-    """Whether a table sees, in the round in which it has played a board and both sides have agreed to the result, the
-    results of that board at other tables."""
+    """True where a table sees, in the round in which it has played a board and both sides have agreed to the result,
+    the results of that board at other tables."""
     hands: bool = True
-    """Whether players and the public are shown the hands of boards that are finished everywhere."""
+    """True where players and the public are shown the hands of boards that are finished everywhere."""
     players: Release = Release.EVERY_ROUND
-    """When players see rankings."""
+    """Release of rankings to players."""
     display: Release = Release.EVERY_ROUND
-    """When the screen on the wall shows rankings."""
+    """Release of rankings on the screen on the wall."""
     public: Release = Release.PUBLISHED
-    """When everybody else sees them."""
+    """Release of rankings to everybody else."""
     seats: bool = True
-    """Whether the screen on the wall and everybody else are shown who sits where, with names."""
+    """True where the screen on the wall and everybody else are shown who sits where, with names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,8 @@ class Viewer:
     """Somebody who looks at an event and acts in it, as he was let in."""
 
     subject: str
-    """Who it is, the same each time he comes back: his commands' ids are his own. Letters, digits and hyphens."""
+    """Identity of the person, the same each time he comes back: his commands' ids are his own. Letters, digits and
+    hyphens."""
     role: Role
     by: str
     """As it is to stand in the record: `North 3`, `the Director`."""

@@ -24,12 +24,12 @@ class SheetLine:
     due: Due | None
     """`None`: by the movement nobody plays it there."""
     stated: tuple[tuple[StatedResult, int | None], ...]
-    """What was stated, each with its score to North-South; `None` where it has none in points."""
+    """Results that were stated, each with its score to North-South; `None` where it has none in points."""
     cell: Cell
 
     @property
     def contestants(self) -> tuple[ContestantId, ContestantId] | None:
-        """Who sits North-South and East-West: whom the result names, or else the movement."""
+        """Contestants who sit North-South and East-West: whom the result names, or else the movement."""
         result = self.stated[0][0].result if self.stated else None
         north_south = (result.north_south if result else None) or (self.due.north_south if self.due else None)
         east_west = (result.east_west if result else None) or (self.due.east_west if self.due else None)
@@ -37,7 +37,7 @@ class SheetLine:
 
     @property
     def seated(self) -> tuple[tuple[ContestantId, ...], tuple[ContestantId, ...]] | None:
-        """Who sits on each side; two contestants of individuals, North and East before their partners."""
+        """Contestants who sit on each side; two contestants of individuals, North and East before their partners."""
         both = self.contestants
         if both is None:
             return None
@@ -49,7 +49,7 @@ class SheetLine:
 
     @property
     def is_open(self) -> bool:
-        """Whether a result is still to be entered, or several contradict one another."""
+        """True where a result is still to be entered, or several contradict one another."""
         return self.cell.result is None and not (self.cell.cancelled or self.cell.rulings)
 
 

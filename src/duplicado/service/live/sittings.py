@@ -42,7 +42,7 @@ class SeatNow:
     round: int
     side: Side
     dues: tuple[Due, ...]
-    """What he is to play there."""
+    """Boards that he is to play there."""
 
 
 def plan_of_contestant(state: EventState, session: int, who: ContestantId) -> SectionPlan | None:

@@ -42,10 +42,10 @@ class FollowedPair:
 
 
 Seen: TypeAlias = TableKey | FollowedPair
-"""Whose view it is."""
+"""Person whose view it is."""
 
 _NOBODY: Final = TableKey(0, "", 0)
-"""Where those are looked for who sit out."""
+"""Place where those are looked for who sit out."""
 
 
 def audience_at(seen: Seen) -> str:

@@ -40,7 +40,7 @@ class FileMade:
     """`None` where it cannot be written, for the reasons in `lost`."""
     lost: tuple[Diagnostic, ...] = ()
     is_tried: bool = True
-    """Whether programs of others, or their files, were at hand to try the format on."""
+    """True where programs of others, or their files, were at hand to try the format on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,8 @@ class GridCell:
     """A table in a round."""
 
     seated: tuple[tuple[ContestantId, ...], ...]
-    """Who sits there: North-South and East-West, for individuals North, East, South, West; several where two matches
-    are played there in turn. Nobody: the table is empty."""
+    """Contestants who sit there: North-South and East-West, for individuals North, East, South, West; several where two
+    matches are played there in turn. Nobody: the table is empty."""
     boards: tuple[int, ...]
 
     @property
@@ -41,7 +41,7 @@ class GridRound:
     resting: tuple[int, ...]
     """Boards of the session that no table has: they are on the board stand."""
     is_switched: bool
-    """Whether the arrow is switched."""
+    """True where the arrow is switched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ class MovementGrid:
     stay: Mapping[int, ContestantId]
     """By table, who sits North-South there in every round."""
     boards: int
-    """How many different boards there are."""
+    """Number of different boards."""
 
     @property
     def tables(self) -> int:
-        """How many tables there are in the round that has the most."""
+        """Number of tables in the round that has the most."""
         return max((len(each.cells) for each in self.rounds), default=0)
 
     def changed(self, other: MovementGrid) -> frozenset[tuple[int, int]]:

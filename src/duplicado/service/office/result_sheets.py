@@ -39,9 +39,9 @@ class Line:
     west: ContestantId | None
     cell: Cell
     is_due: bool
-    """Whether the movement has it there."""
+    """True where the movement has it there."""
     is_readable: bool = True
-    """Whether whoever asks may see its results: a director who plays does not before he has played the board."""
+    """True where whoever asks may see its results: a director who plays does not before he has played the board."""
 
     @property
     def stated(self) -> tuple[StatedResult, ...]:
@@ -55,7 +55,7 @@ class Line:
 
     @property
     def is_agreed(self) -> bool:
-        """Whether both sides, or the Director, have agreed (Law 79A)."""
+        """True where both sides, or the Director, have agreed (Law 79A)."""
         return self.cell.is_agreed()
 
 
@@ -71,7 +71,7 @@ class Log:
 
     @property
     def may_be_undone(self) -> bool:
-        """Whether a correcting event can take it back: not what was, and not an undoing itself."""
+        """True where a correcting event can take it back: not what was, and not an undoing itself."""
         return self.undone_by is None and self.entry.fact.undoes is None
 
 

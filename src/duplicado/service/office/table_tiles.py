@@ -45,7 +45,7 @@ class Tile:
     key: TableKey
     round: int
     sides: tuple[tuple[str, ContestantId], ...]
-    """Who sits there: `NS` and `EW`, or where everybody plays for himself the four seats."""
+    """Contestants who sit there: `NS` and `EW`, or where everybody plays for himself the four seats."""
     boards: tuple[TileBoard, ...]
     last: tuple[Line, StatedResult] | None
     """The result that was stated last, if it is to be shown."""

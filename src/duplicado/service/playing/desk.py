@@ -126,7 +126,7 @@ class TableDesk:
         self._settings = settings
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
-        """What was asked for, by the id."""
+        """Commands that were asked for, by the id."""
         self._audiences: dict[tuple[Viewer, Language], _Audience] = {}
         self._epoch = secrets.token_hex(4)
         self._number = 0
@@ -134,7 +134,7 @@ class TableDesk:
         """Of the last entry: another than it was when its stream was written anew, see `EntryStore.rewrite`."""
         self._clock: Mapping[str, object] | None = None
         self._shown_at = float("-inf")
-        """When the last call or play was shown, by the clock of the loop."""
+        """Time at which the last call or play was shown, by the clock of the loop."""
         for entry in stored:
             step = read_step(entry.text)
             self.now = self.now.after(step)

@@ -48,10 +48,10 @@ class DirectorActs:
     """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`, `seats robot`, `frees seat`,
     `seats robots` (in all free seats), `ends looks` (of spectators)."""
     text: str = ""
-    """Why he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives to a robot
-    or frees."""
+    """Reason for which he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives
+    to a robot or frees."""
     plays: bool = False
-    """Whether he has a seat at this table: then the hands are not for him."""
+    """True where he has a seat at this table: then the hands are not for him."""
 
     def __post_init__(self) -> None:
         """Check it as any other command."""
@@ -59,7 +59,7 @@ class DirectorActs:
 
     @property
     def asked(self) -> str:
-        """What tells it from another command of the same id."""
+        """Text that tells it from another command of the same id."""
         return f"{self.do}|{self.text}"
 
 

@@ -11,13 +11,12 @@ from typing import Any, Final
 from duplicado.director.state import DirectedTable
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
-from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
-from duplicado.service.playing.seen import board_facts, cards_of, trick_of
+from duplicado.service.playing.seen import board_facts, cards_of, meanings_told, trick_of
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
@@ -55,7 +54,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     words = RulingWords.of(language)
     told |= board_facts(now.board.table.setup.board)
     told |= _table(now.board, words)
-    told |= _auction(now.board, words)
+    told |= _auction(now, now.board, words)
     told["done"] = list(_done(now))
     told["questions"] = list(_questions(now.board, words))
     told["awaits"] = [[offer.by.value, offer.clause] for offer in now.board.offers]
@@ -97,8 +96,12 @@ def _table(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
     }
 
 
-def _auction(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
-    """Return the calls with all that was said of them: the Director hears what both sides are told (81C)."""
+def _auction(now: PlayedTable, state: DirectedTable, words: RulingWords) -> dict[str, Any]:
+    """Return the calls with all that was said of them: the Director hears what both sides are told (81C).
+
+    A statement that is no explanation has its kind, `asked` or `alerted`; one about a call in whose place another one
+    stands since has that call.
+    """
     table, dealer = state.table, state.table.auction.dealer
     calls = [
         {"seat": dealer.after(place).value, "call": None if call is None else str(call)}
@@ -110,24 +113,22 @@ def _auction(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
         place = place_meant(table, each)
         if place is None or not 0 <= place < len(calls):
             continue
-        withdrawn = f"{each.call}: " if is_of_withdrawn_call(table, each) else ""
+        told = {"place": place, "by": each.seat.value}
+        if is_of_withdrawn_call(table, each):
+            told["call"] = str(each.call)
         match each.action:
-            case Alerts() | SelfAlerts() if withdrawn:
-                text = "!"
-            case Alerts() | SelfAlerts():
+            case Alerts() | SelfAlerts() if "call" not in told:
                 alerted.add(place)
-                continue
+            case Alerts() | SelfAlerts():
+                says.append({**told, "kind": "alerted"})
             case Explains(text=text):
-                pass
+                says.append({**told, "text": text})
             case AsksAbout():
-                text = "?"
+                says.append({**told, "kind": "asked"})
             case _:
-                continue
-        says.append({"place": place, "by": each.seat.value, "text": f"{withdrawn}{text}"})
-    for place, (_, meaning) in sorted(table.meanings.items()):
-        text = call_explained(meaning, "", words.wording.messages)
-        if text and place < len(calls):
-            says.append({"place": place, "by": dealer.after(place).value, "text": text})
+                pass
+    for place, text in meanings_told(now, words):
+        says.append({"place": place, "by": dealer.after(place).value, "text": text})
     return {"calls": calls, "says": says, "alerted": sorted(alerted)}
 
 

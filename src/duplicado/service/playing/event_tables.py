@@ -107,12 +107,12 @@ class EventTables:
 
     room: Room
     event: str
-    """What tells it from other events whose tables are in the room."""
+    """Key that tells it from other events whose tables are in the room."""
     state: Callable[[], EventState]
-    """How the event stands."""
+    """State of the event."""
     enters: Enters
     robots: bool = True
-    """Whether robots take the seats; else people do."""
+    """True where robots take the seats; else people do."""
     director: Callable[[str], DirectorKey] | None = None
     """The key of the Director's place at the table of a name, where somebody may have it."""
 

@@ -44,7 +44,7 @@ class DirectorKey:
 
     @property
     def place(self) -> str:
-        """What stands for the letter of a seat."""
+        """Field for the letter of a seat."""
         return "D"
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class SpectatorKey:
 
     @property
     def place(self) -> str:
-        """What stands for the letter of a seat."""
+        """Field for the letter of a seat."""
         return f"{_LOOKS}{self.seat}"
 
     def __str__(self) -> str:

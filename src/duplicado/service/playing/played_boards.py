@@ -39,9 +39,9 @@ class BoardAfterPlay:
     record: BoardRecord
     """With the names of those who sat there, alerts and explanations."""
     rulings: tuple[str, ...]
-    """What was claimed at the end and with which statement, and what was ruled, in sentences."""
+    """Claims at the end with their statements, and rulings, in sentences."""
     began: str
-    """When it was put on the table: ISO 8601."""
+    """Time at which it was put on the table: ISO 8601."""
 
     @property
     def number(self) -> int:

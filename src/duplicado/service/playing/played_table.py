@@ -79,42 +79,42 @@ class PlayedTable:
     board: DirectedTable | None = None
     """`None` until the first board begins."""
     happened: int = 0
-    """How many things have happened in the open on this board: what a command is based on."""
+    """Number of things that have happened in the open on this board: what a command is based on."""
     calls_on_director: tuple[Seat, ...] = ()
-    """Who has called the Director and not taken it back; play stops meanwhile (9B)."""
+    """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
     satisfied: frozenset[Seat] = frozenset()
-    """Who has no question before the opening lead is faced."""
+    """Players who have no question before the opening lead is faced."""
     ready: frozenset[Seat] = frozenset()
-    """Who wants to go on to the next board."""
+    """Players who want to go on to the next board."""
     words: tuple[tuple[int, str, str], ...] = ()
-    """What robots' calls mean in words, see `ActionTaken.words`."""
+    """Meanings of robots' calls in words, see `ActionTaken.words`."""
     told: tuple[StepFollowed, ...] = ()
     """Steps of this board from which a ruling or a choice followed."""
     finished: tuple[FinishedBoard, ...] = ()
     directed: bool = False
-    """Whether a person directs; where none does, the program answers what the regulations let it."""
+    """True where a person directs; where none does, the program answers what the regulations let it."""
     held_by_director: bool = False
     looked: tuple[str, ...] = ()
-    """Why the Director looked at the hands of this board."""
+    """Reasons for which the Director looked at the hands of this board."""
     appeals: tuple[Appealed, ...] = ()
     """On this board."""
     watched: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """The seats whose players let a spectator look at their hands, with SHA-256 of the key by which he comes in."""
     done: tuple[DoneAtTable, ...] = ()
-    """What was done on this board, in the order in which it came."""
+    """Acts that were done on this board, in the order in which they came."""
     round_played: bool = False
-    """Whether this was the last board of a round of an event: the players go to their next table."""
+    """True where this was the last board of a round of an event: the players go to their next table."""
     gave_up: tuple[RobotGaveUp, ...] = ()
     """Robots in whose place a stand-in acted on this board, as often as it did."""
 
     @property
     def held(self) -> bool:
-        """Whether nobody may act because the Director was called, or has stopped the play."""
+        """True where nobody may act because the Director was called, or has stopped the play."""
         return bool(self.calls_on_director) or self.held_by_director
 
     @property
     def is_over(self) -> bool:
-        """Whether the board has been played, or none has begun."""
+        """True where the board has been played, or none has begun."""
         return self.board is None or self.board.table.phase is Phase.OVER
 
     @property
@@ -124,7 +124,7 @@ class PlayedTable:
 
     @property
     def hands_live(self) -> int:
-        """How many hands a spectator may look at while they are played, see `law_76.hands_live`."""
+        """Number of hands that a spectator may look at while they are played, see `law_76.hands_live`."""
         return 0 if self.opened is None else law_76.hands_live(self.opened.regulations)
 
     def persons(self) -> tuple[Seat, ...]:

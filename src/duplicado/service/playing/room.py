@@ -73,17 +73,17 @@ class RoomSettings:
     """Settings of the tables of a room."""
 
     robot: str = "natural"
-    """Which robot takes empty seats, by its name in `robot.named.ROBOTS`."""
+    """Robot that takes empty seats, by its name in `robot.named.ROBOTS`."""
     pace: RobotPace = field(default_factory=RobotPace)
     regulations: Mapping[str, object] = field(default_factory=lambda: CASUAL)
     entropy: RandomBytes = secrets.token_bytes
-    """What boards are dealt with."""
+    """Chance that boards are dealt with."""
     chance: Callable[[], Random] = _chance
-    """What makes a source of chance for a robot."""
+    """Function that makes a source of chance for a robot."""
     maker: Callable[[str], RobotPlayer] = robot_at_table
-    """What makes a robot by its name, in a process of its own."""
+    """Function that makes a robot by its name, in a process of its own."""
     judge: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]] = claims_answer
-    """What makes a judge of claims, in a process of its own."""
+    """Function that makes a judge of claims, in a process of its own."""
 
 
 def _nobody_asks(_event: str) -> None:

@@ -34,20 +34,20 @@ class SeatCommand:
     """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
     `director`, `no director`, `appeals`, `no questions`, `next board`, `seat robots`, `hides hand`, `leave`."""
     on: int | None = None
-    """What the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
+    """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""
-    """What the call means, for opponents; with a claim, the statement."""
+    """Meaning of the call, for opponents; with a claim, the statement."""
     alert: bool = False
-    """Whether he alerts his own call."""
+    """True where he alerts his own call."""
     sure: bool = False
-    """Whether he was asked about an irregularity and means it."""
+    """True where he was asked about an irregularity and means it."""
     thought: int | None = None
     meaning: CallMeaning | None = None
-    """What the call means, as data."""
+    """Meaning of the call, as data."""
     words: tuple[str, str] | None = None
-    """What a robot tells opponents of its call: a message, its values as JSON."""
+    """Words that a robot tells opponents of its call: a message, its values as JSON."""
     statement: ClaimStatement | None = None
-    """What is stated with a claim, as data."""
+    """Statement that is made with a claim, as data."""
 
     def __post_init__(self) -> None:
         """Check the id and the lengths."""
@@ -58,7 +58,7 @@ class SeatCommand:
 
     @property
     def asked(self) -> str:
-        """What tells it from another command of the same id."""
+        """Text that tells it from another command of the same id."""
         line = line_text(self.statement) if self.statement is not None else ""
         return "|".join((self.do, self.means, line)[: 3 if line else 2 if self.means else 1])
 
@@ -81,7 +81,7 @@ class NotDone:
     `not-understood`, `id-taken`, `not-now`."""
     clause: str | None = None
     sentence: str = ""
-    """Why, for the player, where the desk can tell."""
+    """Reason, for the player, where the desk can tell."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,8 @@ __all__ = [
 ]
 
 SIZE: Final = 256
-"""What is sent is filled up to a multiple of so many characters, so that its length tells nothing of what is hidden."""
+"""Number of characters to a multiple of which all that is sent is filled up, so that its length tells nothing of what
+is hidden."""
 
 _WRITTEN: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"))
 _AROUND: Final = '{"pad":""}'

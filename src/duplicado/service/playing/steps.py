@@ -97,7 +97,7 @@ class ActionTaken:
     do: Words
     """In the notation of actions, as it was sent."""
     words: tuple[tuple[int, Code, Code], ...] = ()
-    """What opponents are told of a call by the robot that made it: its place, a message, its values as JSON."""
+    """Words that opponents are told of a call by the robot that made it: its place, a message, its values as JSON."""
     concluded: tuple[tuple[Code, Code], ...] = ()
     """Questions that the program answered: the clause, and on what the answer rests (`StandingBasis`)."""
 
@@ -267,7 +267,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "hands-looked": lambda told: HandsLooked(str(told["reason"])),
     "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
 }
-"""How a step is read whose parts are plain values."""
+"""Reader of a step whose parts are plain values."""
 
 
 def step_text(step: Step) -> str:

@@ -34,7 +34,7 @@ class GuardedTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether the board has been played or passed out."""
+        """True where the board has been played or passed out."""
         return self.state.table.phase is Phase.OVER or (
             self.state.table.auction.is_ended and self.state.table.play is None
         )

@@ -15,7 +15,7 @@ from duplicado.table.record import BoardRecord
 __all__ = ["SUFFIXES", "match_file", "table_file"]
 
 SUFFIXES = (".pbn", ".json")
-"""What decides the format of a result file."""
+"""Endings that decide the format of a result file."""
 
 
 def match_file(path: Path, teams: tuple[str, str], boards: Iterable[RobotMatchBoard], event: str) -> bytes:

@@ -38,7 +38,7 @@ class RobotMatch:
     """Of the deals and of the robots."""
     boards: int
     effort: int = 24
-    """How many deals a robot that samples looks at in the middle of the play."""
+    """Number of deals that a robot that samples looks at in the middle of the play."""
     language: Language = Language.ENGLISH
     """In which calls are explained and reasons told."""
 

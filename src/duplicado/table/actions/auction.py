@@ -134,7 +134,7 @@ class TellsWhoLeads:
     """Says whose lead it is, rightly or wrongly (Laws 20C1, 47E1): `says W leads`."""
 
     seat: Seat
-    """Who is to lead, as he says."""
+    """Player who is to lead, as he says."""
 
     def __str__(self) -> str:
         """Print the seat that he names."""

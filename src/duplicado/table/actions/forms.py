@@ -47,7 +47,7 @@ class Instruction(Enumeration):
 
 
 Designation: TypeAlias = Card | Suit | Rank | Instruction
-"""What declarer says to name a card of dummy's: the whole card, a suit, a rank, or an instruction (Law 46)."""
+"""Words that declarer says to name a card of dummy's: the whole card, a suit, a rank, or an instruction (Law 46)."""
 
 
 class Wordless:

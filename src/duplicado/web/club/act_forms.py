@@ -35,7 +35,7 @@ class Widget:
     value: str = ""
     required: bool = False
     options: tuple[tuple[str, str], ...] = ()
-    """What may be chosen, each with its words."""
+    """Values that may be chosen, each with its words."""
     maxlength: int = 200
     mode: str = ""
     """The keyboard: `numeric`, `decimal`, or that of letters."""
@@ -56,7 +56,7 @@ class ActForm:
 
     @property
     def asks_what_sides_get(self) -> bool:
-        """Whether what a side gets is written in a line, so that its notation is to be told."""
+        """True where what a side gets is written in a line, so that its notation is to be told."""
         return any(each.kind == "gets" for each in self.widgets)
 
 

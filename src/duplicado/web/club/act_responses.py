@@ -30,6 +30,6 @@ class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
     facts: list[str]
     """The sentences of its facts, as the log would have them."""
     questions: list[str]
-    """What would be asked back, or is to be known."""
+    """Questions that would be asked back, or are to be known."""
     changes: list[ChangeTold] | None
-    """Whose figures would change; `null` where the asker may not know yet."""
+    """Contestants whose figures would change; `null` where the asker may not know yet."""

@@ -71,7 +71,7 @@ class GatheringTold(Struct, frozen=True):
     commitment: str
     closed: str | None
     missing: int
-    """How many devices have announced chance and not shown it."""
+    """Number of devices that have announced chance and not shown it."""
     chance: list[ChanceShown]
 
 

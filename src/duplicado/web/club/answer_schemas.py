@@ -198,7 +198,7 @@ class ViewTold(Struct, frozen=True):
     position: str
     """To be sent as `Last-Event-ID`, or `after`, to go on from here."""
     whole: bool
-    """Whether it takes the place of all that was shown before."""
+    """True where it takes the place of all that was shown before."""
     view: View
     """Its `kind` says what it is: `entries` of the record, `table` and its `changes`, `rankings`, `hall`, `office`."""
 

@@ -99,7 +99,7 @@ _PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], .
     played_pages,
     match_screens,
 )
-"""What makes the handlers of the pages."""
+"""Functions that make the handlers of the pages."""
 
 
 def club_site(

@@ -81,7 +81,7 @@ class Requester:
     admitted: Admitted | None = None
     """`None`: the public."""
     csrf: str = ""
-    """What a page of ours sends back with whatever it asks to be done."""
+    """Token that a page of ours sends back with whatever it asks to be done."""
 
     @staticmethod
     def nobody() -> Requester:
@@ -94,7 +94,7 @@ class Requester:
 
     @property
     def is_of_the_club(self) -> bool:
-        """Whether he was let in to the whole club, and not to one event alone."""
+        """True where he was let in to the whole club, and not to one event alone."""
         return self.admitted is not None and not self.admitted.event
 
     def may_in_the_club(self, capability: Capability) -> bool:

@@ -31,7 +31,7 @@ __all__ = ["deal_after", "deal_is_wanted", "hands_sent", "is_not_dealt", "sessio
 class _DealsSent:
     deals: UploadFile | None = None
     anyway: bool = False
-    """Whether a file that is not in order is taken as far as it is."""
+    """True where a file that is not in order is taken as far as it is."""
 
 
 async def hands_sent(

@@ -48,7 +48,7 @@ _AUDITED = 60
 
 @dataclass(frozen=True, slots=True)
 class _CodeForm:
-    """Whom a code lets in: as what, under which name, and as whom he plays himself."""
+    """Person whom a code lets in: as what, under which name, and as whom he plays himself."""
 
     role: Role = Role.DISPLAY
     by: Annotated[str, OneLine(100)] = ""
@@ -60,7 +60,7 @@ class _PinsForm:
     table: tuple[Annotated[str, LongText(40)], ...] = ()
     """Those that are to have a new PIN; all of them where none is named."""
     drawn: Annotated[str, LongText(100)] = ""
-    """Which drawing the page shows."""
+    """Drawing that the page shows."""
 
 
 @dataclass(frozen=True, slots=True)

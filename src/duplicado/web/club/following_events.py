@@ -70,11 +70,11 @@ class _Kind:
     """Its questions."""
     make: Callable[[Any, Sequence[Entry], str], FollowingEvent]
     follows: Callable[[EventState], bool]
-    """Whether an event can have one."""
+    """Test of an event for whether it can have one."""
     offers: Callable[[EventState], Mapping[str, object]]
     """The choices that its form offers after an event."""
     next_page: str
-    """Where one goes on in the event that is founded."""
+    """Page where one goes on in the event that is founded."""
 
     def found(self, state: EventState, order: tuple[Entry, ...], said: Said, usual: str) -> FollowingEvent:
         """Make what is asked for."""

@@ -119,7 +119,7 @@ class _Taking:
     numbers: str
     """With the federation."""
     now: str
-    """Where he sits in the round that is played."""
+    """Place where he sits in the round that is played."""
     session: int | None
     """The last session that has a plan for him."""
     has_left: bool
@@ -269,4 +269,4 @@ FORM_PAGES: Final = {
     Page.REGISTER: register_page,
     Page.CONDITIONS: conditions_page,
 }
-"""What makes each page."""
+"""Function that makes each page."""

@@ -61,13 +61,13 @@ class _ImportForm:
     file: UploadFile | None = None
     file_name: Annotated[str, OneLine(100)] = ""
     packed: Annotated[str, LongText(LARGEST_SENT)] = ""
-    """What is in the file that was sent before."""
+    """Contents of the file that was sent before."""
     title: Annotated[str, OneLine(80)] = ""
     date: Annotated[str | None, LongText(10)] = None
     number: Annotated[int, NumberWithin(1, 999)] = 1
-    """Which contest of the file is meant."""
+    """Number of the contest of the file that is meant."""
     another: bool = False
-    """Whether another contest is chosen: title and date of the one that was shown before are not its own."""
+    """True where another contest is chosen: title and date of the one that was shown before are not its own."""
     rules: Annotated[str, OneOf(*RULES)] = RULES[0]
     is_over: bool = False
     command: Annotated[str, LongText(64)] = ""

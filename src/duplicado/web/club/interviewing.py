@@ -72,7 +72,7 @@ class Button:
     value: str
     label: str
     names: bool = False
-    """Whether something is to be named with it, in a field beside it."""
+    """True where something is to be named with it, in a field beside it."""
 
 
 def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -230,7 +230,7 @@ class InterviewPage:
     ticks: tuple[Button, ...]
     """Answers of which several may hold."""
     who: tuple[Button, ...]
-    """Who chooses, where two may."""
+    """Buttons of those who choose, where two may."""
     rest: str
     """The answer "leave it there", where it is one."""
 

@@ -26,7 +26,7 @@ class KnownPlace:
     number: int | None = None
     """Of the board."""
     sides: tuple[tuple[str, str], ...] = ()
-    """Who sits there, each with the letters of his side or seat."""
+    """Contestants who sit there, each with the letters of his side or seat."""
     result: str = ""
     """The result that stands for the board, if it may be read."""
     _seats: Mapping[Seat, str] = field(default_factory=dict[Seat, str])

@@ -1,6 +1,7 @@
 """Loading ahead, once a club's server answers, of what its first pages would wait for.
 
-Events, languages and templates: what each page needs. Libraries that few pages need are left to them: they take memory.
+Events, languages and templates, and at last the systems of the robots, which take a moment to read. Libraries that few
+pages need are left to them: they take memory.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from duplicado.robot.named import SYSTEMS, system_of
 from duplicado.service.club.club import ClubHouse
 from duplicado.store.port import StoreError
 from duplicado.web.rendering import Renderer
@@ -41,3 +43,7 @@ async def _load(house: ClubHouse, renderer: Renderer, ended: asyncio.Event) -> N
         if ended.is_set():
             return
         await asyncio.sleep(_PAUSE)
+    for name in SYSTEMS:
+        if ended.is_set():
+            return
+        await asyncio.to_thread(system_of, name)

@@ -32,7 +32,7 @@ class PageNotMade(Exception):
 
     @property
     def lines(self) -> list[str]:
-        """Why, then what else is to be said."""
+        """Reason, then what else is to be said."""
         return [line.strip() for line in str(self).splitlines()]
 
 
@@ -47,7 +47,7 @@ class Founding:
     command: str
     """The id by which he asks: sent again, nothing more is made."""
     confirmed: bool = False
-    """Whether what looks like a slip is meant so."""
+    """True where what looks like a slip is meant so."""
 
 
 async def event_founded(house: ClubHouse, asked: Founding, messages: Messages) -> Accepted:

@@ -44,7 +44,7 @@ class _ImportForm:
     file: UploadFile | None = None
     listed: Annotated[str, SentAs("list"), LongText(_LARGEST_LIST)] = ""
     source: Annotated[str, LongText(2 * _LARGEST_LIST)] = ""
-    """What the preview carries along: the list in base 64, or the word for players of events."""
+    """Text that the preview carries along: the list in base 64, or the word for players of events."""
     line: tuple[Annotated[str, LongText(10)], ...] = ()
 
 

@@ -78,7 +78,7 @@ class FoundingForm:
 
     choice: Annotated[int | None, NumberWithin(1, 9)] = None
     look: bool = False
-    """Whether the movements are only to be shown, for what is filled in."""
+    """True where the movements are only to be shown, for what is filled in."""
     named: Annotated[str, OneLine(60)] = ""
     """The movement that is asked for by its name, and the one for which the page was made."""
     named_shown: Annotated[str | None, OneLine(60)] = None
@@ -89,14 +89,14 @@ class FoundingForm:
     file: UploadFile | None = None
     players: Annotated[str, LongText(20_000)] = ""
     as_they_are: bool = False
-    """Whether names that look strange are meant so."""
+    """True where names that look strange are meant so."""
     remember: bool = False
-    """Whether the club keeps the names."""
+    """True where the club keeps the names."""
     template_name: Annotated[str, OneLine(200)] = ""
 
     @property
     def looks(self) -> bool:
-        """Whether the movements are to be shown, before anything is made, as when another one is asked for by name."""
+        """True where the movements are shown before anything is made, as when another one is asked for by name."""
         return self.look or self.named_shown not in {None, self.named}
 
 

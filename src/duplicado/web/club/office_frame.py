@@ -22,12 +22,12 @@ class Framed(Protocol):
 
     @property
     def state(self) -> EventState:
-        """What the record says."""
+        """State by the record."""
         ...
 
     @property
     def viewer(self) -> Viewer:
-        """Who it is."""
+        """Viewer who asks."""
         ...
 
     def names(self, who: ContestantId | None) -> str:
@@ -48,7 +48,7 @@ class WithinTab:
     """A page of a tab."""
 
     path: tuple[str, ...]
-    """What follows the address of the event."""
+    """Parts that follow the address of the event."""
     title: str
     """The message that names it."""
     needs: Capability | None = None
@@ -110,7 +110,7 @@ class CallShown:
     table: str
     """Its table with the section; empty where none is named."""
     sides: tuple[tuple[str, str], ...]
-    """Who sits there, each with the side or seat."""
+    """Contestants who sit there, each with the side or seat."""
     interview: str
     """The address of the interview that begins with it."""
     ruling: str

@@ -112,4 +112,4 @@ PAGES: Final = {
     Page.RULINGS: rulings_page,
     Page.RECORD: record_page,
 }
-"""What makes each page."""
+"""Function that makes each page."""

@@ -82,12 +82,12 @@ class Office:
 
     @property
     def viewer(self) -> Viewer:
-        """Who it is."""
+        """Viewer who asks."""
         return self.asked.viewer
 
     @property
     def is_of_the_club(self) -> bool:
-        """Whether he was let in to the whole club, and may see its events."""
+        """True where he was let in to the whole club, and may see its events."""
         return self.asked.may_in_the_club(Capability.RECORD)
 
     @property
@@ -97,7 +97,7 @@ class Office:
 
     @property
     def state(self) -> EventState:
-        """What the record says."""
+        """State by the record."""
         return self.desk.state
 
     @property

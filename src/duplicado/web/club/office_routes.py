@@ -100,9 +100,9 @@ _SENT: Final[Mapping[str, _Page]] = {
     "archive": change_archived,
     **{each.name: each.sent for each in _SHOWN_FIRST},
 }
-"""What is done where a form is sent to the page itself, by the same word."""
+"""Page that is made where a form is sent to the page itself, by the same word."""
 _SENSITIVE: Final = frozenset({"archive", Page.RANKING.value})
-"""What of it is confirmed again."""
+"""Parts of it that are confirmed again."""
 
 
 def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

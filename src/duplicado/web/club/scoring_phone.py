@@ -62,9 +62,9 @@ class _Shown:
     question: str = ""
     """The number of the question; empty where nothing is asked."""
     asked_again: bool = False
-    """Whether the same line was sent again without an answer."""
+    """True where the same line was sent again without an answer."""
     replaces: SheetLine | None = None
-    """What stands there and says something else."""
+    """Line that stands there and says something else."""
     taken: SheetLine | None = None
 
 
@@ -82,7 +82,7 @@ class _LineForm:
     question: Annotated[str, LongText(100)] = ""
     """The number of the question that is answered."""
     act: Annotated[str, LongText(20)] = ""
-    """How it is answered; empty where it is not."""
+    """Answer that is given; empty where it is not."""
     reason: Annotated[str, LongText(500)] = ""
     before: Annotated[str, LongText(100)] = ""
     """The number of the question that was put before without an answer."""

@@ -38,7 +38,7 @@ __all__ = ["LOGO", "brand_of", "settings_pages"]
 
 _Request = Request[Any, Any, Any]
 LOGO: Final = "/club/logo"
-"""Where the logo is; nothing that is said to one reader alone."""
+"""Address of the logo; nothing that is said to one reader alone."""
 _LARGEST_BACKUP: Final = 500_000_000
 _CHUNK: Final = 1_000_000
 _KEPT: Final = "public, max-age=86400"
@@ -84,7 +84,7 @@ class _Outcome:
     said: str = ""
     """That it is done."""
     why: str = ""
-    """Why it is not."""
+    """Reason for which it is not."""
     back: RestoredClub | None = None
     rehearsed: bool = False
     """True when the backup was only looked at."""

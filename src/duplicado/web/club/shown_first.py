@@ -44,11 +44,11 @@ class Sending:
     shown: str = ask(Words(), default="")
     """The mark of what was shown."""
     sure: bool = ask(Tick(), default=False)
-    """Whether what would follow was shown."""
+    """True where what would follow was shown."""
     more: bool = ask(Tick(), default=False)
-    """Whether only more lines are wanted."""
+    """True where only more lines are wanted."""
     back: bool = ask(Tick(), default=False)
-    """Whether the form is wanted again as it was filled in."""
+    """True where the form is wanted again as it was filled in."""
     panel: str = ask(Words(), default="")
     """The table, with its section, in whose panel of the first page the form stood; empty elsewhere."""
 
@@ -61,7 +61,7 @@ class FirstVisit:
     house: ClubHouse
     filled: FieldReading
     form: FormMultiDict = field(default_factory=FormMultiDict)
-    """What was sent, with its files."""
+    """Form that was sent, with its files."""
 
 
 def _always(_: FirstVisit) -> bool:
@@ -81,17 +81,17 @@ class ShownFirst(Generic[_Found]):
     heading: str
     """The message above it."""
     may: Callable[[Office], bool]
-    """Whether somebody may open it."""
+    """Test of the office for whether somebody may open it."""
     find: Callable[[FirstVisit], Awaitable[_Found]]
     """Look for what would be; raises `PageNotMade` where it cannot be."""
     values: Callable[[FirstVisit, _Found | None], Awaitable[Mapping[str, object]]]
-    """What the template says of it."""
+    """Values that the template says of it."""
     do: Callable[[FirstVisit, _Found], Awaitable[str]]
     """Do it, and return the address to which somebody goes then; raises `PageNotMade`."""
     asks: Callable[[FirstVisit], bool] = _always
-    """Whether there is anything to be looked for as long as nothing was sent."""
+    """Test for whether there is anything to be looked for as long as nothing was sent."""
     mark: Callable[[_Found], str] = _unmarked
-    """What tells whether it is still the same as it was shown; the form brings it back as `shown`."""
+    """Mark that tells whether it is still the same as it was shown; the form brings it back as `shown`."""
     changed: str = ""
     """The message where it is not; empty: that does not matter here."""
 

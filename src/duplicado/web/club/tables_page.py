@@ -79,7 +79,7 @@ _DENSITY: Final = "duplicado-tables"
 """The cookie that keeps the density for a device."""
 _A_YEAR: Final = 31_536_000
 _NEEDS: Final = ("disagreeing", "agreement", "doubts", "late", "slow")
-"""What is told of a table to which the Director has to see."""
+"""Sentences that are told of a table to which the Director has to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +116,13 @@ class _Drawer:
     earlier: tuple[tuple[int, tuple[Line, ...]], ...]
     """The rounds before, the last first."""
     following: tuple[tuple[str, ContestantId], ...]
-    """Who sits there in the next round."""
+    """Contestants who sit there in the next round."""
     called: tuple[Entry, ...]
     """Its calls in this session, the last first."""
     guests: tuple[tuple[Guest, int], ...]
     """The devices of the table, and of those who sit there, each with the minutes since it was heard of last."""
     timing: RoundsTimed | None
-    """How long the table has for this round."""
+    """Time that the table has for this round."""
 
 
 async def tables_of_the_evening(office: Office) -> Response[str]:

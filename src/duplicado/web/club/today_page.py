@@ -36,7 +36,7 @@ class _EventOfToday:
     title: str
     date: str
     progress: Mapping[str, Any]
-    """How far its session is, see `rounds_view`."""
+    """Progress of its session, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
     is_ahead: bool
     """True when it shows an official rankings that the public is not shown yet."""

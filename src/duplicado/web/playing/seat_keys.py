@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 PLAY: Final = "/play"
-"""Where the addresses of playing begin."""
+"""Beginning of the addresses of playing."""
 _COOKIE: Final = "duplicado-play"
 """Name of the cookie by plain http; by TLS it is one that only this server can have set."""
 _BETWEEN: Final = "!"

@@ -71,11 +71,12 @@ _COMMANDS: Final = (
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
     *("robots", "agree", "dispute", "object", "play", "attention"),
 )
-"""What is typed in the text mode: words of the reader's language and English ones, with commas between them."""
+"""Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
+them."""
 _LYING: Final = (Disposition.FACE_UP, Disposition.MINOR, Disposition.MAJOR)
-"""How a card that lies face up on the table is treated."""
+"""Treatment of a card that lies face up on the table."""
 _SAID_ON_PHONES: Final = {"clock-left": ("minutes",), "clock-held": ("minutes",), "clock-over": ()}
-"""What is said of the clock, in the words of the page on which results are entered."""
+"""Sentences on the clock, in the words of the page on which results are entered."""
 _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
@@ -85,6 +86,7 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
         (),
     ),
     "td-called": ("seats",),
+    **dict.fromkeys(("told-asked", "told-alerted"), ("seat", "call")),
     "td-tricks": ("ns", "ew"),
     "robot-named": ("name",),
     "td-looked": ("reason",),
@@ -92,7 +94,7 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("td-seat-robot", "td-free-seat"), ("seat",)),
     **dict.fromkeys((f"td-robot-{reason}" for reason in ("died", "error", "late", "refused")), ("seat", "name")),
 }  # fmt: skip
-"""What is said on the Director's page besides."""
+"""Sentences that are said on the Director's page besides."""
 
 
 def director_words(messages: Messages) -> dict[str, str]:

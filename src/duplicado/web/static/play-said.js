@@ -37,7 +37,7 @@ export function showAuction(place, view, again) {
 function cell(view, each, again) {
   if (!each) return el("td", {});
   const alerted = view.alerted.includes(each.place);
-  const told = saidOf(view, each.place).length > 0;
+  const told = saidOf(view, each.place).some(isExplanation);
   return el("td", { class: alerted ? "is-marked" : "" }, el("button", {
     type: "button", class: `made${told ? " is-told" : ""}`, data: { at: `made-${each.place}` }, "aria-expanded": opened === each.place,
     on: { click: () => { opened = opened === each.place ? null : each.place; again(); } },
@@ -60,17 +60,20 @@ export function showSaid(place, view, { ask, explain }) {
   }
   const calledOut = `${seatName(each.seat)}: ${callName(each.call)}${view.alerted.includes(about) ? " !" : ""}`;
   const told = saidOf(view, about);
-  const said = told.map(({ by, text }, number) =>
-    el("p", { class: "explained" }, say(wasCorrected(told, number) ? "explained-before" : "explained", { seat: seatName(by), call: callName(each.call), text })));
+  const said = told.map(({ by, text, call, kind }, number) =>
+    el("p", { class: "explained", data: { at: `told-${about}` } }, say(kind ? `told-${kind}` : wasCorrected(told, number) ? "explained-before" : "explained", { seat: seatName(by), call: callName(call ?? each.call), text })));
   refresh(place,
     said.length ? said : el("p", { class: "quiet" }, calledOut),
     told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet" }, say("explained-otherwise")) : null,
     opened === null ? null : further(view, each, about, { ask, explain }));
 }
 
-/** Whether the same player has explained the call otherwise since; the last explanation stands first, questions ask. */
-const wasCorrected = (told, number) =>
-  told[number].text !== "?" && told.slice(0, number).some((later) => later.by === told[number].by && later.text !== told[number].text);
+/** Whether a statement explains its call; others, which the Director is told, ask about it or alert it. */
+const isExplanation = (/** @type {{ kind?: string }} */ said) => !said.kind;
+
+/** Whether the same player has explained the same call otherwise since; the last statement stands first. */
+const wasCorrected = (told, number) => isExplanation(told[number]) &&
+  told.slice(0, number).some((later) => isExplanation(later) && later.by === told[number].by && later.call === told[number].call && later.text !== told[number].text);
 
 /** What may be done about a call: an opponent's is asked about, one's own explained. */
 function further(view, { seat }, about, { ask, explain }) {

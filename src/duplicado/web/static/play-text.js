@@ -56,6 +56,16 @@ export function sentences(/** @type {any} */ view) {
 
 const cardsOf = (view) => [...(view.last_trick?.cards ?? []), ...(view.trick?.cards ?? [])];
 
+/** What stands in the second list and not in the first; an explanation may come before what stood there. */
+function newOnes(/** @type {any[]} */ before, /** @type {any[]} */ now) {
+  const old = before.map((each) => JSON.stringify(each));
+  return now.filter((each) => {
+    const at = old.indexOf(JSON.stringify(each));
+    if (at >= 0) old.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** What has happened between two views, to be heard. */
 export function news(/** @type {any} */ before, /** @type {any} */ view) {
   if (!before || before.board !== view.board) return dueText(view);
@@ -64,7 +74,7 @@ export function news(/** @type {any} */ before, /** @type {any} */ view) {
   const seen = new Set(cardsOf(before).map(([, name]) => name));
   const fresh = cardsOf(view).filter(([, name]) => !seen.has(name));
   told.push(...fresh.map(([seat, name]) => say("has-played", { seat: seatName(seat), card: cardName(name) })));
-  told.push(...(view.says ?? []).slice(before.says?.length ?? 0)
+  told.push(...newOnes(before.says ?? [], view.says ?? [])
     .map(({ by, place, text }) => say("explained", { seat: seatName(by), call: callName(view.calls[place].call), text })));
   const statement = view.claim && !before.claim ? [view.claim.line, view.claim.means].filter(Boolean) : [];
   if (dueText(before) !== dueText(view) || told.length) told.push(dueText(view), ...statement);

@@ -88,7 +88,14 @@ async def test_what_was_said_of_a_slip_is_not_said_of_the_call_in_its_place(tmp_
         assert [player.view[kind] for player in (north, east) for kind in kinds] == [[]] * 8
         shown = desk.view(Onlooker.DIRECTOR, EN)
         assert shown["alerted"] == []
-        assert [each["text"] for each in shown["says"]] == ["1H: !", "1H: five hearts", "1H: ?"]
+        of_hearts = {"place": 0, "by": "N", "call": "1H"}
+        assert shown["says"] == [
+            {**of_hearts, "kind": "alerted"},
+            {**of_hearts, "text": "five hearts"},
+            {**of_hearts, "by": "E", "kind": "asked"},
+        ]
+        await east.does("asks 1:1S")
+        assert desk.view(Onlooker.DIRECTOR, EN)["says"][-1] == {"place": 0, "by": "E", "kind": "asked"}
         await north.does('explains 1:1S as "five spades"')
         assert [each["text"] for each in east.view["says"]] == ["five spades"]
 

@@ -48,7 +48,7 @@ class Touched:
     board: int | None = None
     """A board of the field; `None`: all its boards."""
     totals: bool = False
-    """Whether something is added to or taken from a total."""
+    """True where something is added to or taken from a total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class CellEffect(Generic[_PlaceFact]):
 
     after: Callable[[Cell, Entry, _PlaceFact], Cell]
     is_ruling: bool
-    """Whether it is a ruling, against which a contestant may appeal."""
+    """True where it is a ruling, against which a contestant may appeal."""
     refused: Callable[[Proposed, _PlaceFact], Refused | None]
     touches: Callable[[EventState, _PlaceFact], Touched]
     closed_under: None = None
