@@ -19,6 +19,7 @@ from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
@@ -230,9 +231,9 @@ def rankings_view(live: LiveStandings) -> list[Data]:
     """Return the rankings of an event: of one line or two, ties split as its conditions say."""
     state = live.state
     rules = state.conditions.scoring_rules
-    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(
-        rules.method_of(state.conditions.method)
-    )
+    method = rules.method_of(state.conditions.method)
+    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(method)
+    unit = {"percent": by_percentage, "total_in": total_in(state.conditions).value, "method": method.value}
     found: list[Data] = []
     for ranking in published_rankings(live):
         ranks: list[Data] = [
@@ -245,7 +246,7 @@ def rankings_view(live: LiveStandings) -> list[Data]:
             }
             for each in ranking.ranks
         ]
-        found.append({"line": str(ranking.line) if ranking.line else None, "percent": by_percentage, "ranks": ranks})
+        found.append({"line": str(ranking.line) if ranking.line else None, **unit, "ranks": ranks})
     return found
 
 

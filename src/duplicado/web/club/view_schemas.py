@@ -184,6 +184,11 @@ class RankingTold(Struct, frozen=True):
 
     line: str | None
     percent: bool
+    """Whether the figures are percentages."""
+    total_in: str
+    """Unit of figures that are totals: `victory-points`, `matches`, `patton`, or `method`, that of the boards."""
+    method: str
+    """Method by which the boards are scored."""
     ranks: list[RankingRank]
 
 
