@@ -256,6 +256,42 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert players["W"].takes("W") == 303
 
 
+@pytest.mark.clause("4", "5A")
+def test_a_robot_goes_with_its_pair_to_the_next_table_and_gives_the_seat_back(club: Club) -> None:
+    electronic(club)
+    first = sat_down(club, 1, (1, 4))
+    for number, pairs in ((2, (2, 5)), (3, (3, 6))):
+        passes(sat_down(club, number, pairs))
+    until(lambda: first["N"].view["phase"] == "auction")
+    for seat in "NES":
+        assert first[seat].does("P").status_code == 200
+    director = club.person(Role.DIRECTOR)
+    form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
+    address = str(director.client.post(f"/e/{EVENT}/office/electronic", data=form).headers["location"])
+    found = re.search(r'name="csrf" content="([0-9a-f]+)"', director.client.get(address).text)
+    assert found is not None
+    body = {"id": "robot", "do": "seats robot", "text": "E"}
+    assert director.client.post(f"{address}/do", json=body, headers={"X-CSRF-Token": found[1]}).status_code == 200
+    assert first["W"].does("P").status_code == 200
+    until(partial(is_round_over, first["N"]))
+    plan = state_of(club).session(1).plans[""]
+    (due,) = (each for each in plan.due.values() if each.place.round == 2 and ContestantId(4) in each.contestants)
+    ours, theirs = ("NS", "EW") if due.north_south == ContestantId(4) else ("EW", "NS")
+    (other,) = set(due.contestants) - {ContestantId(4)}
+    sitting = {ours[1]: 4, **dict.fromkeys(theirs, other.number)}
+    players = {seat: AtTable(club, due.place.table, pair) for seat, pair in sitting.items()}
+    assert [player.takes(seat) for seat, player in players.items()] == [303] * 3
+    shown = players[theirs[0]]
+    until(lambda: shown.view["phase"] == "auction")
+    assert {seat: sitter["kind"] for seat, sitter in shown.view["seats"].items()} == {
+        ours[0]: "robot",
+        **dict.fromkeys(sitting, "person"),
+    }
+    back = AtTable(club, due.place.table, 4)
+    assert back.takes(ours[0]) == 303
+    assert shown.view["seats"][ours[0]]["kind"] == "person"
+
+
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:
     electronic(club)
     sat_down(club, 1, (1, 4))

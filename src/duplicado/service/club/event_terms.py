@@ -64,6 +64,8 @@ class Terms:
     way: str = ""
     """The way in which it was played last, as `openings.Way` names it; it is chosen beforehand where it fits."""
     openness: Openness = field(default_factory=Openness)
+    electronic: bool = False
+    """True where it is played at electronic tables."""
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""
@@ -101,6 +103,7 @@ class Terms:
             named if (named := str(data.get("named", ""))) in MOVEMENT_NAMES else "",
             str(data.get("way", ""))[:60],
             _openness(cast("Mapping[str, object]", data.get("openness") or {})),
+            data.get("electronic") is True,
         )
 
 
@@ -167,7 +170,13 @@ class ClubEvening:
             profile=terms.profile,
             edition=terms.edition,
             correction_minutes=terms.correction_minutes,
+            electronic=terms.electronic or None,
         )
+
+    @property
+    def copies(self) -> int:
+        """Number of copies of each board: on a screen each table has its own."""
+        return self.contestants if self.terms.electronic else self.terms.copies
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""

@@ -129,10 +129,10 @@ def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
         terms = evening.terms
         boards = terms.boards_each or None
         if not terms.named:
-            return ways_of(evening.conditions, sizes, evening.minutes, boards, terms.copies)
-        first = _way(evening.conditions, tuple(named_offers(evening)), terms.copies)
+            return ways_of(evening.conditions, sizes, evening.minutes, boards, evening.copies)
+        first = _way(evening.conditions, tuple(named_offers(evening)), evening.copies)
         try:
-            return first, *ways_of(evening.conditions, sizes, evening.minutes, boards, terms.copies)
+            return first, *ways_of(evening.conditions, sizes, evening.minutes, boards, evening.copies)
         except MovementError:
             return (first,)
     ways = tuple(sorted(_paired(evening), key=lambda each: each.is_short))
@@ -266,7 +266,7 @@ def _paired(evening: ClubEvening) -> Iterator[PlayingOption]:
             teams = evening.kind.competes is ContestKind.TEAMS
             copies = 1 if teams else -(-(contestants // 2) // boards)
             minutes = _PACE.minutes(rounds, boards)
-            is_short = copies > evening.terms.copies
+            is_short = copies > evening.copies
             yield PlayingOption(rounds, boards, minutes, rounds * boards, copies=copies, is_short=is_short)
 
 

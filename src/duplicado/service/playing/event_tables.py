@@ -21,13 +21,13 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.sittings import permitted_seats
+from duplicado.service.live.sittings import permitted_seats, side_at, sitting_of
 from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import CASUAL, Room, digest_of
-from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, TableOpened
+from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, Sitter, TableOpened
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
@@ -112,7 +112,7 @@ class EventTables:
     """State of the event."""
     enters: Enters
     robots: bool = True
-    """True where robots take the seats; else people do."""
+    """True where robots take all seats; else people do, and robots where a Director has seated them."""
     director: Callable[[str], DirectorKey] | None = None
     """The key of the Director's place at the table of a name, where somebody may have it."""
 
@@ -183,8 +183,35 @@ class EventTables:
 
         keys = {} if self.director is None else {DIRECTOR: digest_of(self.director(name))}
         opened = TableOpened(keys, 1, self._regulations(), self.event)
-        desk = await self.room.event_table(name, opened, happened, robots=self.robots)
+        robots = (
+            dict.fromkeys(Seat, self.room.robot) if self.robots else await self._robots_that_come(key, round_number)
+        )
+        desk = await self.room.event_table(name, opened, happened, robots)
         return EventTable(key, round_number, desk, changed)
+
+    async def _robots_that_come(self, key: TableKey, round_number: int) -> dict[Seat, str]:
+        """Return the robots that a round brings to a table: each goes with the contestant for whom it sat last."""
+        state = self.state()
+        plan = state.session(key.session).plans.get(key.section)
+        found: dict[Seat, str] = {}
+        for due in () if plan is None else plan.at_table(round_number, key.table)[:1]:
+            for who in due.contestants:
+                before = await self._last_table(state, key, who, side_at(due, who), round_number)
+                for seat, sitter in zip(seats_of(state, due, who), before, strict=False):
+                    if sitter.kind == "robot":
+                        found[seat] = sitter.name
+        return found
+
+    async def _last_table(
+        self, state: EventState, key: TableKey, who: ContestantId, side: Side, round_number: int
+    ) -> tuple[Sitter, ...]:
+        """Return who sat for a contestant at the table at which he played last in the session."""
+        for number in range(round_number - 1, 0, -1):
+            sitting = sitting_of(state, key.session, who, number, side)
+            desk = None if sitting is None else await self.room.desk(table_name(self.event, sitting.key, number))
+            if sitting is not None and desk is not None:
+                return tuple(desk.now.seats[seat] for seat in seats_of(state, sitting.dues[0], who))
+        return ()
 
     async def play(self, table: EventTable) -> int:
         """Play the boards of a round at a table, one after the other; return how many were.

@@ -113,6 +113,11 @@ class Room:
         """Open the tables of a store."""
         return cls(StreamWriter(streams), settings or RoomSettings())
 
+    @property
+    def robot(self) -> str:
+        """The name of the robot that takes free seats."""
+        return self._settings.robot
+
     def told(self, name: str | None) -> None:
         """Have a table, or all of them, read what another program has written; called from any thread."""
         self._loop.call_soon_threadsafe(self._look_again, name)
@@ -256,7 +261,7 @@ class Room:
         return desk
 
     async def event_table(
-        self, name: str, opened: TableOpened, changed: Callable[[], None], *, robots: bool
+        self, name: str, opened: TableOpened, changed: Callable[[], None], robots: Mapping[Seat, str]
     ) -> TableDesk:
         """Return a table of an event, which puts the boards on it.
 
@@ -264,15 +269,15 @@ class Room:
             name: of the table, found again if it was opened before.
             opened: as what it is opened where there is none.
             changed: called when something has happened there.
-            robots: whether robots take its seats when it is opened; else they are free for people.
+            robots: those that sit down when it is opened, by their names; the other seats are free for people.
 
         Raises:
             StoreError: it cannot be read or written.
         """
         self._others[name] = changed
         desk = await self.desk(name) or self._desks.setdefault(name, TableDesk(name, self._desk_settings()))
-        robot = Sitter("robot", self._settings.robot)
-        first: tuple[Happened, ...] = (opened, *(Seated(seat, robot) for seat in Seat if robots))
+        seated = (Seated(seat, Sitter("robot", robot)) for seat, robot in robots.items())
+        first: tuple[Happened, ...] = (opened, *seated)
         await desk.brings(lambda now: first if now.opened is None else ())
         return desk
 

@@ -133,6 +133,7 @@ async def _shown(
         "audited": partial(audited, messages=messages),
         "details": partial(audit_details, messages=messages, names=_names(tables, state, messages)),
         "called": called,
+        "is_electronic": bool(state.conditions.electronic),
         "is_new": request.query_params.get("new") == "1",
         "dealt": house.dealt.of(event),
         "is_session": request.query_params.get("session") == "1",

@@ -54,6 +54,7 @@ class _EveningForm:
     copies: Annotated[int, NumberWithin(1, MOST_COPIES)] = 1
     named: Annotated[str, OneOf(*MOVEMENT_NAMES)] = ""
     way: Annotated[str, LongText(60)] = ""
+    electronic: bool = False
     travellers: bool = False
     hands: bool = False
     shown_players: Release | None = None
@@ -117,6 +118,7 @@ def evening_in(form: MultiMapping[Any]) -> ClubEvening:
         named=told.named,
         way=told.way,
         openness=told.openness(),
+        electronic=told.electronic,
     )
     return ClubEvening(told.title, told.date, told.kind, told.number, bool(told.counted), told.minutes, terms)
 
@@ -146,5 +148,6 @@ def carried(evening: ClubEvening) -> dict[str, str]:
         "public": terms.openness.public.value,
         **({"travellers": "yes"} if terms.openness.travellers else {}),
         **({"hands": "yes"} if terms.openness.hands else {}),
+        **({"electronic": "yes"} if terms.electronic else {}),
     }
     return {name: str(value) for name, value in fields.items()}

@@ -117,6 +117,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             of_all=_of_all(evening.kind),
             people=people,
             sources=BOARDS,
+            boards=_boards(evening, filled),
             filled=filled,
             command=filled.command or new_id(),
             name=filled.name or free_name(evening, names),
@@ -187,6 +188,12 @@ def _chosen(ways: Sequence[PlayingOption], evening: ClubEvening, filled: Foundin
     return str(filled.choice or (1 if evening.terms.named else preferred(ways, evening.terms.way) + 1))
 
 
+def _boards(evening: ClubEvening, filled: FoundingForm) -> str:
+    """Return the source of the boards that is chosen beforehand: tables on a screen need their deals."""
+    source = evening.terms.boards
+    return "dealt" if evening.terms.electronic and source == "none" and not filled.command else source
+
+
 def _from(request: _Request) -> tuple[str, str]:
     """Return which template the form is to begin with: `club` or `own`, and its name."""
     whose, _, name = str(request.query_params.get("from", "")).partition(":")
@@ -220,7 +227,7 @@ def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> Offe
         words = sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
     if not way.is_short:
         return words
-    return replace(words, short=messages.text("offer-short", copies=way.copies, there=evening.terms.copies))
+    return replace(words, short=messages.text("offer-short", copies=way.copies, there=evening.copies))
 
 
 def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:

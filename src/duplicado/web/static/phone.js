@@ -197,7 +197,7 @@ function lineShown() {
   const parts = [];
   const isOut = queue.locked || view.kind === "lost";
   if (isOut) {
-    parts.push(el("p", { class: "alarm", role: "alert" }, say("scan-again"), " ", el("a", { href: page.dataset.door }, say("to-the-door"))));
+    parts.push(el("p", { class: "alarm", role: "alert" }, say("scan-again"), " ", el("a", { href: page.dataset.pinPage }, say("give-pin"))));
   }
   if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
   else if (!connected && !isOut) parts.push(el("p", { class: "waiting" }, say("no-line")));
@@ -303,7 +303,7 @@ async function follow(contestant, side) {
   const { status } = await ask("POST", `${ofEvent("follow")}?as=${LOGIN}`, { contestant, side });
   if (status === 200) location.reload();
   // The round in which this phone gave the PIN is over at that table: it is given anew.
-  else if (status === 403) location.assign(page.dataset.door ?? "");
+  else if (status === 403) location.assign(page.dataset.pinPage ?? "");
 }
 
 /** @type {any[]} the devices at this table, as the server last told them */

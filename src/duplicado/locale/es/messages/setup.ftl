@@ -80,6 +80,7 @@ setup-make = Crear la prueba
 setup-made = La prueba está creada.
 ready-title = Todo listo para empezar
 ready-seat = Siente a los jugadores: escriba o revise los nombres, o deje que se apunten en las mesas.
+ready-electronic = Los jugadores llegan a su mesa por el código de esta y pulsan Jugar en su mesa. Donde falta alguien, Arbitrar en esta mesa, en su ficha, da el asiento a un robot.
 ready-cards = Tarjetas y códigos: imprima las tarjetas guía, sortee los PIN o el código de hoy. Los códigos permanentes de las mesas no necesitan nada.
 ready-wall = Abra la pantalla de la sala en el proyector.
 ready-start = Cuando todos estén sentados, llame la primera ronda.
