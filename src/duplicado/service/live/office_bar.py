@@ -28,9 +28,9 @@ class SectionBar:
 
     section: str
     rounds: int
-    """How many are planned."""
+    """Number of those that are planned."""
     in_all: int | None
-    """How many there are to be; `None`: open while they are paired one after the other."""
+    """Number of those that there are to be; `None`: open while they are paired one after the other."""
     called: int
     """The round that was called last; 0 before the first."""
     clock: RoundClock | None
@@ -68,7 +68,7 @@ class SessionBar:
 
     @property
     def is_paired_on(self) -> bool:
-        """Whether a section plays its last planned round, after which another is paired."""
+        """Tells that a section plays its last planned round, after which another is paired."""
         return self.is_last and any(each.in_all != each.rounds for each in self.sections)
 
     @property

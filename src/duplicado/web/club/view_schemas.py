@@ -143,7 +143,7 @@ class TableView(Struct, frozen=True, tag_field="kind", tag="table"):
     calls: list[CallFromTable]
     next: NextPlaces | None
     paired: bool
-    """Whether a round is still to be paired after those that are planned."""
+    """A round is still to be paired after those that are planned."""
     contestant: str | UnsetType = UNSET
     side: str | UnsetType | None = UNSET
 
@@ -184,7 +184,7 @@ class RankingTold(Struct, frozen=True):
 
     line: str | None
     percent: bool
-    """Whether the figures are percentages."""
+    """The figures are percentages."""
     total_in: str
     """Unit of figures that are totals: `victory-points`, `matches`, `patton`, or `method`, that of the boards."""
     method: str
@@ -315,7 +315,7 @@ class OfficeSession(Struct, frozen=True):
     session: int
     state: str
     round: int
-    rounds: int | None
+    rounds: int
     sections: list[OfficeSection]
     outstanding: list[PlaceTold]
     wanting: WantingTold | None
