@@ -68,7 +68,7 @@ class SessionBar:
 
     @property
     def is_paired_on(self) -> bool:
-        """Tells that a section plays its last planned round, after which another is paired."""
+        """True where the last planned round is played, after which another is paired."""
         return self.is_last and any(each.in_all != each.rounds for each in self.sections)
 
     @property

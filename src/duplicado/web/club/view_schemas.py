@@ -143,7 +143,7 @@ class TableView(Struct, frozen=True, tag_field="kind", tag="table"):
     calls: list[CallFromTable]
     next: NextPlaces | None
     paired: bool
-    """A round is still to be paired after those that are planned."""
+    """True while a round is still to be paired after those that are planned."""
     contestant: str | UnsetType = UNSET
     side: str | UnsetType | None = UNSET
 
@@ -184,7 +184,7 @@ class RankingTold(Struct, frozen=True):
 
     line: str | None
     percent: bool
-    """The figures are percentages."""
+    """True where the figures are percentages."""
     total_in: str
     """Unit of figures that are totals: `victory-points`, `matches`, `patton`, or `method`, that of the boards."""
     method: str
