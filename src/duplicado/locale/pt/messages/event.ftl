@@ -95,6 +95,7 @@ event-refused-no-movement-yet = Ainda não há movimento para alterar: planeje-o
 event-refused-round-played = Nada se altera do que foi jogado: a rodada { $value2 } tem um resultado (mesa { $value3 }, bolsa { $value4 }). Altere o movimento a partir de uma rodada posterior à { $value1 }.
 event-refused-unknown-result = Não existe tal resultado ({ $value1 }): anote-o primeiro.
 event-refused-unknown-appeal = Não existe tal recurso.
+event-refused-appeal-is-decided = Este recurso já foi decidido: desfaça a decisão, ou registre um novo recurso contra ela.
 event-refused-one-player = Num torneio individual { $value1 } é um só jogador: inscreva cada um com o seu próprio número.
 event-refused-unknown-entry = Não existe tal entrada.
 event-refused-unknown-contestant = Ninguém tem o número { $value1 }.
