@@ -148,6 +148,27 @@ def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
     assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
 
 
+@pytest.mark.parametrize(
+    ("listed", "names"),
+    [
+        ("Lima, Ana\nGarcía Pérez, Rui\nEva Gil", ["Ana Lima", "Rui García Pérez", "Eva Gil"]),
+        ("Lima;Ana;12345\nGil;Eva Maria;12346", ["Ana Lima", "Eva Maria Gil"]),
+    ],
+)
+def test_a_surname_before_a_first_name_is_one_player_of_an_individual(
+    club: Club, listed: str, names: list[str]
+) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params={**WANTED, "kind": "individual"})
+    sign = ";" if ";" in listed else ","
+    two = post(organizer, "/office/new", {**fill(page), "players": f"{listed}\nLeo Paz{sign} Ida Roca"})
+    assert "These lines have not one name: Leo Paz, Ida Roca." in two.text
+    made_of = post(organizer, "/office/new", {**fill(page), "players": listed})
+    assert made_of.status_code == 303
+    people = organizer.client.get(made_of.headers["location"].partition("/office")[0] + "/office/people").text
+    assert [name for name in names if name not in people] == []
+
+
 @pytest.mark.parametrize(("together", "told"), [("yes", True), ("no", False)])
 def test_the_copies_that_sections_need_together_are_told_with_the_movement(
     club: Club, together: str, told: bool

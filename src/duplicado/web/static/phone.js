@@ -250,11 +250,11 @@ function endShown(waiting) {
   if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
-  // No other round begins after the last, by which one would see that it was recorded.
-  const isLast = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
-  if (isLast && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say("finished-last"))];
+  // No other round begins after the last, or before it is paired, by which one would see that it was recorded.
+  const isFinished = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
+  if (isFinished && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say(view.paired ? "finished-paired" : "finished-last"))];
   const next = done && view.next ? nextShown(view.next) : [];
-  const last = !view.next ? [el("p", { class: "quiet" }, say("last-round"))] : [];
+  const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
 }
 
