@@ -244,15 +244,19 @@ function nothingDue() {
   return pair ? el("p", { class: "asks" }, el("b", {}, pair), " ", say("sits-out")) : el("p", {}, say("nothing-due"));
 }
 
+/** Whether the end of this round was recorded, where no other round begins by which one would see it. */
+function isFinished() {
+  if (view.next || queue.refusals().some((item) => item.last)) return false;
+  return kept(`duplicado-last/${here}`, {}).round === view.round;
+}
+
 function endShown(waiting) {
   const boards = Object.values(view.boards);
   if (view.over) return [el("p", { class: "agreed" }, say("session-over"))];
   if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
-  // No other round begins after the last, or before it is paired, by which one would see that it was recorded.
-  const isFinished = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
-  if (isFinished && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say(view.paired ? "finished-paired" : "finished-last"))];
+  if (isFinished()) return [el("p", { class: "agreed" }, say(view.paired ? "finished-paired" : "finished-last"))];
   const next = done && view.next ? nextShown(view.next) : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
