@@ -118,7 +118,7 @@ async def prepared(folder: Path) -> dict[str, str]:
                     house.people.add(player.name)
 
         def let_in(role: Role, event: str, table: TableKey | None = None) -> str:
-            held = AccessPass(event, role, role.value, table, scopes=frozenset(Scope), door=table)
+            held = AccessPass(event, role, role.value, table, scopes=frozenset(Scope), pin_of=table)
             return house.entrance.issue_token(held, device="x", issuer=LAPTOP, lasts=timedelta(days=1))
 
         office = f"duplicado-office={let_in(Role.ORGANIZER, '')}"

@@ -62,7 +62,7 @@ _SAME: Final = settings(
     derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=25
 )
 settings.register_profile("gate", _SAME)
-settings.register_profile("rest", _SAME, max_examples=50)
+settings.register_profile("rest", _SAME, max_examples=40)
 settings.register_profile("slow", _SAME, max_examples=400)
 settings.register_profile("deep", max_examples=5000, deadline=None)
 # Keys and heads that a test keeps are nobody's but its own.

@@ -223,7 +223,7 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "console-movement": Picture(_console(OfficePage.MOVEMENT)),
         "club-scorer": Picture(f"{EXAMPLE}/scorer"),
         "club-new-event": Picture("/office/new", _new_event),
-        "club-code": Picture(f"{OFFICE}/doors", _code, TELEPHONE),
+        "club-code": Picture(f"{OFFICE}/access", _code, TELEPHONE),
         "club-confirm": Picture(f"{_console(OfficePage.RESULTS)}?by=round&round=1", _confirm, TELEPHONE),
         "club-bidding-box": Picture(EXAMPLE, _bidding_box, TELEPHONE),
         "club-card": Picture(EXAMPLE, _score_card, TELEPHONE),

@@ -63,9 +63,9 @@ class Office:
         number = self.page.get_by_label("How many").input_value()
         return number, self.page.get_by_label("Minutes there are").input_value()
 
-    def doors(self) -> None:
+    def access(self) -> None:
         self.page.goto(f"{self.address}e/{self.event}/office/access")
-        self.watch.look(self.page, "doors")
+        self.watch.look(self.page, "access")
 
     def show_at_once_on_the_wall(self) -> None:
         self.page.get_by_label("Rankings, on the screen").select_option(label="at once")
@@ -84,7 +84,7 @@ class Office:
 
     def code(self, role: str, who: str) -> str:
         """Have a code shown for somebody, and read it off the screen."""
-        self.doors()
+        self.access()
         self.page.get_by_label("Role", exact=True).select_option(role)
         self.page.get_by_label(re.compile("^Name")).fill(who)
         self.page.get_by_role("button", name="Show a code").click()

@@ -29,7 +29,7 @@ class Display:
 
     def come_in(self, code: str) -> None:
         self.page.goto(f"{self.address}in/{code}")
-        self.watch.look(self.page, "code-door")
+        self.watch.look(self.page, "table-pin")
         self.page.get_by_role("button", name="Come in").click()
         self.page.wait_for_url("**/wall")
 
@@ -55,7 +55,7 @@ class Display:
 
 
 class Visitor:
-    """Somebody without any door, who looks at what is public."""
+    """Somebody without any access, who looks at what is public."""
 
     def __init__(self, watch: Watch, page: Page, address: str, event: str) -> None:
         self.watch = watch

@@ -146,8 +146,10 @@ def test_from_the_event_to_a_case_by_keyboard_and_back_to_another_edition(page: 
     expect(page.get_by_role("status")).to_contain_text("“insufficient bid”")
     page.get_by_role("link", name="Law 27 Insufficient bid").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Law 27: Insufficient bid")
+    page.wait_for_load_state()  # a page hears single keys when its script is there
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Law 28")
+    page.wait_for_load_state()
     page.keyboard.press("ArrowLeft")
     page.get_by_role("link", name="27B1(b) Correction: comparable call").click()
     page.locator(".cases a").first.click()

@@ -138,6 +138,7 @@ def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: P
     office.get_by_role("link", name="Rulings").first.click()
     what = office.get_by_label("What happened?")
     expect(what).not_to_be_focused()
+    office.wait_for_load_state()  # a page hears single keys when its script is there
     office.keyboard.press("/")
     expect(what).to_be_focused()
     office.keyboard.type("ren")
@@ -163,6 +164,7 @@ def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: P
     office.keyboard.press("0")  # the digit of what leaves a question without an answer
     expect(none).to_have_count(0)
     expect(office.locator(".log")).to_contain_text("Which card does East play instead?")
+    office.wait_for_load_state()
     office.get_by_role("heading", level=1).click()
     office.keyboard.press("Backspace")  # one answer back
     expect(office.get_by_role("heading", name="Which card does East play instead?")).to_be_visible()

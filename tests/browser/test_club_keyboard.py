@@ -1,4 +1,4 @@
-"""An office evening in Chromium by keyboard alone, from the code at the door to the published result.
+"""An office evening in Chromium by keyboard alone, from the code that lets in to the published result.
 
 The mouse is never used: a control is come to with the tabulator key and must show that it has the focus (WCAG 2.1.1,
 2.4.7); what single keys and the arrows do is used where the console says so.

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.test_club_setup import club, is_well, office
 
 from duplicado.cli.group import root_group
@@ -24,7 +24,7 @@ from duplicado.service.live.roles import Role, Viewer
 __all__ = ["club", "office"]  # the fixtures of that module are those of this one
 
 pytestmark = pytest.mark.browser
-DESKTOP = {"width": 1280, "height": 900}
+DESKTOP: ViewportSize = {"width": 1280, "height": 900}
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "laptop")
 PAIRS = "Ana Lima / Rui Matos\nEva Gil / Leo Paz\nMia Sá / Ivo Reis\nNia Cruz / Tom Vaz"
 
@@ -78,7 +78,7 @@ def test_a_person_is_handed_out_and_erased(
     expect(told).to_contain_text("Friday: ")
     expect(office.get_by_role("listitem").filter(has_text="Ana Lima")).to_have_count(0)
     is_well(office, "people-erased")
-    office.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # a size
+    office.set_viewport_size(DESKTOP)
     is_well(office, "people-erased-wide")
     after = verified(tmp_path / "club")
     assert "a person was erased" in after
@@ -114,7 +114,7 @@ def test_the_boards_of_a_session_are_dealt_on_a_telephone(
     (lot,) = house.dealt.of("Swiss")[1]
     expect(told).to_contain_text(lot.commitment)
     is_well(office, "boards-dealt")
-    office.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # a size
+    office.set_viewport_size(DESKTOP)
     is_well(office, "boards-dealt-wide")
     office.goto(f"{address}/e/Swiss/dealt?lang=es")
     is_well(office, "dealt-es")

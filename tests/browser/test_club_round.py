@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 
+from duplicado.event.conditions import Conditions, RoundsPaired
 from duplicado.event.facts.clock import RoundsTimed
+from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.half_table import without_last_pair
@@ -183,6 +185,32 @@ def test_the_end_of_the_last_round_and_of_the_session_is_told_at_a_table(thursda
     page.locator("#call-send").tap()
     expect(page.locator("#call-dialog")).to_be_hidden()
     fits(page)
+
+
+def test_a_round_after_which_another_is_paired_is_not_called_the_last(club: Club, comers: Comers) -> None:
+    _, *facts = founding(10)
+    swiss = EventFounded("Thursday", Conditions(pairing=RoundsPaired.SWISS))
+    body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in (swiss, *facts)]}
+    assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
+    director, planned = club.person(Role.DIRECTOR), mitchell(5).rounds
+    director.done(RoundsTimed(1, 20, 3), RoundCalled(1, planned))
+    page, wall, office = comers(club, "1", "en"), comers(club, "display", "es"), comers(club, "office", "en")
+    expect(wall.locator("[data-stage]")).to_have_text(f"Ronda {planned}")
+    expect(wall.locator("[data-until]")).to_have_text("para el cambio")
+    expect(office.locator(".round-of")).to_have_text(f"Round {planned}")
+    page.locator("[data-at=we-are]").tap()
+    expect(page.locator(".board").first).to_be_visible()
+    expect(page.locator("#end")).not_to_contain_text("last round")
+    (first, *_) = page.locator(".board").evaluate_all("all => all.map(each => Number(each.dataset.board))")
+    director.done(result(1, first, "4S N =", side=None, round_number=planned))
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.locator("[data-at=finish]").tap()
+    expect(page.locator("#end")).to_contain_text("Whom you meet next is told here")
+    expect(page.locator("[data-at=finish]")).to_have_count(0)
+    office.locator("#pair-1").tap()
+    office.wait_for_url("**/office/pair")
+    for each in (page, wall, office):
+        fits(each)
 
 
 def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comers) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.browser.test_site import CONTRAST
 
 from duplicado.service.club.access_tokens import AccessPass, Scope
@@ -18,7 +18,7 @@ from duplicado.web.server import in_background, listen
 
 pytestmark = pytest.mark.browser
 
-TELEPHONE = {"width": 390, "height": 844}
+TELEPHONE: ViewportSize = {"width": 390, "height": 844}
 PICTURES = os.environ.get("DUPLICADO_PICTURES")
 """A folder into which pictures of the pages are put, for looking."""
 
@@ -48,7 +48,7 @@ def office(chromium: Browser, club: tuple[str, ClubHouse]) -> Iterator[Page]:
 
 
 def telephone(chromium: Browser) -> BrowserContext:
-    return chromium.new_context(viewport=TELEPHONE, has_touch=True, is_mobile=True, locale="en")  # type: ignore[arg-type]  # a size
+    return chromium.new_context(viewport=TELEPHONE, has_touch=True, is_mobile=True, locale="en")
 
 
 def is_well(page: Page, name: str) -> None:
@@ -92,7 +92,7 @@ def test_an_event_is_made_on_a_telephone_and_a_table_comes_in(
     is_well(office, "new-movement")
     office.get_by_role("button", name="Make the event").tap()
     expect(office.get_by_role("status")).to_contain_text("The event is created")
-    is_well(office, "doors")
+    is_well(office, "access")
     office.get_by_role("button", name="Draw a PIN for every table").tap()
     row = office.get_by_role("row", name="Table 3")
     pin = row.get_by_role("cell").inner_text()

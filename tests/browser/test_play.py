@@ -230,7 +230,7 @@ def test_a_link_opens_its_seat_and_no_other(chromium: Browser, server: str) -> N
     expect(east.page.locator("#play")).to_have_count(0)
     wrong = Player(chromium.new_context())
     wrong.page.goto(links[1][:-3] + "xxx")
-    expect(wrong.page.locator("#door-wrong")).to_be_visible()
+    expect(wrong.page.locator("#seat-link-wrong")).to_be_visible()
     wrong.is_accessible()
 
 

@@ -123,3 +123,31 @@ def test_what_is_normal_can_be_read_with_its_reasons(language: str) -> None:
     for number, rule in enumerate(NormalPlay, 1):
         assert lines[2 * number - 1].startswith(f"{number}. ")
         assert lines[2 * number - 1].endswith(f"[{', '.join(rule.clauses)}]")
+
+
+UNDER_DUTIES = "N:.43.. ...32 K..5. AQ..."
+
+
+@pytest.mark.parametrize(
+    ("more", "tricks"),
+    [
+        ([], 0),
+        (["--major", "SQ"], 2),  # it is led, and the king wins
+        (["--minor", "SQ"], 0),  # it is an honour's equal that need not be led: the ace is lawful
+        (["--forbidden", "S"], 0),  # nothing else is held
+        (["--required", "S"], 0),
+    ],
+)
+def test_penalty_cards_bind_the_lines(more: list[str], tricks: int) -> None:
+    result = claim(*more, "--lead", "W", "--json", hands=UNDER_DUTIES, contract="3NT S", claims="2")
+    assert result.exit_code == 0, result.output
+    found = json.loads(result.output)
+    assert found["tricks"] == tricks
+    assert (found["best_play"] is None) is bool(more)  # a solver knows of no duties
+
+
+@pytest.mark.parametrize("option", ["--major", "--minor"])
+def test_a_penalty_card_is_a_defenders(option: str) -> None:
+    result = claim(option, "SK", hands=UNDER_DUTIES, contract="3NT S", claims="2")
+    assert result.exit_code == 2
+    assert "No defender holds SK" in result.output

@@ -1,4 +1,4 @@
-"""`duplicado club`, and `duplicado serve FOLDER` as far as it opens no doors."""
+"""`duplicado club`, and `duplicado serve FOLDER` as far as it serves nobody."""
 
 import json
 import os

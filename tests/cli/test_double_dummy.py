@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -19,8 +20,8 @@ SOLID = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 FILE = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{SOLID}"]\n\n[Board "2"]\n[Deal "N:- - - -"]\n'
 
 
-def run(command: object, *arguments: str) -> Result:
-    return CliRunner().invoke(command, [*arguments])  # type: ignore[arg-type] # a command of click
+def run(command: click.Command, *arguments: str) -> Result:
+    return CliRunner().invoke(command, [*arguments])
 
 
 @pytest.fixture

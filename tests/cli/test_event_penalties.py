@@ -104,7 +104,7 @@ def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path
     shell = cup(tmp_path)
     late = ("--reason", "late", "--under", "90B1")
     assert "give the penalty in imps" in shell("penalty", "1", "2", "vp", *late, code=1)
-    assert "no pueden descontarse PV: indique la penalidad en imps" in shell(
+    assert "no pueden descontarse VP: indique la penalidad en imps" in shell(
         "penalty", "1", "2", "vp", *late, code=1, lang="es"
     )
     assert "1 e 3 não se enfrentam" in shell("penalty", "1", "2", "imps", "--opponents", "3", *late, code=1, lang="pt")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -17,8 +18,8 @@ from duplicado.service.playing.steps import read_step
 from duplicado.store.streams import SqliteStreams
 
 
-def run(of: object, *arguments: str | Path, code: int = 0) -> str:
-    result = CliRunner().invoke(of, [*map(str, arguments), "--lang", "en"])  # type: ignore[arg-type] # any command
+def run(of: click.Command, *arguments: str | Path, code: int = 0) -> str:
+    result = CliRunner().invoke(of, [*map(str, arguments), "--lang", "en"])
     assert result.exit_code == code, result.output
     return result.output
 

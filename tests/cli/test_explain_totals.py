@@ -5,6 +5,7 @@ import re
 from fractions import Fraction
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -18,9 +19,8 @@ from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.contracts import Contract
 
 
-def run(command: object, *arguments: str | Path, language: str = "en") -> str:
-    assert hasattr(command, "main")
-    done = CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type] # any command
+def run(command: click.Command, *arguments: str | Path, language: str = "en") -> str:
+    done = CliRunner().invoke(command, [*map(str, arguments), "--lang", language])
     assert done.exit_code == 0, done.output
     return done.output
 

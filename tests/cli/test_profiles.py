@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -29,9 +30,8 @@ def ours(tmp_path: Path) -> Path:
     return file
 
 
-def run(command: object, *arguments: str | Path, typed: str = "", language: str = "en") -> Result:
-    assert hasattr(command, "main")
-    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language], input=typed)  # type: ignore[arg-type] # any command
+def run(command: click.Command, *arguments: str | Path, typed: str = "", language: str = "en") -> Result:
+    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language], input=typed)
 
 
 def conditions_of(file: Path) -> Conditions:

@@ -5,6 +5,7 @@ import io
 import re
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -16,9 +17,8 @@ from duplicado.service.event_file import EventFile
 from duplicado.vocabulary.contracts import Contract
 
 
-def run(command: object, *arguments: str | Path, language: str = "en") -> Result:
-    assert hasattr(command, "main")
-    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type] # any command
+def run(command: click.Command, *arguments: str | Path, language: str = "en") -> Result:
+    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])
 
 
 @pytest.fixture(scope="module")

@@ -4,6 +4,7 @@ import csv
 import io
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 from lxml import etree
@@ -16,9 +17,8 @@ from duplicado.movement.model import Movement, MovementName, Sitting
 from duplicado.service.event_file import EventFile
 
 
-def run(command: object, *arguments: str | Path, language: str = "en") -> Result:
-    assert hasattr(command, "main")
-    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])  # type: ignore[arg-type] # any command
+def run(command: click.Command, *arguments: str | Path, language: str = "en") -> Result:
+    return CliRunner().invoke(command, [*map(str, arguments), "--lang", language])
 
 
 def ranking_shown(file: Path) -> list[str]:

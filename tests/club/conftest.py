@@ -49,20 +49,20 @@ _TRUSTED = httpx.create_ssl_context()
 class Person:
     """Somebody with a browser or program of his own."""
 
-    def __init__(self, client: httpx.Client, door: str) -> None:
+    def __init__(self, client: httpx.Client, login: str) -> None:
         self.client = client
-        self.door = door
+        self.login = login
         self._ids = itertools.count()
         self.csrf = ""
-        if door:
-            self.csrf = str(client.get(f"/api/1/me?as={door}").json()["csrf"])
+        if login:
+            self.csrf = str(client.get(f"/api/1/me?as={login}").json()["csrf"])
 
     def get(self, path: str, **options: Any) -> httpx.Response:  # noqa: ANN401 - whatever httpx takes
-        return self.client.get(path, params={"as": self.door} if self.door else None, **options)
+        return self.client.get(path, params={"as": self.login} if self.login else None, **options)
 
     def send(self, method: str, path: str, body: object = None) -> httpx.Response:
         return self.client.request(
-            method, path, params={"as": self.door}, json=body, headers={"X-CSRF-Token": self.csrf}
+            method, path, params={"as": self.login}, json=body, headers={"X-CSRF-Token": self.csrf}
         )
 
     def ask(self, *facts: AnyFact, id: str = "", sure: bool = False, event: str = EVENT) -> httpx.Response:  # noqa: A002 - the command's

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, result, serving
 from tests.waiting import until
 
+from duplicado.event.facts.entry import Entry
 from duplicado.service.club.clock_doubts import ClockDoubted
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.clocks import SteadyClock
@@ -101,7 +103,7 @@ def test_a_clock_set_forward_is_told_and_entries_stay_in_order(tmp_path: Path) -
         assert times == sorted(times)
 
 
-async def _entries(club: Club):  # type: ignore[no-untyped-def]  # noqa: ANN202 - entries
+async def _entries(club: Club) -> Sequence[Entry]:
     return club.house.desks._open[EVENT].record.order
 
 

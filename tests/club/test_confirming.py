@@ -20,7 +20,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.web.club.app import club_site
 from duplicado.web.club.confirming import PIN_FIELD, PIN_HEADER, is_sensitive
 
-DOORS = f"/e/{EVENT}/office/access"
+ACCESS = f"/e/{EVENT}/office/access"
 CODES = f"/api/1/events/{EVENT}/codes"
 CODE = {"role": "display", "by": "the wall"}
 HIDDEN = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
@@ -38,26 +38,26 @@ def press(person: Person, path: str, **fields: str) -> httpx.Response:
 
 def test_what_is_sensitive_is_confirmed_again_by_the_pin_of_the_office(thursday: Club) -> None:
     organizer = thursday.organizer()
-    assert press(organizer, f"{DOORS}/code", **CODE).status_code == 200, "without a PIN nothing is asked"
+    assert press(organizer, f"{ACCESS}/code", **CODE).status_code == 200, "without a PIN nothing is asked"
     shown = press(organizer, "/office/settings/pin").text
     found = re.search(r"PIN of the office is (\d{6})", shown)
     assert found is not None
-    wanted = press(organizer, f"{DOORS}/code", **CODE)
+    wanted = press(organizer, f"{ACCESS}/code", **CODE)
     assert wanted.status_code == 428
     assert asked_for(wanted.text) == {"csrf": organizer.csrf, **CODE}
-    wrong = press(organizer, f"{DOORS}/code", **asked_for(wanted.text), **{PIN_FIELD: "no"})
+    wrong = press(organizer, f"{ACCESS}/code", **asked_for(wanted.text), **{PIN_FIELD: "no"})
     assert (wrong.status_code, "not the PIN of the office" in wrong.text) == (428, True)
-    done = press(organizer, f"{DOORS}/code", **asked_for(wrong.text), **{PIN_FIELD: found[1]})
+    done = press(organizer, f"{ACCESS}/code", **asked_for(wrong.text), **{PIN_FIELD: found[1]})
     assert done.status_code == 200
     assert "/in/" in done.text
-    assert press(organizer, f"{DOORS}/pins").status_code == 200, "it is confirmed for five minutes"
-    assert press(thursday.organizer(), f"{DOORS}/pins").status_code == 428, "and for one device"
+    assert press(organizer, f"{ACCESS}/pins").status_code == 200, "it is confirmed for five minutes"
+    assert press(thursday.organizer(), f"{ACCESS}/pins").status_code == 428, "and for one device"
     assert [each.what for each in thursday.house.entrance.audit() if "confirm" in each.what] == [
         "confirm-pin",
         "confirm-wrong",
     ]
     assert press(organizer, "/office/settings/pin", end="yes").status_code == 200
-    assert press(thursday.organizer(), f"{DOORS}/pins").status_code == 200
+    assert press(thursday.organizer(), f"{ACCESS}/pins").status_code == 200
 
 
 def test_scripts_of_a_browser_send_it_and_programs_need_none(thursday: Club) -> None:
@@ -85,15 +85,15 @@ def test_it_lasts_five_minutes_and_is_not_guessed(tmp_path: Path) -> None:
         founded(club)
         pin = club.house.entrance.confirming.draw(issuer=LAPTOP)
         organizer = club.organizer()
-        assert press(organizer, f"{DOORS}/pins", **{PIN_FIELD: pin}).status_code == 200
+        assert press(organizer, f"{ACCESS}/pins", **{PIN_FIELD: pin}).status_code == 200
         now[0] += timedelta(minutes=4)
-        assert press(organizer, f"{DOORS}/pins").status_code == 200
+        assert press(organizer, f"{ACCESS}/pins").status_code == 200
         now[0] += timedelta(minutes=2)
         for _ in range(5):
-            assert press(organizer, f"{DOORS}/pins", **{PIN_FIELD: "000"}).status_code == 428
-        assert press(organizer, f"{DOORS}/pins", **{PIN_FIELD: pin}).status_code == 428, "it waits"
+            assert press(organizer, f"{ACCESS}/pins", **{PIN_FIELD: "000"}).status_code == 428
+        assert press(organizer, f"{ACCESS}/pins", **{PIN_FIELD: pin}).status_code == 428, "it waits"
         now[0] += timedelta(minutes=2)
-        assert press(organizer, f"{DOORS}/pins", **{PIN_FIELD: pin}).status_code == 200
+        assert press(organizer, f"{ACCESS}/pins", **{PIN_FIELD: pin}).status_code == 200
 
 
 @cache
@@ -179,8 +179,8 @@ def test_by_command(tmp_path: Path) -> None:
         assert drawn.exit_code == 0, drawn.output
         found = re.search(r"\d{6}", drawn.output)
         assert found is not None
-        assert press(club.organizer(), f"{DOORS}/pins").status_code == 428
-        assert press(club.organizer(), f"{DOORS}/pins", **{PIN_FIELD: found[0]}).status_code == 200
+        assert press(club.organizer(), f"{ACCESS}/pins").status_code == 428
+        assert press(club.organizer(), f"{ACCESS}/pins", **{PIN_FIELD: found[0]}).status_code == 200
         ended = CliRunner().invoke(root_group(COMMANDS), ["club", "pin", str(tmp_path / "club"), "--end"], env=env)
         assert ended.exit_code == 0, ended.output
-        assert press(club.organizer(), f"{DOORS}/pins").status_code == 200
+        assert press(club.organizer(), f"{ACCESS}/pins").status_code == 200

@@ -7,18 +7,23 @@ import csv
 import html
 import io
 import re
+from dataclasses import replace
 
 import pytest
 from tests.club.conftest import Club, Person, founding, result
 from tests.club.test_consolation import knock_out, pair, play
 from tests.club.test_templates import make
 
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import ResultsPublished
+from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.live.roles import Access, Openness, Release
+from duplicado.service.live.hall_view import rounds_view
+from duplicado.service.live.roles import Access, Openness, Release, TableKey
+from duplicado.service.live.table_views import table_view
 
 ROUND_TWO = {"en": "Round 2 of 5", "es": "Ronda 2 de 5", "pt": "Rodada 2 de 5"}
 ALL_IN = {
@@ -162,6 +167,59 @@ def test_a_knock_out_asks_for_its_next_round_until_the_final_is_played(club: Clu
     for place in final:
         organizer.done(ResultEntered(place, ScoreWritten(-800 if place.table % 2 else 800)), event="Cup")
     assert ALL_IN[language].replace("1", "2") not in tables()
+
+
+ROUND_ONE = {"en": "Round 1", "es": "Ronda 1", "pt": "Rodada 1"}
+END_IT = 'id="end-1"'
+
+
+def bar_of(page: str) -> str:
+    """Return the bar of a page of the console up to the calls."""
+    return page[page.index('id="bar"') : page.index("data-calls")]
+
+
+@pytest.mark.parametrize("language", list(ROUND_ONE))
+def test_after_a_round_that_another_is_paired_after_nothing_is_called_the_last(club: Club, language: str) -> None:
+    organizer = knock_out(club)
+    organizer.done(RoundsTimed(1, 20, 3), RoundCalled(1, 1), event="Cup")
+    asked = {"lang": language}
+
+    def bar() -> tuple[str, str]:
+        page = organizer.client.get("/e/Cup/office", params=asked).text
+        main = re.search(r'<div class="main-action">(.*?)</div>', bar_of(page), re.DOTALL)
+        return words(bar_of(page)), main[1] if main else ""
+
+    # Of four teams the bracket says that there are two rounds, though one is planned.
+    play(club, organizer)
+    said, main = bar()
+    assert ROUND_TWO[language].replace("2", "1", 1).replace("5", "2") in said
+    assert 'href="/e/Cup/office/pair"' in main
+    assert END_IT not in main
+    pair(organizer, "Cup")
+    assert END_IT not in bar()[1]
+    organizer.done(RoundCalled(1, 2), event="Cup")
+    said, main = bar()
+    assert ROUND_TWO[language].replace("5", "2") in said
+    assert END_IT in main
+
+
+@pytest.mark.parametrize("language", list(ROUND_ONE))
+def test_the_rounds_of_a_swiss_event_are_open_on_screens_and_phones(club: Club, language: str) -> None:
+    organizer = club.organizer()
+    teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
+    asked = {"title": "Swiss", "kind": "teams-swiss", "number": "4", "minutes": "180"}
+    make(organizer, asked, players=teams)
+    organizer.done(RoundCalled(1, 1), event="Swiss")
+    desk = club.house.desks._open["Swiss"]
+    assert rounds_view(desk.state, 1)["rounds"] is None
+    assert table_view(desk.state, TableKey(1, "", 1), Openness())["paired"] is True
+    public = words(club.public().client.get("/e/Swiss", params={"lang": language}).text)
+    assert ROUND_ONE[language] in public
+    assert ROUND_TWO[language].replace("2", "1", 1).replace("5", "1") not in public
+    # The conditions of contest may say how many there are to be; after the last of them the session ends.
+    organizer.done(ConditionsChanged(replace(desk.state.conditions, rounds=1), "one round"), event="Swiss")
+    assert rounds_view(desk.state, 1)["rounds"] == 1
+    assert table_view(desk.state, TableKey(1, "", 1), Openness())["paired"] is False
 
 
 def test_patton_is_called_so_on_its_pages(club: Club) -> None:

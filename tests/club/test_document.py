@@ -56,7 +56,7 @@ def bearers(served: Club) -> dict[Role, dict[str, str]]:
     """What programs of several roles send to be known: anew for each operation, for one gives the token back."""
     found: dict[Role, dict[str, str]] = {Role.PUBLIC: {}}
     for role in (Role.ORGANIZER, Role.SCORER):
-        # Not by a code: so many are tried in these tests that the door stays shut for a while.
+        # Not by a code: so many are tried in these tests that no more are taken for a while.
         grant = AccessPass("" if role is Role.ORGANIZER else EVENT, role, role.value, scopes=frozenset(Scope))
         token = served.house.entrance.issue_token(grant, device="a test", issuer=LAPTOP)
         found[role] = {"Authorization": f"Bearer {token}"}

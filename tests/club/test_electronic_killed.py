@@ -152,7 +152,7 @@ def _table(place: Place) -> TableKey:
     return TableKey(place.session, place.section, place.table)
 
 
-@pytest.mark.parametrize("kills", [6, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kills", [4, pytest.param(200, marks=pytest.mark.slow)])
 def test_an_event_goes_on_when_its_server_is_killed_and_nothing_is_lost_or_doubled(tmp_path: Path, kills: int) -> None:
     rng, done, events = random.Random(kills), 0, 0
     while done < kills:

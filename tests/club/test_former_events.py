@@ -158,7 +158,7 @@ def test_a_director_of_the_club_takes_the_pin_from_no_organizer_and_brings_back_
 
 
 def delete_by_program(person: Person, title: str) -> httpx.Response:
-    return person.client.delete(API, params={"as": person.door, "title": title}, headers={"X-CSRF-Token": person.csrf})
+    return person.client.delete(API, params={"as": person.login, "title": title}, headers={"X-CSRF-Token": person.csrf})
 
 
 def test_by_command_where_the_club_is_not_served(tmp_path: Path) -> None:

@@ -299,14 +299,14 @@ class Walk:
 
     def looks(self, name: str, path: str) -> None:
         person = self.people[name]
-        answer = person.client.get(path, params={"as": person.door} if person.door and "/api/" in path else None)
+        answer = person.client.get(path, params={"as": person.login} if person.login and "/api/" in path else None)
         assert answer.status_code < 500, f"{path}: {answer.text[:300]}"
         self.look_over(name, path, answer.text)
 
     def streams(self, name: str, path: str) -> None:
         """Look as a page does: the first that comes as a stream."""
         person = self.people[name]
-        asked = {"as": person.door} if person.door else None
+        asked = {"as": person.login} if person.login else None
         with person.client.stream("GET", path, params=asked, headers={"Accept": "text/event-stream"}) as answer:
             if answer.status_code == 200:
                 self.look_over(name, f"{path} (stream)", next(each for each in answer.iter_lines() if "data:" in each))
@@ -328,7 +328,7 @@ class Walk:
         """Ask for the hands of a board: who may is shown them, and every such look is written down before."""
         person = self.people[name]
         before = sum(row.what == "look" for row in self.club.house.entrance.audit(EVENT))
-        answer = person.client.get(f"{AT}/hands/1/{board}", params={"as": person.door or "office", "reason": "a test"})
+        answer = person.client.get(f"{AT}/hands/1/{board}", params={"as": person.login or "office", "reason": "a test"})
         shown = any(mark in answer.text for mark in self.hands[board])
         after = sum(row.what == "look" for row in self.club.house.entrance.audit(EVENT))
         if shown and not self.is_finished(board):

@@ -7,7 +7,7 @@ from tests.club.conftest import EVENT, Club
 from duplicado.web.club.app import club_site
 from duplicado.web.club.moved_addresses import FORMER, SHORT
 
-VALUES = {"number": "7"}
+VALUES = {"number": "7", "part": "pins"}
 
 
 def test_each_address_leads_to_where_the_page_is_now(thursday: Club) -> None:
@@ -29,7 +29,18 @@ def test_each_leads_to_a_page_that_there_is() -> None:
         if hasattr(route, "path_format")
     }
     for now in (*FORMER.values(), *SHORT.values()):
-        assert "/e/{}/" + re.sub(r"{.*?}", "{}", now) in pages
+        assert "/e/{}/" + re.sub(r"{.*?}", "{}", now.replace("{part}", VALUES["part"])) in pages
+
+
+def test_a_form_of_a_page_that_was_open_before_is_taken_where_the_page_is_now(thursday: Club) -> None:
+    organizer = thursday.organizer()
+    form = {"csrf": organizer.csrf, "table": "1-3"}
+    led = organizer.client.post(f"/e/{EVENT}/office/doors/pins", data=form)
+    assert (led.status_code, led.headers["location"]) == (308, f"/e/{EVENT}/office/access/pins")
+    drawn = organizer.client.post(f"/e/{EVENT}/office/doors/pins", data=form, follow_redirects=True)
+    assert drawn.status_code == 200
+    assert 'name="pin 1-3"' in drawn.text
+    assert organizer.client.post(f"/e/{EVENT}/office/score", data={"csrf": organizer.csrf}).status_code == 308
 
 
 def test_what_stands_in_an_address_stays_one_word_of_it(thursday: Club) -> None:

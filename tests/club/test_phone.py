@@ -106,11 +106,11 @@ def test_a_device_goes_with_who_sits_there(thursday: Club) -> None:
 
 def test_who_goes_with_a_pair_gives_the_pin_to_stay_at_a_table(thursday: Club) -> None:
     table = thursday.at_table(1)
-    door = f"/e/{EVENT}/t/1/1"
-    assert table.client.get(door).status_code == 302
+    address = f"/e/{EVENT}/t/1/1"
+    assert table.client.get(address).status_code == 302
     table.send("POST", f"/api/1/events/{EVENT}/follow", {"contestant": "6"})
-    assert 'name="pin"' in table.client.get(door).text
-    table.client.post(door, data={"pin": thursday.pin(1)})
+    assert 'name="pin"' in table.client.get(address).text
+    table.client.post(address, data={"pin": thursday.pin(1)})
     table = Person(table.client, "table")
     table.client.post(f"{PAGE}/whose", data={"csrf": table.csrf, "whose": "table"})
     assert "contestant" not in table.view()

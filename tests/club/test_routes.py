@@ -56,7 +56,7 @@ class Route:
     json: Callable[[World], object] | None = None
     form: Callable[[World], dict[str, str]] | None = None
     else_told: frozenset[int] = frozenset({401, 403})
-    at_the_door: bool = False
+    lets_in: bool = False
     """Whether it is where people come in: nobody has a page of ours before it."""
 
 
@@ -149,7 +149,7 @@ ROUTES: dict[str, Route] = {
     "GET /api/1/events": Route(EVERYBODY),
     "POST /api/1/events": Route("C", json=some_event),
     "POST /api/1/codes/redeem": Route(
-        EVERYBODY, json=lambda world: {"code": some_code(world), "cookie": True}, at_the_door=True
+        EVERYBODY, json=lambda world: {"code": some_code(world), "cookie": True}, lets_in=True
     ),
     "GET /api/1/me": Route("CODASPY"),
     "DELETE /api/1/me": Route("CODASPY"),
@@ -197,7 +197,7 @@ ROUTES: dict[str, Route] = {
         f"POST /play/{path}": Route("", form=filled(), else_told=frozenset({400, 401, 403, 404}))
         for path in ("{table}/sit", "{table}/{seat}/do", "{table}/{seat}/spectator", "{table}/director/do")
     },
-    "POST /play": Route(EVERYBODY, form=filled(), at_the_door=True),
+    "POST /play": Route(EVERYBODY, form=filled(), lets_in=True),
     # Of an event that is played with cards: there are no such tables, for players and the office alike.
     f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
     f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),
@@ -211,7 +211,7 @@ ROUTES: dict[str, Route] = {
     "GET /office/table-codes.pdf": Route("C"),
     f"POST {PAGE}/office/access/tonight": Route(MANAGING, form=filled(end="yes")),
     f"POST {AT}/enter": Route(
-        EVERYBODY, json=lambda world: {"session": 1, "table": 4, "pin": world.pin, "cookie": True}, at_the_door=True
+        EVERYBODY, json=lambda world: {"session": 1, "table": 4, "pin": world.pin, "cookie": True}, lets_in=True
     ),
     f"GET {AT}/view": Route(EVERYBODY),
     f"GET {AT}/rankings": Route(EVERYBODY),
@@ -246,16 +246,17 @@ ROUTES: dict[str, Route] = {
     "GET /law/case/{folder}/{file}/{place}": Route("", else_told=HIDDEN),
     "GET /law/{edition}/case/{folder}/{file}/{place}": Route("", else_told=HIDDEN),
     "GET /in/{code}": Route(EVERYBODY),
-    "POST /in": Route(EVERYBODY, form=lambda world: {"code": some_code(world)}, at_the_door=True),
+    "POST /in": Route(EVERYBODY, form=lambda world: {"code": some_code(world)}, lets_in=True),
     f"GET {PAGE}": Route(EVERYBODY),
     # They say where a page is, whoever asks: the page itself decides what is shown.
     **{f"GET {PAGE}/{each}": Route("", else_told=frozenset({308})) for each in (*FORMER, *SHORT)},
+    **{f"POST {PAGE}/{each}": Route("", else_told=frozenset({308})) for each in FORMER},
     f"GET {PAGE}/dealt": Route("", else_told=HIDDEN),
     f"GET {PAGE}/dealt/{{session}}/{{number}}": Route("", else_told=HIDDEN),
     f"GET {PAGE}/wall": Route(EVERYBODY),
     f"GET {PAGE}/t/{{session}}/{{place}}": Route(EVERYBODY),
     f"POST {PAGE}/t/{{session}}/{{place}}": Route(
-        EVERYBODY, form=lambda world: {"pin": world.pin}, at_the_door=True
+        EVERYBODY, form=lambda world: {"pin": world.pin}, lets_in=True
     ),
     # ---- a table, the scorer
     f"GET {PAGE}/table": Route("P", else_told=frozenset({302})),
@@ -463,7 +464,7 @@ class World:
 
     def token(self, role: Role, event: str, plays: tuple[ContestantId, ...] = (), days: float = 1) -> str:
         table = TableKey(1, "", 3) if role is Role.PLAYER else None
-        grant = AccessPass(event, role, f"the {role.value}", table, plays=plays, scopes=frozenset(Scope), door=table)
+        grant = AccessPass(event, role, f"the {role.value}", table, plays=plays, scopes=frozenset(Scope), pin_of=table)
         grant = replace(grant, round=1)
         return self.club.house.entrance.issue_token(grant, device="a test", issuer=LAPTOP, lasts=timedelta(days=days))
 
@@ -471,11 +472,11 @@ class World:
         if letter == "U":
             return Comer("", "", "")
         role, event = (Role.ORGANIZER, "") if letter == "C" else (LETTERS[letter], how.pop("event", EVENT))
-        door = {Role.PLAYER: "table", Role.DISPLAY: "display"}.get(role, "office")
+        login = {Role.PLAYER: "table", Role.DISPLAY: "display"}.get(role, "office")
         token = self.token(role, event, **how)
-        cookie = f"duplicado-{door}={token}"
+        cookie = f"duplicado-{login}={token}"
         csrf = str(self.client.get("/api/1/me", headers={"Cookie": cookie}).json().get("csrf", ""))
-        return Comer(door, cookie, csrf)
+        return Comer(login, cookie, csrf)
 
     def ask(self, name: str, who: Comer, **other: str) -> httpx.Response:
         """Ask for an address as somebody; `other`: headers in the place of ours."""
@@ -492,7 +493,7 @@ class World:
             sent["json"] = route.json(self)
         if route.form is not None:
             sent["data"] = {"csrf": headers["X-CSRF-Token"], **route.form(self)}
-        asked = {"as": who.door} if path.startswith("/api/") and who.door else {}
+        asked = {"as": who.login} if path.startswith("/api/") and who.login else {}
         more = {"reason": "a test"} if "/hands/" in path else {"lang": "en"} if "/law" in path else {}
         return self.client.request(
             method, path.format(**values), params={**asked, **more}, headers=headers, follow_redirects=False, **sent
@@ -503,7 +504,7 @@ class World:
 class Comer:
     """Somebody with the cookie of a token, and the proof of a page of ours."""
 
-    door: str
+    login: str
     cookie: str
     csrf: str
 
@@ -607,11 +608,11 @@ def check_foreign(world: World, name: str, letters: str, *, thoroughly: bool = F
         if letter not in ROUTES[name].may:
             continue
         foreign = [{"Origin": "http://elsewhere.example"}]
-        if not ROUTES[name].at_the_door:
+        if not ROUTES[name].lets_in:
             foreign.append({"X-CSRF-Token": ""})
         if thoroughly:
             foreign.append({"Sec-Fetch-Site": "cross-site"})
-        if thoroughly and not ROUTES[name].at_the_door:
+        if thoroughly and not ROUTES[name].lets_in:
             foreign.append({"X-CSRF-Token": world.come(letter).csrf})
         for headers in foreign:
             _, status = outcome(world, name, comer(world, name, letter), **headers)
@@ -696,7 +697,7 @@ def asked_to_act(world: World, act: str, letter: str) -> httpx.Response:
     sent = {"id": f"a{next(world.count)}", "act": told_by_example(act), "rehearse": True}
     return world.client.post(
         f"/api/1/events/{EVENT}/acts/{act}",
-        params={"as": who.door} if who.door else {},
+        params={"as": who.login} if who.login else {},
         json=sent,
         headers={"Cookie": who.cookie, "X-CSRF-Token": who.csrf},
     )
@@ -766,7 +767,7 @@ def asked(world: World, kind: type[AnyFact], letter: str, **how: Any) -> httpx.R
     sent = {"id": f"m{next(world.count)}", "facts": [fact_data(COMMANDS[kind])]}
     return world.client.post(
         f"/api/1/events/{EVENT}/commands",
-        params={"as": who.door} if who.door else {},
+        params={"as": who.login} if who.login else {},
         json=sent,
         headers={"Cookie": who.cookie, "X-CSRF-Token": who.csrf},
     )
@@ -808,7 +809,7 @@ def test_a_token_that_only_sees_asks_for_nothing(world: World) -> None:
     grant = AccessPass(EVENT, Role.ORGANIZER, "a program", scopes=frozenset({Scope.SEE}))
     token = world.club.house.entrance.issue_token(grant, device="x", issuer=LAPTOP)
     for name, route in ROUTES.items():
-        if name.startswith("GET") or name in SEARCHES or route.at_the_door or name == "DELETE /api/1/me":
+        if name.startswith("GET") or name in SEARCHES or route.lets_in or name == "DELETE /api/1/me":
             continue
         method, path = name.split(" ")
         if path.startswith("/api/1/events/{event}") and route.json is not None:

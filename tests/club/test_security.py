@@ -48,7 +48,7 @@ def test_no_page_has_scripts_in_its_text_or_anything_of_others(thursday: Club, r
         assert page.headers["x-content-type-options"] == "nosniff", path
         assert page.headers["referrer-policy"] in {"no-referrer", "same-origin"}, path
         # What is of him who came in is kept nowhere; what is of everybody may be asked about again.
-        is_his = person.door and path != LOGO
+        is_his = person.login and path != LOGO
         assert page.headers["cache-control"] in ({"no-store"} if is_his else {"no-store", "no-cache"}), path
         if not page.headers.get("content-type", "").startswith("text/html"):
             continue
@@ -134,7 +134,7 @@ def test_a_token_for_seeing_manages_nothing_on_the_pages(thursday: Club) -> None
         only_shows = (
             path == "/office/new/movement" or path.startswith("/play/") or name in SEARCHES
         )  # nothing of the club is changed there
-        if method == "POST" and route.form is not None and not route.at_the_door and not only_shows:
+        if method == "POST" and route.form is not None and not route.lets_in and not only_shows:
             answer = client.post(path.format(**VALUES), data={"csrf": csrf})
             # Of a table's device it is none at all.
             assert answer.status_code == (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -55,7 +56,7 @@ class Stream:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        asked = {"as": self._person.door} if self._person.door else None
+        asked = {"as": self._person.login} if self._person.login else None
         headers = {"Accept": "text/event-stream"}
         with (
             suppress(httpx.TransportError),  # of those that are open still when the test is over
@@ -248,7 +249,7 @@ def test_no_two_tables_draw_the_same_pin(thursday: Club) -> None:
     assert set(new.values()) == {"9999"}
 
 
-def _those(pins: list[str]) -> Any:  # noqa: ANN401 - a chance
+def _those(pins: list[str]) -> Callable[[int], bytes]:
     left = iter([*pins, "9999"])
 
     def chance(count: int) -> bytes:

@@ -1,4 +1,4 @@
-"""The pages by which an evening is set up: connect, office, a new event, its doors, boards, people."""
+"""The pages by which an evening is set up: connect, office, a new event, its access, boards, people."""
 
 import html
 import re
@@ -49,7 +49,7 @@ def test_the_office_is_for_the_office(thursday: Club, path: str) -> None:
     assert thursday.organizer().client.get(path).status_code == 200
 
 
-def test_the_director_of_an_event_has_its_doors_and_not_the_club(thursday: Club) -> None:
+def test_the_director_of_an_event_has_its_access_and_not_the_club(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
     assert director.client.get(f"/e/{EVENT}/office/access").status_code == 200
     assert director.client.get("/office").status_code == 403
@@ -146,6 +146,27 @@ def test_two_names_on_a_line_are_no_single_player(club: Club) -> None:
     refused = post(organizer, "/office/new", {**fill(page), "players": "Ana / Rui\nEva", "as_they_are": "yes"})
     assert refused.status_code == 422
     assert "These lines have not one name: Ana, Rui. Write one player on each line." in refused.text
+
+
+@pytest.mark.parametrize(
+    ("listed", "names"),
+    [
+        ("Lima, Ana\nGarcía Pérez, Rui\nEva Gil", ["Ana Lima", "Rui García Pérez", "Eva Gil"]),
+        ("Lima;Ana;12345\nGil;Eva Maria;12346", ["Ana Lima", "Eva Maria Gil"]),
+    ],
+)
+def test_a_surname_before_a_first_name_is_one_player_of_an_individual(
+    club: Club, listed: str, names: list[str]
+) -> None:
+    organizer = club.organizer()
+    page = organizer.client.get("/office/new/movement", params={**WANTED, "kind": "individual"})
+    sign = ";" if ";" in listed else ","
+    two = post(organizer, "/office/new", {**fill(page), "players": f"{listed}\nLeo Paz{sign} Ida Roca"})
+    assert "These lines have not one name: Leo Paz, Ida Roca." in two.text
+    made_of = post(organizer, "/office/new", {**fill(page), "players": listed})
+    assert made_of.status_code == 303
+    people = organizer.client.get(made_of.headers["location"].partition("/office")[0] + "/office/people").text
+    assert [name for name in names if name not in people] == []
 
 
 @pytest.mark.parametrize(("together", "told"), [("yes", True), ("no", False)])
@@ -301,8 +322,8 @@ def test_the_dealing_file_is_not_for_a_director_who_plays_and_is_written_down(cl
     assert made(organizer, boards="dealt").status_code == 303
     name = "Friday pairs 2026-11-27"
     path = f"/e/{name}/office/deals.pbn"
-    doors = organizer.client.get(f"/e/{name}/office/access")
-    answer = post(organizer, path, fill(doors))
+    access = organizer.client.get(f"/e/{name}/office/access")
+    answer = post(organizer, path, fill(access))
     assert answer.text.count("[Deal ") > 10
     assert any(row.what == "look" for row in club.house.entrance.audit(name))
     playing = club.person(Role.DIRECTOR, event=name, plays=(ContestantId(1),))
@@ -313,16 +334,16 @@ def test_the_dealing_file_is_not_for_a_director_who_plays_and_is_written_down(cl
 
 def test_pins_are_drawn_printed_and_let_a_table_in(thursday: Club) -> None:
     organizer = thursday.organizer()
-    doors = f"/e/{EVENT}/office/access"
-    page = post(organizer, f"{doors}/pins", {"csrf": organizer.csrf})
+    access = f"/e/{EVENT}/office/access"
+    page = post(organizer, f"{access}/pins", {"csrf": organizer.csrf})
     pins = {name: value for name, value in fill(page).items() if name.startswith("pin ")}
     assert len(pins) == 5
-    card = post(organizer, f"{doors}/cards.pdf", {"csrf": organizer.csrf, **pins})
+    card = post(organizer, f"{access}/cards.pdf", {"csrf": organizer.csrf, **pins})
     assert card.content.startswith(b"%PDF")
     with thursday.client() as client:
         answer = client.post(f"/e/{EVENT}/t/1/3", data={"pin": pins["pin 1-3"]})
         assert (answer.status_code, answer.headers["location"]) == (303, f"/e/{EVENT}/table")
-    again = post(organizer, f"{doors}/pins", {"csrf": organizer.csrf, "table": ["1-3"]})
+    again = post(organizer, f"{access}/pins", {"csrf": organizer.csrf, "table": ["1-3"]})
     new = {name: value for name, value in fill(again).items() if name.startswith("pin ")}
     assert set(new) == {"pin 1-3"}
     assert organizer.client.get(f"/e/{EVENT}/office/cards.pdf").content.startswith(b"%PDF")
@@ -330,17 +351,17 @@ def test_pins_are_drawn_printed_and_let_a_table_in(thursday: Club) -> None:
 
 def test_pins_are_drawn_once_by_a_page_that_is_loaded_again_or_stands_open_twice(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
-    doors = f"/e/{EVENT}/office/access"
-    form = fill(director.client.get(doors))
-    first = post(director, f"{doors}/pins", form)
+    access = f"/e/{EVENT}/office/access"
+    form = fill(director.client.get(access))
+    first = post(director, f"{access}/pins", form)
     pins = {name: value for name, value in fill(first).items() if name.startswith("pin ")}
-    again = post(director, f"{doors}/pins", form)
+    again = post(director, f"{access}/pins", form)
     assert again.status_code == 409
     assert "none is drawn now" in again.text
     assert not [name for name in fill(again) if name.startswith("pin ")]
     with thursday.client() as client:
         assert client.post(f"/e/{EVENT}/t/1/3", data={"pin": pins["pin 1-3"]}).status_code == 303
-    assert "pin 1-1" in fill(post(director, f"{doors}/pins", fill(again)))
+    assert "pin 1-1" in fill(post(director, f"{access}/pins", fill(again)))
 
 
 @pytest.mark.parametrize(
@@ -364,30 +385,30 @@ def test_another_language_on_what_a_form_was_answered_leads_to_the_page_of_the_f
 
 def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
-    doors = f"/e/{EVENT}/office/access"
+    access = f"/e/{EVENT}/office/access"
     form = {"csrf": director.csrf, "role": "assistant", "by": "Eva", "plays": "4"}
-    page = post(director, f"{doors}/code", form)
+    page = post(director, f"{access}/code", form)
     code = re.findall(r'class="code">([^<]+)<', page.text)[0]
     with thursday.client() as client:
         assert client.post("/in", data={"code": code}).headers["location"] == f"/e/{EVENT}/office"
         told = client.get("/api/1/me?as=office").json()
         assert (told["role"], told["by"]) == ("assistant", "Eva")
-        listed = director.client.get(doors).text
+        listed = director.client.get(access).text
         assert "Eva" in listed
-        page = post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
+        page = post(director, f"{access}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
         assert "Eva no longer has access" in page.text
         assert client.get("/api/1/me?as=office").status_code == 401
-        page = post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
+        page = post(director, f"{access}/revoke", {"csrf": director.csrf, "subject": told["subject"]})
         assert (page.status_code, "already has no access" in page.text) == (409, True)
 
 
 def test_nobody_sends_away_or_lets_in_whom_he_may_not(thursday: Club) -> None:
     organizer, director = thursday.organizer(), thursday.person(Role.DIRECTOR)
     subject = organizer.get("/api/1/me").json()["subject"]
-    doors = f"/e/{EVENT}/office/access"
-    assert post(director, f"{doors}/revoke", {"csrf": director.csrf, "subject": subject}).status_code == 403
-    assert post(director, f"{doors}/code", {"csrf": director.csrf, "role": "organizer"}).status_code == 403
-    assert post(director, f"{doors}/code", {"csrf": "wrong", "role": "scorer"}).status_code == 403
+    access = f"/e/{EVENT}/office/access"
+    assert post(director, f"{access}/revoke", {"csrf": director.csrf, "subject": subject}).status_code == 403
+    assert post(director, f"{access}/code", {"csrf": director.csrf, "role": "organizer"}).status_code == 403
+    assert post(director, f"{access}/code", {"csrf": "wrong", "role": "scorer"}).status_code == 403
 
 
 def test_what_is_shown_when_is_set(thursday: Club) -> None:

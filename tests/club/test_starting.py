@@ -72,7 +72,7 @@ def test_what_few_ask_for_is_not_loaded_before_it_is_asked_for(tmp_path: Path) -
     assert [each for each in NOT_AT_THE_START if each in loaded] == []
 
 
-def test_what_the_first_pages_would_wait_for_is_loaded_once_the_doors_are_open(tmp_path: Path) -> None:
+def test_what_the_first_pages_would_wait_for_is_loaded_once_it_is_served(tmp_path: Path) -> None:
     wanted = ["club/office/overview.html", "club/table.html", "board.html"]
     subprocess.run([sys.executable, "-c", AHEAD, str(tmp_path / "club"), *wanted], check=True, timeout=120)
 

@@ -13,7 +13,7 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.table_codes import places_of_table
 from duplicado.service.live.roles import Role, TableKey
 
-DOORS = f"/e/{EVENT}/office/access"
+ACCESS = f"/e/{EVENT}/office/access"
 
 
 def enter(club: Club, table: int, pin: str) -> Any:  # noqa: ANN401 - an answer
@@ -56,7 +56,7 @@ def test_what_is_no_table_leads_nowhere(place: str) -> None:
 def test_tonights_code_is_good_at_every_table_until_it_is_drawn_again(thursday: Club) -> None:
     entrance = thursday.house.entrance
     director = thursday.person(Role.DIRECTOR)
-    page = director.client.post(f"{DOORS}/tonight", data={"csrf": director.csrf}).text
+    page = director.client.post(f"{ACCESS}/tonight", data={"csrf": director.csrf}).text
     code = entrance.tonight(EVENT)
     assert f'<p class="code">{code}</p>' in page
     assert code not in {thursday.pin(table) for table in range(1, 6)}
@@ -66,7 +66,7 @@ def test_tonights_code_is_good_at_every_table_until_it_is_drawn_again(thursday: 
     assert [each.get("/api/1/me").status_code for each in (one, two, by_pin)] == [401, 401, 200]
     assert enter(thursday, 1, code).status_code == 403
     again = enter(thursday, 1, entrance.tonight(EVENT))
-    director.client.post(f"{DOORS}/tonight", data={"csrf": director.csrf, "end": "yes"})
+    director.client.post(f"{ACCESS}/tonight", data={"csrf": director.csrf, "end": "yes"})
     assert (again.get("/api/1/me").status_code, entrance.tonight(EVENT)) == (401, "")
     assert [each.what for each in entrance.audit(EVENT) if "tonight" in each.what] == [
         "tonight", "tonight", "tonight-ended",

@@ -111,7 +111,7 @@ def test_a_table_of_which_nothing_is_heard_is_told(tmp_path: Path) -> None:
         director.person.done(RoundCalled(1, 1))
         silent, looking, _ = (club.at_table(table) for table in (1, 2, 3))
         director.person.done(*(result(3, board, "1NT N =", side=None) for board in (5, 6)))
-        stream = {"as": looking.door}
+        stream = {"as": looking.login}
         headers = {"Accept": "text/event-stream"}
         with looking.client.stream("GET", "/api/1/events/Thursday/view", params=stream, headers=headers) as line:
             lines = line.iter_lines()  # held: the stream is closed with its iterator

@@ -95,7 +95,7 @@ class Device:
 
         def read() -> None:
             headers = {"Accept": "text/event-stream"}
-            asked = {"as": self.person.door} if self.person.door else None
+            asked = {"as": self.person.login} if self.person.login else None
             with (
                 suppress(httpx.TransportError),
                 self.person.client.stream("GET", f"{AT}/view", params=asked, headers=headers, timeout=None) as answer,
@@ -244,12 +244,12 @@ class WhoMayKnow(RuleBasedStateMachine):
     @rule(data=st.data(), pair=st.integers(1, PAIRS))
     def says_whose_it_is(self, data: st.DataObject, pair: int) -> None:
         device = data.draw(st.sampled_from(self.players()))
-        door = device.by[0]
+        table = device.by[0]
         may = (
             device.is_in
             and device.kind != PAIR
-            and self.round_at(door) == device.round
-            and pair in SITTINGS[device.round, door][0]
+            and self.round_at(table) == device.round
+            and pair in SITTINGS[device.round, table][0]
         )
         answer = device.person.send("POST", f"{AT}/follow", {"contestant": str(pair)})
         assert (answer.status_code == 200) == may, answer.text
@@ -322,7 +322,7 @@ class WhoMayKnow(RuleBasedStateMachine):
     @rule(data=st.data(), path=st.sampled_from(PATHS))
     def looks(self, data: st.DataObject, path: str) -> None:
         device = data.draw(st.sampled_from(self.devices))
-        asked = {"as": device.person.door} if device.person.door and "/api/" in path else None
+        asked = {"as": device.person.login} if device.person.login and "/api/" in path else None
         answer = device.person.client.get(path, params=asked)
         assert answer.status_code < 500, answer.text
         told = canaries(answer.text)

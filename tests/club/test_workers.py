@@ -48,7 +48,7 @@ def follow(person: Person, event: str, stack: ExitStack) -> Iterator[dict[str, o
     live = person.client.stream(
         "GET",
         f"/api/1/events/{event}/view",
-        params={"as": person.door},
+        params={"as": person.login},
         headers={"Accept": "text/event-stream"},
         timeout=httpx.Timeout(60.0),
     )
@@ -75,7 +75,7 @@ def test_a_command_sent_to_both_is_done_once(two: tuple[Club, Club], name: str) 
     scorer = one.person(Role.SCORER, event=name)
     elsewhere = Person(other.client(), "")
     elsewhere.client.cookies.update(scorer.client.cookies)
-    elsewhere.door, elsewhere.csrf = scorer.door, scorer.csrf
+    elsewhere.login, elsewhere.csrf = scorer.login, scorer.csrf
     answers = [each.ask(result(1, 1, "4S N =", side=None), id="once", event=name) for each in (scorer, elsewhere)]
     assert answers[0].json()["entries"] == answers[1].json()["entries"]
     assert sum("once" in json.dumps(each) for each in scorer.view(name)["entries"]) == 1

@@ -13,7 +13,7 @@ from duplicado.casebook.session import Session, play_case
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
-from duplicado.director.interview.questions import REST, Heard, StoryConditions, TrickSoFar
+from duplicado.director.interview.questions import REST, BesidePenaltyCards, Heard, StoryConditions, TrickSoFar
 from duplicado.director.offered_choices import is_on_offer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book import law_90
@@ -329,12 +329,24 @@ def _lying(matter: CaseMatter) -> tuple[CardDisposition, ...]:
 
 def _opening_lead(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    if any(each.disposition is not Disposition.IN_HAND for each in _lying(matter)) or fact.before.tricks:
-        raise CannotBeTold("another card lies there already")
     how = "face down" if matter.law == "41" else "face up"
     return "opening-lead-out-of-turn", {
-        "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": how,
+        "contract": fact.before.contract, "lead": _beside(matter, TrickSoFar(((fact.hand, fact.card),))), "how": how,
     }  # fmt: skip
+
+
+def _already(matter: CaseMatter) -> tuple[Card, ...]:
+    """Return the penalty cards of the offender that lay there before."""
+    fact = _fact(matter)
+    return tuple(
+        each.card for each in _lying(matter)
+        if each.seat is fact.hand and each.card not in fact.cards and each.disposition is not Disposition.IN_HAND
+    )  # fmt: skip
+
+
+def _beside(matter: CaseMatter, answer: object) -> object:
+    already = _already(matter)
+    return BesidePenaltyCards(answer, already) if already else answer
 
 
 def _later_lead(matter: CaseMatter) -> Told:
@@ -342,7 +354,7 @@ def _later_lead(matter: CaseMatter) -> Told:
     is_last = sum(fact.before.won_before) + len(fact.before.tricks) == 12
     return "lead-out-of-turn-to-the-last-trick" if is_last else "lead-out-of-turn", {
         "contract": fact.before.contract,
-        "trick": TrickSoFar(((fact.hand, fact.card), *fact.later)),
+        "trick": _beside(matter, TrickSoFar(((fact.hand, fact.card), *fact.later))),
         "proper": fact.before.turn,
         "told": matter.law == "47E1",
     }
@@ -408,8 +420,8 @@ def _together(matter: CaseMatter) -> Told:
     lies = REST if trick is None else TrickSoFar(trick.plays)
     since = tuple(card for _, card in fact.later)
     return "two-cards-together", {
-        "contract": fact.before.contract, "offender": fact.offender, "trick": lies, "cards": fact.cards,
-        "since": since or REST,
+        "contract": fact.before.contract, "offender": fact.offender, "trick": lies,
+        "cards": _beside(matter, fact.cards), "since": since or REST,
     }  # fmt: skip
 
 
@@ -469,8 +481,10 @@ def _claim(matter: CaseMatter) -> Told:
     trick = play.play.open_trick
     known = matter.facts.contested is not None
     layout = Layout(dict(zip(Seat, matter.facts.contested.position.hands, strict=True))) if known else REST
+    lying = tuple(each.card for each in _lying(matter) if known and each.card in (play.play.hand(each.seat) or ()))
+    hands = BesidePenaltyCards(layout, lying) if lying else layout
     return "disputed-claim", {
-        "contract": play.contract, "claimer": claim.claimer, "tricks": claim.own_tricks, "hands": layout,
+        "contract": play.contract, "claimer": claim.claimer, "tricks": claim.own_tricks, "hands": hands,
         "left": play.play.tricks_to_come, "leader": play.play.leader,
         "trick": None if trick is None else TrickSoFar(trick.plays),
         "statement": REST if claim.statement is None else claim.statement,
@@ -556,7 +570,8 @@ def _told_his_turn(matter: CaseMatter) -> Told:
     }
     if fact.kind in opening:
         return "opening-lead-out-of-turn", {
-            "contract": fact.before.contract, "lead": TrickSoFar(((fact.hand, fact.card),)), "how": opening[fact.kind],
+            "contract": fact.before.contract, "lead": _beside(matter, TrickSoFar(((fact.hand, fact.card),))),
+            "how": opening[fact.kind],
         }  # fmt: skip
     leads = {PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN, PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN}
     if fact.kind is PlayIrregularity.PREMATURE_PLAY and fact.before.open_trick is not None:
@@ -668,9 +683,8 @@ def _suggested(matter: CaseMatter) -> Told:
 
 def _fifth(matter: CaseMatter) -> Told:
     fact = _fact(matter)
-    lying = tuple(each.card for each in _lying(matter) if each.seat is fact.hand and each.card not in fact.cards)
     return "fifth-card", {
-        "contract": fact.before.contract, "offender": fact.hand, "card": fact.card, "already": lying or REST,
+        "contract": fact.before.contract, "offender": fact.hand, "card": fact.card, "already": _already(matter) or REST,
         "winner": fact.before.turn,
     }  # fmt: skip
 

@@ -67,12 +67,10 @@ SAYS_LESS: Final = {
     ("45D", "A card that dummy misplaced has been named since"): "the trick as it lies has another winner",
     **dict.fromkeys(
         [
-            ("70", "A claim that rests on a minor penalty card"),
-            ("70", "A claim that rests on the duty to lead a penalty card"),
             ("70", "A claim while a lead is forbidden"),
-            ("70", "A defender claims although declarer may require another lead"),
+            ("70", "A defender claims after declarer has left the lead free"),
         ],
-        "it does not ask which cards lie on the table, nor what was forbidden",
+        "it does not ask what declarer had chosen for the lead",
     ),
     **dict.fromkeys(
         [

@@ -8,10 +8,18 @@ import pytest
 
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import incident
-from duplicado.director.interview.questions import REST, AnswerForm, Heard, StoryConditions, TrickSoFar, Upshot
+from duplicado.director.interview.questions import (
+    REST,
+    AnswerForm,
+    BesidePenaltyCards,
+    Heard,
+    StoryConditions,
+    TrickSoFar,
+    Upshot,
+)
 from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.edition import Edition
-from duplicado.law.orders import Disposition, RevokeFate, RevokeRuled
+from duplicado.law.orders import Disposition, PlayEnds, RevokeFate, RevokeRuled
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
@@ -19,10 +27,11 @@ from duplicado.publish.interview.questions import tell_misfit
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import ChangesCall, MakesCall
-from duplicado.table.entries import MatterOpened
+from duplicado.table.entries import MatterOpened, Ruled
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
 NEW, OLD = Edition.LAWS_2017, Edition.LAWS_2007
@@ -556,3 +565,48 @@ def test_an_inadmissible_double_by_a_player_who_must_pass_is_not_condoned() -> N
     assert outcome.misfit is None
     assert "It is West's turn." in said(outcome)
     assert "36A" in said(outcome)
+
+
+@pytest.mark.parametrize(
+    ("cards", "tricks"),
+    [((), (0, 2)), ((card("SQ"),), (2, 0)), ((card("SK"),), None)],
+    ids=["none", "west's", "south's"],
+)
+def test_a_claim_is_judged_under_the_penalty_cards_told_with_the_hands(
+    cards: tuple[Card, ...], tricks: tuple[int, int] | None
+) -> None:
+    hands = Layout.parse("N:.43.. ...32 K..5. AQ...")
+    answers = {
+        "contract": Contract.parse("3NT S"), "claimer": Seat.S, "tricks": 2, "leader": Seat.W, "statement": REST,
+        "hands": BesidePenaltyCards(hands, cards) if cards else hands,
+    }  # fmt: skip
+    outcome = told("disputed-claim", answers)
+    if tricks is None:
+        assert outcome.misfit is not None
+        assert "South" not in tell_misfit(ENGLISH, outcome.misfit)
+        return
+    (ends,) = (each for entry in outcome.entries if isinstance(entry, Ruled) for each in entry.effects)
+    assert isinstance(ends, PlayEnds)
+    assert (ends.north_south, ends.east_west) == tricks
+
+
+@pytest.mark.parametrize("edition", [OLD, NEW])
+@pytest.mark.parametrize(
+    ("name", "answers"),
+    [
+        ("lead-out-of-turn", {"trick": TrickSoFar(((Seat.E, card("DK")),)), "proper": Seat.W, "told": False}),
+        ("opening-lead-out-of-turn", {"lead": TrickSoFar(((Seat.E, card("DK")),)), "how": "face up"}),
+    ],
+)
+def test_a_penalty_card_that_lay_there_counts_at_partners_lead(
+    name: str, answers: Mapping[str, object], edition: Edition
+) -> None:
+    key, already = ("trick" if "trick" in answers else "lead"), (card("HQ"),)
+    for beside, clause in ((answers[key], "50D2"), (BesidePenaltyCards(answers[key], already), "51B")):
+        given = dict(answers) | {"contract": FOUR_SPADES, key: beside}
+        asked = told(name, given, edition).asked
+        while asked is not None and not asked.clauses[0].startswith(("50D2", "51B")):
+            given[asked.key] = Choice(ChoiceWord.REFUSE) if isinstance(asked.request, Offer) else False
+            asked = told(name, given, edition).asked
+        assert asked is not None
+        assert asked.clauses[0].startswith(clause)

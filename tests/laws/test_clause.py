@@ -1,14 +1,15 @@
 """The register answers which function runs, and whether an edition has a clause at all."""
 
+import subprocess
+import sys
 from datetime import date
 
 import pytest
 
-from duplicado.law.clause import Register, clause, has_clause, holding
+from duplicado.law.clause import Register, clause, has_clause, holding, read_the_book
 from duplicado.law.edition import Edition
 from duplicado.law.overlay import Overlay
 from duplicado.law.reference import ClauseId
-from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 
 OLD, NEW, AMENDED = Edition.LAWS_2007, Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024
@@ -53,3 +54,14 @@ def test_of_variants_the_one_that_holds_runs_in_the_amendments_too() -> None:
     assert [holding(edition, of_2007, of_2017)() for edition in (OLD, NEW, AMENDED)] == ["2007", "2017", "2017"]
     with pytest.raises(DuplicadoError, match="of_2007"):
         holding(NEW, of_2007)
+
+
+@pytest.mark.wire
+def test_whoever_asks_for_a_clause_need_not_have_imported_the_law_that_has_it() -> None:
+    asked = (
+        "from duplicado.law.edition import Edition as E;"
+        "from duplicado.score.law_87 import law_for_fouled_board as law;"
+        "print(*(law(each, between_teams=True) for each in (E.LAWS_2007, E.LAWS_2017)))"
+    )
+    found = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert found.stdout.split() == ["87B", "86B2"]

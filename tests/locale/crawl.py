@@ -5,10 +5,11 @@ import re
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from html.parser import HTMLParser
 from urllib.parse import SplitResult, parse_qsl, urljoin, urlsplit
 
 import httpx
+from lxml import html
+from lxml.html import HtmlElement
 from tests.locale.pseudo import CODE, shown, unmarked
 from tests.unit.publish.conftest import read_pdf
 
@@ -33,51 +34,58 @@ class Form:
     choices: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
 
 
-class _Page(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.links: list[str] = []
-        self.forms: list[Form] = []
-        self._select = ""
+@dataclass
+class Page:
+    """A page: what it shows, where it leads, what can be sent from it."""
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = {name: value or "" for name, value in attrs}
-        form = self.forms[-1] if self.forms else None
-        if tag == "a" and "href" in values:
-            self.links.append(values["href"])
-        elif tag == "form":
-            many = "multipart" in values.get("enctype", "")
-            self.forms.append(Form(values.get("action", ""), values.get("method", "get").lower(), many))
-        elif form is not None and (name := values.get("name")):
-            kind = values.get("type", "text") if tag in {"input", "button"} else tag
+    texts: tuple[str, ...]
+    links: tuple[str, ...]
+    forms: tuple[Form, ...]
+
+    @classmethod
+    def read(cls, text: str) -> "Page":
+        """Read a page."""
+        root = html.document_fromstring(text)
+        links = tuple(dict.fromkeys(each.attrib["href"] for each in root.iter("a") if "href" in each.attrib))
+        return cls(tuple(shown(root)), links, tuple(_forms(root)))
+
+
+def _forms(root: HtmlElement) -> list[Form]:
+    """Read the forms of a page; a field belongs to the form that was begun last."""
+    forms: list[Form] = []
+    select = ""
+    for each in root.iter("form", "input", "button", "select", "textarea", "option"):
+        told, tag = each.attrib, each.tag
+        if tag == "form":
+            many = "multipart" in told.get("enctype", "")
+            forms.append(Form(told.get("action", ""), told.get("method", "get").lower(), many))
+        elif forms and (name := told.get("name")):
+            form, value = forms[-1], told.get("value", "")
+            kind = told.get("type", "text") if tag in {"input", "button"} else str(tag)
             form.kinds.setdefault(name, kind)
-            if tag == "select":
-                self._select = name
-            if kind == "radio":
-                form.choices.setdefault(name, []).append(values.get("value", ""))
-            elif kind in {"checkbox", "file"}:
-                pass
-            elif tag != "select" and kind not in {"submit", "button"}:
-                form.fields[name] = values.get("value", "")
-        elif form is not None and tag == "option" and self._select:
-            form.choices.setdefault(self._select, []).append(values.get("value", ""))
+            if kind == "select":
+                select = name
+            elif kind == "radio":
+                form.choices.setdefault(name, []).append(value)
+            elif kind not in {"checkbox", "file", "submit", "button"}:
+                form.fields[name] = value
+        elif forms and tag == "option" and select:
+            forms[-1].choices.setdefault(select, []).append(told.get("value", ""))
+    return forms
 
 
-def _read(html: str) -> _Page:
-    page = _Page()
-    page.feed(html)
-    return page
+def is_page(answer: httpx.Response) -> bool:
+    """Return whether an answer is a page; a redirection and an empty answer are none."""
+    return "html" in answer.headers.get("content-type", "") and bool(answer.text.strip())
 
 
 def texts_of(answer: httpx.Response) -> Iterator[str]:
-    """Give what an answer shows to a person: a page, a sheet of paper, sentences in JSON.
+    """Give what an answer that is no page shows to a person: a sheet of paper, sentences in JSON.
 
     The columns of a CSV file have the same names in every language: programs and spreadsheets are set up by them.
     """
     kind = answer.headers.get("content-type", "").partition(";")[0]
-    if kind == "text/html":
-        yield from shown(answer.text)
-    elif kind == "application/pdf":
+    if kind == "application/pdf":
         yield from read_pdf(answer.content).pages
     elif kind == "application/json" and answer.request.url.path.startswith("/api/"):
         yield from _sentences(json.loads(answer.text))
@@ -115,13 +123,15 @@ class Walk:
     seen: set[str] = field(default_factory=set[str])
     answers: int = 0
 
-    def look(self, answer: httpx.Response, at: str) -> None:
-        """Look for words without a mark in an answer."""
+    def look(self, answer: httpx.Response, at: str) -> Page | None:
+        """Look for words without a mark in an answer; return the page that it is, if it is one."""
         self.answers += 1
-        for text in texts_of(answer):
+        page = Page.read(answer.text) if is_page(answer) else None
+        for text in texts_of(answer) if page is None else page.texts:
             bare = {word for word in unmarked(text) if word not in self.allowed}
             if bare:
                 self.wrong.setdefault(f"{text[:120]!r}", set()).add(at)
+        return page
 
     def walk(self, starts: Iterable[str], *, most: int = 1500) -> None:
         """Open the pages and what they lead to; send each kind of form once empty and once with nonsense."""
@@ -134,12 +144,11 @@ class Walk:
                 continue
             self.seen.add(path)
             self._shapes[shape] += 1
-            answer = self._get(path)
-            if "html" not in answer.headers.get("content-type", ""):
+            page = self._get(path)
+            if page is None:
                 continue
-            page = _read(answer.text)
             here = str(self.client.base_url.join(path))
-            waiting.extend(each for link in dict.fromkeys(page.links) if (each := self._inside(here, link)))
+            waiting.extend(each for link in page.links if (each := self._inside(here, link)))
             for form in page.forms:
                 action = _asked(urlsplit(urljoin(here, form.action or path)))
                 key = (re.sub(r"\d+", "0", urlsplit(action).path), tuple(sorted(form.kinds)))
@@ -151,10 +160,9 @@ class Walk:
     def __post_init__(self) -> None:
         self._shapes = Counter[str]()
 
-    def _get(self, path: str) -> httpx.Response:
+    def _get(self, path: str) -> Page | None:
         answer = self.client.get(path, headers={"Accept-Language": CODE, "Accept": "text/html"})
-        self.look(answer, f"GET {path} {answer.status_code}")
-        return answer
+        return self.look(answer, f"GET {path} {answer.status_code}")
 
     def _send(self, form: Form, action: str) -> None:
         kept = {name: value for name, value in form.fields.items() if form.kinds[name] == "hidden"}

@@ -4,12 +4,13 @@ import csv
 import re
 import shutil
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
+from lxml import html
+from lxml.html import HtmlElement
 from tests.help_messages import help_messages
 
 from duplicado.casebook.library import cases
@@ -105,45 +106,31 @@ def unmarked(text: str) -> list[str]:
     return [*_WORD.findall(_WRITTEN_BY_BABEL.sub(" ", _CODE.sub(" ", text))), *_ISO.findall(text)]
 
 
-class _Shown(HTMLParser):
-    """What a page shows or says aloud, less what it declares to be code or in another language."""
-
-    _SAID = ("aria-label", "title", "alt", "placeholder", "aria-description")
-    _VOID = frozenset({"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"})
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.texts: list[str] = []
-        self._apart: list[bool] = []
-        """Of each element that is open, whether it shows nothing that is to be marked."""
-        self._hidden = 0
-        """How many of them do not."""
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        values = {name: value or "" for name, value in attrs}
-        apart = tag in {"script", "style", "code", "kbd", "samp", "pre"}
-        apart = apart or values.get("lang", CODE) != CODE or values.get("translate") == "no"
-        if not apart and not self._hidden:
-            self.texts += [values[name] for name in self._SAID if name in values]
-            if tag == "meta" and values.get("name") in {"description", "application-name"}:
-                self.texts.append(values.get("content", ""))
-            if tag == "input" and values.get("type") in {"submit", "button"}:
-                self.texts.append(values.get("value", ""))
-        if tag not in self._VOID:
-            self._apart.append(apart)
-            self._hidden += apart
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in self._VOID and self._apart:
-            self._hidden -= self._apart.pop()
-
-    def handle_data(self, data: str) -> None:
-        if not self._hidden:
-            self.texts.append(data)
+_SAID = ("aria-label", "title", "alt", "placeholder", "aria-description")
+"""The attributes that are shown or read aloud."""
+_APART = frozenset({"script", "style", "code", "kbd", "samp", "pre"})
+"""The elements that show nothing which is to be marked."""
 
 
-def shown(html: str) -> Iterator[str]:
-    """Give the texts of a page."""
-    page = _Shown()
-    page.feed(html)
-    return (text.strip() for text in page.texts if text.strip())
+def shown(page: str | HtmlElement) -> Iterator[str]:
+    """Give what a page shows or says aloud, less what it declares to be code or in another language."""
+    root = html.document_fromstring(page) if isinstance(page, str) else page
+    return (bare for text in _texts(root) if (bare := text.strip()))
+
+
+def _texts(node: HtmlElement) -> Iterator[str]:
+    if not isinstance(node.tag, str):  # a comment
+        return
+    told = node.attrib
+    if node.tag in _APART or told.get("lang", CODE) != CODE or told.get("translate") == "no":
+        return
+    if told:
+        yield from (told[name] for name in _SAID if name in told)
+        if node.tag == "meta" and told.get("name") in {"description", "application-name"}:
+            yield told.get("content", "")
+        if node.tag == "input" and told.get("type") in {"submit", "button"}:
+            yield told.get("value", "")
+    yield node.text or ""
+    for inner in node:
+        yield from _texts(inner)
+        yield inner.tail or ""

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -179,7 +180,7 @@ def test_what_goes_wrong_in_the_middle_leaves_nothing(store: EntryStore) -> None
             super().__init__(new(1, 2, 3))
             self.asked = 0
 
-        def __iter__(self):  # type: ignore[no-untyped-def]  # noqa: ANN204 - a list that breaks
+        def __iter__(self) -> Iterator[NewEntry]:
             for place in range(3):
                 self.asked += place == 2
                 if self.asked > 1:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from duplicado.analysis.solver import Solver
 from duplicado.law.procedure.play import opening_leader
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
@@ -28,6 +29,7 @@ class CardJudged:
     """Tricks that the card cost the side that played it; zero or more."""
 
 
+@checked
 def analyse_play(
     deal: Deal, contract: Contract, plays: Sequence[tuple[Seat, Card]], solver: Solver
 ) -> tuple[int, tuple[CardJudged, ...]]:

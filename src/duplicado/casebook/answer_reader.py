@@ -12,7 +12,7 @@ from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.typed_answers import read_typed
 from duplicado.director.interview.adjusted_score import WeightedResult
-from duplicado.director.interview.questions import REST, AnswerForm, Heard, Prompt, TrickSoFar
+from duplicado.director.interview.questions import REST, AnswerForm, BesidePenaltyCards, Heard, Prompt, TrickSoFar
 from duplicado.director.offered_choices import choice_of
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.judgement import Medium
@@ -61,7 +61,9 @@ def read_answer(ask: Prompt, text: str, language: Language = Language.ENGLISH) -
         return ()
     if not bare:
         raise NotationError(text, "an answer", "this one is needed")
-    return _READERS[ask.form](ask, bare, language)
+    told, plus, lying = bare.partition("+") if ask.beside_penalty_cards else (bare, "", "")
+    answer = _READERS[ask.form](ask, told.strip(), language)
+    return BesidePenaltyCards(answer, _cards(ask, lying.strip(), language)) if plus else answer
 
 
 def _seat(text: str, language: Language) -> Seat:

@@ -19,7 +19,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 if TYPE_CHECKING:
-    from duplicado.law.claims.contested import ContestedClaim
+    from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
     from duplicado.law.claims.policy import ClaimPolicy
     from duplicado.publish.messages import Messages
     from duplicado.service.claims_batch import BranchReport, ClaimReport, ClaimTask
@@ -77,6 +77,10 @@ def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, want
 @click.option("--ruffs", default="", help="Stated: ruffs the losers of these suits, e.g. 'D,C'.")
 @click.option("--rest-high", is_flag=True, help="Stated: the rest is high.")
 @click.option("--shown-out", default="", help="Opponents who failed to follow to a suit earlier: 'W:S,E:D'.")
+@click.option("--major", default="", help="Major penalty cards among the defenders' cards: 'SK,D5'.")
+@click.option("--minor", default="", help="Minor penalty cards among the defenders' cards: 'H3'.")
+@click.option("--required", default="", help="Suits of which declarer has required one of the player on lead: 'S,D'.")
+@click.option("--forbidden", default="", help="Suits that declarer has forbidden the player on lead: 'S'.")
 @click.option(
     "--finding", "findings", multiple=True, help="What the Director finds, e.g. 70C2=yes, 70E1=no; see below."
 )
@@ -177,7 +181,22 @@ def _claim(given: Mapping[str, Any]) -> ContestedClaim:
         claimed=given["claims"],
         statement=statement,
         shown_out=frozenset(_read("--shown-out", _shown_out, item) for item in _items(given["shown_out"])),
+        duties=_duties(given, lead),
     )
+
+
+def _duties(given: Mapping[str, Any], leader: Seat) -> ClaimDuties:
+    """Return what binds the hands: penalty cards on the table, and what declarer has chosen for the lead (50D, 51B)."""
+    from duplicado.law.claims.contested import ClaimDuties
+    from duplicado.law.orders import LeadRule
+
+    def told(name: str, read: Callable[[str], _Value]) -> tuple[_Value, ...]:
+        return tuple(_read(f"--{name}", read, item) for item in _items(given[name]))
+
+    required, forbidden = told("required", Suit.parse), told("forbidden", Suit.parse)
+    major, minor = told("major", Card.parse), told("minor", Card.parse)
+    rule = LeadRule(leader, "50D2(a)", required, forbidden) if required or forbidden else None
+    return ClaimDuties(major=major, minor=minor, lead=rule, settled=rule is not None)
 
 
 def _read(option: str, read: Callable[[str], _Value], text: str) -> _Value:

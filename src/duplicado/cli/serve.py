@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.options import UnreadableInput, lang_option, reason_of
-from duplicado.cli.serve_club import is_clubs, open_doors, usual_club
+from duplicado.cli.serve_club import is_clubs, serve_until_stopped, usual_club
 from duplicado.cli.serve_example import check as check_pages
 from duplicado.cli.serve_example import open_example
 from duplicado.event.rule_sets import RULE_SETS
@@ -104,7 +104,7 @@ def command(  # noqa: PLR0913 - one argument for each option
             raise click.UsageError(text("backroom-certificate-and-key"))
         if tls and chain is not None:
             raise click.UsageError(text("backroom-tls-or-certificate"))
-        open_doors(
+        serve_until_stopped(
             setting,
             new=new,
             listening=lambda: listen_at(host or "0.0.0.0", port, language),  # noqa: S104 - telephones are to come in

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.club.club import ClubHouse
 
-__all__ = ["as_called", "is_clubs", "open_doors", "reached_by", "usual_club"]
+__all__ = ["as_called", "is_clubs", "reached_by", "serve_until_stopped", "usual_club"]
 
 _MOST_PORT: Final = 65_535
 
@@ -39,7 +39,7 @@ def is_clubs(shown: tuple[str, ...], *, new: bool) -> bool:
     )
 
 
-def open_doors(
+def serve_until_stopped(
     setting: str,
     *,
     new: bool,

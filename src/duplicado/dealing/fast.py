@@ -16,6 +16,7 @@ import numpy.typing as npt
 from duplicado.dealing.chance import BYTES_PER_NUMBER, RandomBytes, check_count, draw_bytes
 from duplicado.dealing.deal_array import CardSets, DealArray
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD, NoSuchDealError
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["CardSets", "DealArray", "deals_of_numbers", "random_deals"]
 
@@ -176,6 +177,7 @@ def random_deals(count: int, entropy: RandomBytes) -> DealArray:
     return DealArray(north, east, south)
 
 
+@checked
 def deals_of_numbers(numbers: Iterable[int]) -> DealArray:
     """Return the deals of these numbers, in this order: `deal_of_number` for many.
 

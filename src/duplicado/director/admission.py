@@ -32,6 +32,7 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted
 from duplicado.table.finding import FindingMade
 from duplicado.table.state import TableMode
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["TableRefusal", "admit", "is_call_or_play"]
@@ -46,6 +47,7 @@ class TableRefusal:
     """The inquiry that a finding names and of which its value is no answer."""
 
 
+@checked
 def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
     """Tell whether a command is refused; `None` admits it. Nothing changes by being refused."""
     match command:

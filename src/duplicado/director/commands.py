@@ -10,11 +10,13 @@ from duplicado.law.procedure_steps import FindingValue
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["Command", "ConcludeWithout", "Find", "PlayerActs"]
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class PlayerActs:
     """A player does or says something; others may have acted at the same moment."""
@@ -29,6 +31,7 @@ class PlayerActs:
     """Statement that he made with a claim, as data."""
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Find:
     """The Director establishes these facts, in this order."""

@@ -44,11 +44,13 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.finding import FindingMade as Established
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["carry_out", "rule", "take_up", "unasked"]
 
 
+@checked
 def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:
     """Return the entries that a command adds to the record: the fact, and what the Laws make of it.
 

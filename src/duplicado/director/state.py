@@ -33,6 +33,7 @@ from duplicado.table.entries import (
     Ruled,
 )
 from duplicado.table.state import IrregularFact, TableSetup, TableState
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
@@ -126,6 +127,7 @@ class DirectedTable:
         return later[0].before if later else self
 
 
+@checked
 def begin(setup: TableSetup) -> DirectedTable:
     """Return the state before anything has happened."""
     return DirectedTable(fold.begin(setup))

@@ -155,6 +155,8 @@ class BoardResult:
 
     def of_side(self, side: Side) -> tuple[ContestantId, ...]:
         """Return who gets the score of a side: a pair or team, or two individuals."""
+        if type(side) is not Side:
+            expect(side, Side, "side")
         first, second = (self.north_south, self.south) if side is Side.NS else (self.east_west, self.west)
         return (first,) if second is None else (first, second)
 

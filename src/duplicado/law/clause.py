@@ -6,9 +6,11 @@ walks the register against the catalogue; `duplicado laws` prints the coverage.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, TypeVar
 
 from duplicado.law.edition import BASE_EDITIONS, Edition
@@ -26,6 +28,7 @@ __all__ = [
     "executing",
     "has_clause",
     "holding",
+    "read_the_book",
 ]
 
 _Function = TypeVar("_Function", bound=Callable[..., object])
@@ -142,6 +145,14 @@ def executed_clauses() -> tuple[ExecutedClause, ...]:
     )
 
 
+@cache
+def read_the_book() -> None:
+    """Import the module of every Law, so that what each declares is known; the second time costs nothing."""
+    book = importlib.import_module("duplicado.law.book")
+    for module in pkgutil.iter_modules(book.__path__):
+        importlib.import_module(f"{book.__name__}.{module.name}")
+
+
 @lru_cache(1 << 9)  # a few numbers in few editions; the table asks at every step
 def has_clause(number: str, edition: Edition) -> bool:
     """Tell whether an edition, amendments included, has a clause that another edition lacks.
@@ -150,12 +161,18 @@ def has_clause(number: str, edition: Edition) -> bool:
 
     Raises:
         NotationError: the number is not one of a clause.
-        DuplicadoError: no function imported so far executes it in any edition.
+        DuplicadoError: no function executes it in any edition.
     """
     known = ClauseId.parse(number)
-    if not any(_REGISTER.has(known, each.value) for each in Edition):
-        raise DuplicadoError(f"{number}: no function that is imported executes that clause in any edition")
+    if not _is_executed(known):
+        read_the_book()  # whoever asks need not have imported the Law
+        if not _is_executed(known):
+            raise DuplicadoError(f"{number}: no function executes that clause in any edition")
     return _REGISTER.has(known, edition.value)
+
+
+def _is_executed(known: ClauseId) -> bool:
+    return any(_REGISTER.has(known, each.value) for each in Edition)
 
 
 def holding(edition: Edition, *variants: _Function) -> _Function:

@@ -12,10 +12,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, Generic, TypeGuard, TypeVar, cast
 
+from duplicado.law.clause import read_the_book
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in, translated
 from duplicado.law.reference import ClauseId
-from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat

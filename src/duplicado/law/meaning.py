@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
@@ -16,6 +17,7 @@ __all__ = ["CallMeaning", "Meant", "Span"]
 _SPAN: Final = re.compile(r"([0-9]{1,2})(?:(\+)|-([0-9]{1,2}))?")
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class Span:
     """A range of points or of cards in a suit, both ends included; `most` is `None` when there is no upper limit.
@@ -60,6 +62,7 @@ class Span:
         return cls(least, None if match[2] else int(match[3] or least))
 
 
+@checked
 @dataclass(frozen=True, slots=True)
 class CallMeaning:
     """The hands that a call shows, as far as it has been said; what is `None` or missing is not limited."""

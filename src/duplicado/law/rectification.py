@@ -12,9 +12,9 @@ from functools import update_wrapper
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
 
+from duplicado.law.clause import read_the_book
 from duplicado.law.procedure_steps import Procedure
 from duplicado.law.sheet import FactSheet
-from duplicado.law.whole_book import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
 

@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from duplicado.vocabulary.borders import checked
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.errors import NotationError, expect
 
 __all__ = ["ClauseId"]
 
@@ -52,6 +52,8 @@ class ClauseId:
 
     def covers(self, other: ClauseId) -> bool:
         """Tell whether this clause is `other` or contains it: `23A` covers `23A2`."""
+        if type(other) is not ClauseId:
+            expect(other, ClauseId, "other")
         return self.law == other.law and other.path[: len(self.path)] == self.path
 
     @staticmethod

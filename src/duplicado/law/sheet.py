@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeVar, dataclass_transform
 
-from duplicado.law.whole_book import read_the_book
+from duplicado.law.clause import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["FactSheet", "SheetClashError", "fact_sheet", "stored_sheets"]

@@ -6,6 +6,7 @@ import hashlib
 import itertools
 import os
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from duplicado.dealing import chance, conditioned
 from duplicado.dealing.conditioned import DealsFound, DealsWanted
@@ -14,10 +15,13 @@ from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.meaning import CallMeaning
 from duplicado.library.arguments import SeatLike, as_hand, as_seat
 from duplicado.vocabulary.borders import checked
-from duplicado.vocabulary.errors import WrongArgumentError, expect
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal, Hand
 
-__all__ = ["deals", "find_deals"]
+__all__ = ["MOST_DEALS", "deals", "find_deals"]
+
+MOST_DEALS: Final = 10_000_000
+"""Deals in one call; they are all in memory."""
 
 
 @checked
@@ -50,6 +54,7 @@ def deals(
     return find_deals(count, where, predealt=predealt, meanings=meanings, seed=seed).deals
 
 
+@checked
 def find_deals(
     count: int,
     where: str | Callable[[Deal], bool] | None = None,
@@ -62,19 +67,16 @@ def find_deals(
 
     Arguments and errors are those of `deals`.
     """
-    chance.check_count(expect(count, int, "count"))
-    if where is not None and not isinstance(where, str) and not callable(where):
-        raise WrongArgumentError(f"where is {where!r}, neither a condition nor a function")
+    chance.check_count(count)
+    if count > MOST_DEALS:
+        raise DuplicadoError(f"count is {count}: at most {MOST_DEALS} deals are made at once")
     wanted = DealsWanted(
         read_condition(where) if isinstance(where, str) else None,
         {as_seat(seat, "predealt"): as_hand(hand, "predealt") for seat, hand in (predealt or {}).items()},
-        {
-            as_seat(seat, "meanings"): limits_of_call(expect(meaning, CallMeaning, "meanings"))
-            for seat, meaning in (meanings or {}).items()
-        },
+        {as_seat(seat, "meanings"): limits_of_call(meaning) for seat, meaning in (meanings or {}).items()},
         where if callable(where) else None,
     )
-    entropy = os.urandom if seed is None else _repeated(expect(seed, int, "seed"))
+    entropy = os.urandom if seed is None else _repeated(seed)
     if where is None and not wanted.predealt and not wanted.regions:
         return DealsFound(tuple(chance.random_deals(count, entropy)), count)
     try:

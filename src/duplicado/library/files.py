@@ -83,9 +83,8 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
     if isinstance(source, bytes):
         name, data = "", source
     else:
-        if not isinstance(cast("object", source), str | os.PathLike):
-            raise WrongArgumentError(f"source is {type(source).__name__}, neither a path nor bytes")
-        name, data = Path(source).name, Path(source).read_bytes()
+        path = _path(source, "source")
+        name, data = path.name, path.read_bytes()
     known = format_of(name, data)
     if known is None:
         names = ", ".join(each.name for each in READ)
@@ -114,7 +113,7 @@ def write(
         DuplicadoError: the format cannot hold these boards.
         WrongArgumentError: `what` holds something else.
     """
-    path = Path(target)
+    path = _path(target, "target")
     known = writer_of(format or path.name)
     if known is None:
         keys = ", ".join(each.key for each in WRITTEN)
@@ -125,6 +124,12 @@ def write(
         raise DuplicadoError(f"{known.name} cannot hold these boards: {reasons}")
     write_whole(path, written.data, mode=0o666)
     return written.diagnostics
+
+
+def _path(given: str | os.PathLike[str], argument: str) -> Path:
+    if "\0" in os.fspath(given):
+        raise DuplicadoError(f"{argument} is {given!r}: no path has a null character")
+    return Path(given)
 
 
 def _document(what: FileRead | Document | Iterable[Deal | BoardRecord]) -> Document:

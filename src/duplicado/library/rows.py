@@ -74,6 +74,7 @@ def _shown(value: Plain) -> str | int:
     return decimal_text(Fraction(value), 2).rstrip("0").rstrip(".") if isinstance(value, float) else value
 
 
+@checked
 def ranking_rows(standings: Standings) -> Rows:
     """Return a row for each place of each ranking: place, contestant, total, percentage, boards, penalty.
 
@@ -98,6 +99,7 @@ def _places(standings: Standings) -> Iterator[dict[str, Plain]]:
             }
 
 
+@checked
 def traveller_rows(contest: Contest, board: int | None = None) -> Rows:
     """Return a row for each result of a contest, or of one board: who played what, and the score of each side.
 

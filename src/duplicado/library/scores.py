@@ -20,7 +20,7 @@ from duplicado.score import law_77
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import AuctionResult, Contract
-from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import DuplicadoError, expect
 from duplicado.vocabulary.seats import Seat
 
 if TYPE_CHECKING:
@@ -56,8 +56,8 @@ def score(result: AuctionResult | str, tricks: int | None = None, vulnerability:
         difference = written[2].replace(" ", "")
         tricks = contract.tricks_required + (0 if difference == "=" else int(difference))
         result = contract
-    if tricks is not None and type(tricks) is not int:
-        raise NotationError(str(tricks), "a number of tricks", "give a whole number from 0 to 13")
+    if tricks is not None:
+        expect(tricks, int, "tricks")
     return law_77.score(as_result(result, "result"), tricks, as_vulnerability(vulnerability, "vulnerability"))
 
 

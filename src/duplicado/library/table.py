@@ -151,6 +151,7 @@ class Table:
             self._take(self._read(expect(step, str, "steps")))
         return self
 
+    @checked
     def answer(self, text: str, by: SeatLike | None = None) -> Self:
         """Choose among what is offered: `accept`, `refuse`, `require HK` … `by` is needed where several are asked.
 
@@ -175,7 +176,7 @@ class Table:
             NotationError: the clause cannot be read.
             StepRefusedError: it is not asked for and cannot be found now.
         """
-        self._take(DirectorStep(1, (FindingMade(ClauseId.parse(clause), value),)))
+        self._take(DirectorStep(1, (FindingMade(ClauseId.parse(expect(clause, str, "clause")), value),)))
         return self
 
     def undo(self) -> Self:
@@ -220,10 +221,12 @@ class Table:
         """The result of the board after any transfer of tricks; `None` while it is not over."""
         return outcome(self.state.table)
 
+    @checked
     def view(self, seat: SeatLike) -> SeatView:
         """Return what the player at a seat may see."""
         return view(self.state.table, as_seat(seat, "seat"), self.offers)
 
+    @checked
     def as_case(self, title: str) -> str:
         """Write the table as a case of the casebook, with what was reached as its expectations."""
         return self._session.as_case(title)

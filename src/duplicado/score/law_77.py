@@ -12,7 +12,7 @@ from duplicado.law.clause import clause
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract, Doubling, PassedOut
-from duplicado.vocabulary.errors import DuplicadoError, expect
+from duplicado.vocabulary.errors import DuplicadoError, expect, wrong_argument
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.suits import Denomination
 
@@ -274,6 +274,9 @@ def score(result: AuctionResult, tricks: int | None, vulnerability: Vulnerabilit
         return passed_out_score()
     if tricks is None:
         raise DuplicadoError(f"{result} has no score without the number of tricks won by declarer")
+    if type(result) is not Contract or type(tricks) is not int:
+        expect(result, Contract, "result")
+        raise wrong_argument(tricks, "int", "tricks")
     side = result.declarer.side
     points = _declarer_score(result.bid, result.doubling, tricks, (vulnerability, side) in _VULNERABLE)
     return points if side is Side.NS else -points

@@ -18,8 +18,16 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["VictoryPointScale", "percentage_victory_points", "victory_points_for", "wbf_continuous_column"]
+__all__ = [
+    "MOST_BOARDS",
+    "VictoryPointScale",
+    "percentage_victory_points",
+    "victory_points_for",
+    "wbf_continuous_column",
+]
 
+MOST_BOARDS: Final = 1_000
+"""Boards of a match for which the continuous scale is worked out; it has no end of its own."""
 _HUNDREDTHS: Final = 100
 
 
@@ -43,10 +51,10 @@ def wbf_continuous_column(boards: int) -> tuple[Fraction, ...]:
     hundredth, until every further IMP is worth no more than the last. So the printed tables come out.
 
     Raises:
-        DuplicadoError: the number of boards is not positive.
+        DuplicadoError: the number of boards is not from 1 to `MOST_BOARDS`.
     """
-    if boards <= 0:
-        raise DuplicadoError(f"a match of {boards} boards has no victory points")
+    if not 0 < boards <= MOST_BOARDS:
+        raise DuplicadoError(f"boards is {boards}: the scale is for matches of 1 to {MOST_BOARDS} boards")
     with localcontext() as context:
         context.prec = 40
         five = Decimal(5).sqrt()

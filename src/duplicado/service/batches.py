@@ -22,6 +22,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from duplicado.analysis.dds_library import THREADS
 from duplicado.library.extras import extra
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 
 __all__ = ["HERE", "Batch", "BatchError", "Parcels", "Working", "Workplace", "results_in_order", "results_of"]
@@ -55,6 +56,7 @@ class Workplace:
     """Of a Dask scheduler, e.g. `tcp://10.0.0.5:8786`; empty for a cluster on this machine."""
 
     @classmethod
+    @checked
     def parse(cls, text: str) -> Workplace:
         """Read `here`, `processes`, `processes:4`, `dask`, `dask:4` or `dask:tcp://HOST:PORT`.
 
@@ -112,6 +114,7 @@ class Batch(Generic[_Task, _Result]):
     """Greatest number of tasks that `together` takes."""
 
 
+@checked
 def results_of(batch: Batch[_Task, _Result], tasks: Sequence[_Task], how: Working = HERE) -> list[_Result]:
     """Do all tasks and return their results in the order of the tasks; raises as `results_in_order`."""
     return list(results_in_order(batch, tasks, how))

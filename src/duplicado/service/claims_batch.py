@@ -14,6 +14,7 @@ from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.service.batches import HERE, Batch, Working, results_in_order
+from duplicado.vocabulary.borders import checked
 
 __all__ = ["ClaimReport", "ClaimTask", "adjudications", "installed_solver", "report_of"]
 
@@ -59,6 +60,7 @@ class ClaimReport(TypedDict):
     best_play: int | None
 
 
+@checked
 def adjudications(tasks: Sequence[ClaimTask], how: Working = HERE) -> Generator[ClaimReport]:
     """Judge claims; each report comes as soon as it and all before it are there.
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.service.batches import HERE, Batch, Working, results_of
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal
 
 __all__ = ["tables_of_many"]
@@ -16,6 +17,7 @@ _MOST_TOGETHER: Final = 20
 """Some seconds of work: a user sees how far it is, and cores that wait for the last of them lose little."""
 
 
+@checked
 def tables_of_many(deals: Sequence[Deal], how: Working = HERE) -> list[DoubleDummyTable]:
     """Solve deals, and return their tables in the order of the deals.
 

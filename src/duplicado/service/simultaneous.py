@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -140,11 +139,9 @@ def _can_be_taken(penalty: RuledPenalty, unit: PenaltyUnit) -> bool:
 def _prepare_reader() -> None:
     """Make ready a process that reads.
 
-    The interpreter looks for cycles of objects seldom: records have none, and it would look through them all. Of the
-    lines, of which there are hundreds of thousands, only the values are handed over, which takes a third of the time.
+    Of the lines, of which there are hundreds of thousands, only the values are handed over, which takes a third of the
+    time.
     """
-    gc.freeze()
-    gc.set_threshold(100_000)
     for kind in (BoardResult, ContestantId, Contract, Points):
         ForkingPickler.register(kind, partial(_values, tuple(each.name for each in fields(kind))))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["Board", "Vulnerability"]
@@ -22,7 +22,7 @@ class Vulnerability(Enumeration):
 
     def includes(self, who: Side | Seat) -> bool:
         """Tell whether that side, or the side of that seat, is vulnerable."""
-        side = who.side if isinstance(who, Seat) else who
+        side = who.side if isinstance(who, Seat) else expect(who, (Side, Seat), "who")
         return self is Vulnerability.BOTH or self.value == side.value.lower()
 
     def __str__(self) -> str:
@@ -39,7 +39,7 @@ class Vulnerability(Enumeration):
         try:
             return cls(text)
         except ValueError:
-            raise NotationError(text, "a vulnerability", "write none, ns, ew or both") from None
+            raise NotationError(expect(text, str, "text"), "a vulnerability", "write none, ns, ew or both") from None
 
 
 @checked

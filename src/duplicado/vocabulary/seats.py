@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.errors import NotationError, wrong_argument
+from duplicado.vocabulary.errors import NotationError, expect, wrong_argument
 
 __all__ = ["Seat", "Side"]
 
@@ -69,7 +69,7 @@ class Seat(Enumeration):
         try:
             return cls(text)
         except ValueError:
-            raise NotationError(text, "a seat", "write N, E, S or W") from None
+            raise NotationError(expect(text, str, "text"), "a seat", "write N, E, S or W") from None
 
     @classmethod
     def named(cls, text: object) -> Seat:
@@ -111,7 +111,7 @@ class Side(Enumeration):
         try:
             return cls(text)
         except ValueError:
-            raise NotationError(text, "a side", "write NS or EW") from None
+            raise NotationError(expect(text, str, "text"), "a side", "write NS or EW") from None
 
 
 _CLOCKWISE = (Seat.N, Seat.E, Seat.S, Seat.W)

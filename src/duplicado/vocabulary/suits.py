@@ -47,7 +47,7 @@ class Suit(Enumeration):
         try:
             return cls(text)
         except ValueError:
-            raise NotationError(text, "a suit", "write S, H, D or C") from None
+            raise NotationError(expect(text, str, "text"), "a suit", "write S, H, D or C") from None
 
     @classmethod
     def named(cls, suit: Suit | str) -> Suit:
@@ -101,7 +101,7 @@ class Denomination(Enumeration):
         try:
             return cls(text)
         except ValueError:
-            raise NotationError(text, "a denomination", "write C, D, H, S or NT") from None
+            raise NotationError(expect(text, str, "text"), "a denomination", "write C, D, H, S or NT") from None
 
 
 for _i, _denomination in enumerate(Denomination):

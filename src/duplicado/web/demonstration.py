@@ -35,9 +35,9 @@ from duplicado.web.site import SiteSource
 __all__ = ["CONSOLE", "DEMONSTRATION", "EVENING", "OFFICE", "demonstration_site"]
 
 DEMONSTRATION: Final = "/demo"
-"""Address of the page with the doors."""
+"""Address of the page that leads to everything else."""
 CONSOLE: Final = f"{DEMONSTRATION}/console"
-"""Purpose of its second door: to be let in as the Director of the running example."""
+"""Address that lets in as the Director of the running example."""
 EVENING: Final = "/event/1"
 """Address at which the pages of the example evening begin."""
 _RUNNING: Final = "example"
@@ -71,14 +71,14 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
 
     tables = DoubleDummyTables()
     pages = event_pages(lambda _request: (evening.current(), EVENING), renderer, tables)
-    more = [Router(EVENING, route_handlers=pages), *_doors(renderer)]
+    more = [Router(EVENING, route_handlers=pages), *_demonstration_pages(renderer)]
     app = club_site(str(folder), default, open_house=open_house, more=more, home=DEMONSTRATION, ahead=True)
     app.on_shutdown.append(tables.stop)
     return app
 
 
 class _Room(Enumeration):
-    """Room to which the Director's door leads."""
+    """Page of the office on which the Director begins."""
 
     CONSOLE = ""
     INTERVIEW = "interview"
@@ -89,9 +89,9 @@ class _RoomForm:
     room: _Room = _Room.CONSOLE
 
 
-def _doors(renderer: Renderer) -> list[Any]:
+def _demonstration_pages(renderer: Renderer) -> list[Any]:
     @get(DEMONSTRATION, sync_to_thread=False)
-    def doors(request: Request[Any, Any, Any]) -> Response[str]:
+    def demonstration(request: Request[Any, Any, Any]) -> Response[str]:
         return renderer.page(
             request,
             "demo.html",
@@ -111,7 +111,7 @@ def _doors(renderer: Renderer) -> list[Any]:
         room = read_form(_RoomForm, await request.form()).room
         return Redirect(_INTERVIEW, status_code=303, cookies=entered.cookies) if room is _Room.INTERVIEW else entered
 
-    return [doors, console]
+    return [demonstration, console]
 
 
 async def _found(house: ClubHouse, contest: Contest, messages: Messages) -> None:

@@ -83,7 +83,7 @@ def test_a_score_is_had_from_texts(arguments: tuple[object, ...], expected: int)
 WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.score("4S N", 10, "sometimes"), NotationError, "good for vulnerability"),
     (lambda: LIBRARY.score("4S N", 10, 3), WrongArgumentError, "vulnerability is 3 of type int"),
-    (lambda: LIBRARY.score("4S N", "10"), NotationError, "a number of tricks"),
+    (lambda: LIBRARY.score("4S N", "10"), WrongArgumentError, "tricks is '10' of type str, not of type int"),
     (lambda: LIBRARY.score("4S N"), DuplicadoError, "without the number of tricks"),
     (lambda: LIBRARY.score("4S N =", 10), DuplicadoError, "give one of them"),
     (lambda: LIBRARY.score(DEAL), WrongArgumentError, "result is Deal"),

@@ -48,7 +48,7 @@ def test_a_number_of_boards_without_a_row_is_refused(scale: VictoryPointScale, b
 
 
 def test_a_match_has_boards() -> None:
-    with pytest.raises(DuplicadoError, match="0 boards"):
+    with pytest.raises(DuplicadoError, match="boards is 0"):
         wbf_continuous_column(0)
 
 

@@ -30,7 +30,7 @@ def run(*arguments: object) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-def test_the_four_doors_of_the_example_are_checked_in_three_languages() -> None:
+def test_the_four_places_of_the_example_are_checked_in_three_languages() -> None:
     code, said = run("--example", "--check")
     assert code == 0, said
     assert re.search(r"Auction and play: \d{3} pages, all well", said)

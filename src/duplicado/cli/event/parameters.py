@@ -164,9 +164,10 @@ def _option(asked: Parameters, leaf: Leaf) -> click.Option:
 
 
 def text_of(value: object) -> str | tuple[str, ...]:
-    """Return what the value of a parameter tells: a text, or several."""
+    """Return what the value of a parameter tells: a text, or several; an option that is told once is one text."""
     if isinstance(value, tuple):
-        return tuple(str(each) for each in cast("tuple[object, ...]", value))
+        texts = tuple(str(each) for each in cast("tuple[object, ...]", value))
+        return texts[0] if len(texts) == 1 else texts
     return "1" if value is True else str(value)
 
 

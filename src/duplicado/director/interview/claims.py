@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.director.interview import partial_deals
+from duplicado.director.interview.exposed_49 import penalty_cards_among
 from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
@@ -13,6 +14,7 @@ from duplicado.director.interview.questions import (
     TakeUp,
     TrickSoFar,
     asked,
+    asked_beside_penalty_cards,
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import cards_told, layout_told
@@ -34,8 +36,10 @@ def disputed_claim(conditions: StoryConditions) -> Story:
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("68A",)))
     claimer = yield from asked(Seat, Prompt("claimer", AnswerForm.SEAT, ("68A",), tuple(Seat)))
     tricks = yield from asked(int, Prompt("tricks", AnswerForm.NUMBER, ("68A",), tuple(range(14)), {"seat": claimer}))
-    hands = yield Prompt("hands", AnswerForm.HANDS, ("70B2", "70D1"), may_rest=True)
+    about_hands = Prompt("hands", AnswerForm.HANDS, ("70B2", "70D1"), may_rest=True)
+    hands, cards = yield from asked_beside_penalty_cards(about_hands)
     layout = hands if isinstance(hands, Layout) else None
+    lying = () if layout is None else penalty_cards_among("hands", contract, layout, cards)
     plays: tuple[tuple[Seat, Card], ...] = ()
     if layout is None:
         left = yield from asked(int, Prompt("left", AnswerForm.NUMBER, ("70A",), tuple(range(1, 14))))
@@ -57,7 +61,9 @@ def disputed_claim(conditions: StoryConditions) -> Story:
             "statement", AnswerForm.STATEMENT, ("68C", "70D1"), about={"seat": claimer}, may_rest=True
         )
     state = yield from tells(
-        partial_deals.play_of(conditions, contract, leader=leader, tricks_played=13 - left, layout=layout)
+        partial_deals.play_of(
+            conditions, contract, leader=leader, tricks_played=13 - left, layout=layout, exposed=lying
+        )
     )
     yield from cards_told(state, plays)
     yield Deed(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)

@@ -28,6 +28,7 @@ from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, Pla
 from duplicado.law.procedure.tricks import Play
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -38,6 +39,8 @@ __all__ = [
     "lying_cards",
     "penalty_card_not_played",
     "penalty_card_when_partner_leads",
+    "penalty_cards_among",
+    "penalty_cards_of",
     "penalty_cards_told",
     "several_penalty_cards",
 ]
@@ -76,6 +79,33 @@ def penalty_cards_told(seat: Seat, contract: Contract) -> Generator[Prompt | Tol
         Prompt("already", AnswerForm.CARDS, ("50B", "50D"), about={"seat": seat}, may_rest=True)
     )
     return lying_cards(seat, already)
+
+
+def penalty_cards_among(
+    key: str, contract: Contract, layout: Layout, cards: tuple[Card, ...]
+) -> tuple[CardDisposition, ...]:
+    """Return penalty cards that were told with the hands, each of the defender who holds it (50B).
+
+    Raises:
+        DoesNotFit: no defender holds one of them.
+    """
+    defenders = (contract.declarer.lho, contract.declarer.rho)
+    held = {seat: tuple(each for each in cards if each in (layout[seat] or ())) for seat in defenders}
+    stray = next((each for each in cards if not any(each in of for of in held.values())), None)
+    if stray is not None:
+        raise DoesNotFit(key, "interview-no-defenders-card", card=stray)
+    return tuple(lying for seat, of in held.items() for lying in lying_cards(seat, of))
+
+
+def penalty_cards_of(key: str, contract: Contract, seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:
+    """Return penalty cards that were told beside what a defender did, as his (50B).
+
+    Raises:
+        DoesNotFit: he is of the declaring side, which has none.
+    """
+    if cards and seat.side is contract.declarer.side:
+        raise DoesNotFit(key, "interview-no-defenders-card", card=cards[0])
+    return lying_cards(seat, cards)
 
 
 def lying_cards(seat: Seat, cards: tuple[Card, ...]) -> tuple[CardDisposition, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 
 from duplicado.director.interview import partial_deals
-from duplicado.director.interview.exposed_49 import penalty_cards_told
+from duplicado.director.interview.exposed_49 import penalty_cards_of, penalty_cards_told
 from duplicado.director.interview.questions import (
     AnswerForm,
     Deed,
@@ -16,9 +17,12 @@ from duplicado.director.interview.questions import (
     Story,
     StoryConditions,
     TakeUp,
+    Told,
     TrickSoFar,
+    as_answer,
+    as_cards,
     asked,
-    cards_asked,
+    asked_beside_penalty_cards,
     cards_or_none,
     tells,
 )
@@ -48,16 +52,25 @@ __all__ = [
 def opening_lead_out_of_turn(conditions: StoryConditions) -> Story:
     """The wrong player made the opening lead (41A, 54)."""
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("41A",)))
-    lead = yield from asked(TrickSoFar, Prompt("lead", AnswerForm.LEAD, ("54", "54E")))
+    lead, lying = yield from _trick_beside_penalty_cards(contract, Prompt("lead", AnswerForm.LEAD, ("54", "54E")))
     (leader, card), *others = lead.plays
     if others or leader is opening_leader(contract):
         raise DoesNotFit("lead", "interview-no-opening-lead-out-of-turn", seat=opening_leader(contract))
     ways = ("face up", "face down", "face up as told", "face down as told")
     how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("41A", "47E1", "54"), ways, {"seat": leader}))
-    yield partial_deals.play_of(conditions, contract)
+    yield partial_deals.play_of(conditions, contract, exposed=lying)
     yield Deed(leader, LeadsFaceDown(card) if how.startswith("face down") else PlaysCard(card))
     if how.endswith("as told"):
         yield _as_told()
+
+
+def _trick_beside_penalty_cards(
+    contract: Contract, ask: Prompt
+) -> Generator[Prompt | Told, object, tuple[TrickSoFar, tuple[CardDisposition, ...]]]:
+    """Ask for a lead and what followed, and return with it the penalty cards of its player that lay there already."""
+    answer, cards = yield from asked_beside_penalty_cards(ask)
+    trick = as_answer(TrickSoFar, ask, answer)
+    return trick, penalty_cards_of(ask.key, contract, trick.leader, cards)
 
 
 def _as_told() -> Establish:
@@ -77,10 +90,11 @@ def lead_out_of_turn_to_the_last_trick(conditions: StoryConditions) -> Story:
 
 def _lead_to_a_later_trick(conditions: StoryConditions, tricks_played: int) -> Story:
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("53A",)))
-    trick = yield from asked(TrickSoFar, Prompt("trick", AnswerForm.TRICK, ("53A", "53C")))
+    trick, lying = yield from _trick_beside_penalty_cards(contract, Prompt("trick", AnswerForm.TRICK, ("53A", "53C")))
     others = tuple(seat for seat in Seat if seat is not trick.leader)
     proper = yield from asked(Seat, Prompt("proper", AnswerForm.SEAT, ("53B", "44G"), others))
-    state = yield from tells(partial_deals.play_of(conditions, contract, leader=proper, tricks_played=tricks_played))
+    begin = partial_deals.play_of(conditions, contract, leader=proper, tricks_played=tricks_played, exposed=lying)
+    state = yield from tells(begin)
     yield from cards_told(state, trick.plays)
     if len(trick.plays) == 1:
         told = yield from asked(
@@ -141,11 +155,14 @@ def two_cards_together(conditions: StoryConditions) -> Story:
     leader = before[0][0] if before else offender
     if leader.after(len(before)) is not offender:
         raise DoesNotFit("trick", "interview-not-his-turn", seat=offender)
-    cards = yield from cards_asked(Prompt("cards", AnswerForm.CARDS, ("58B2", "58B3"), about={"seat": offender}))
+    about_cards = Prompt("cards", AnswerForm.CARDS, ("58B2", "58B3"), about={"seat": offender})
+    played, already = yield from asked_beside_penalty_cards(about_cards)
+    cards = as_cards(about_cards, played)
+    lying = penalty_cards_of("cards", contract, offender, already)
     if len(cards) < 2:
         raise DoesNotFit("cards", "interview-two-cards")
     since = yield from cards_or_none(Prompt("since", AnswerForm.CARDS, ("58B3", "47D"), may_rest=True))
-    state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader))
+    state = yield from tells(partial_deals.play_of(conditions, contract, leader=leader, exposed=lying))
     yield from cards_told(state, before)
     state = yield from tells(Deed(offender, PlaysTogether(cards)))
     yield from cards_in_turn_told(state, since)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias, TypeVar, cast
 
 from duplicado.director.state import DirectedTable
@@ -27,6 +27,7 @@ __all__ = [
     "REST",
     "AnswerForm",
     "Begin",
+    "BesidePenaltyCards",
     "Conclude",
     "Deed",
     "DoesNotFit",
@@ -43,7 +44,10 @@ __all__ = [
     "Told",
     "TrickSoFar",
     "Upshot",
+    "as_answer",
+    "as_cards",
     "asked",
+    "asked_beside_penalty_cards",
     "cards_asked",
     "cards_or_none",
     "form_of_finding",
@@ -176,10 +180,20 @@ class Prompt:
     """True where it may be left at that (`REST`)."""
     usual: object = None
     """The answer that is taken when none is given, where there is a usual one."""
+    beside_penalty_cards: bool = False
+    """True where penalty cards that lay there already may be told with the answer (`BesidePenaltyCards`)."""
     request: Request | None = None
     """Question that a Law asks, where it is not the story of the incident that asks."""
     matter: int = 0
     """The number of the matter to which the request belongs."""
+
+
+@dataclass(frozen=True, slots=True)
+class BesidePenaltyCards:
+    """Answer with the penalty cards that lay on the table already, which seldom is so and is not asked by itself."""
+
+    answer: object
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +308,21 @@ def asked(kind: type[_T], ask: Prompt) -> Generator[Prompt | Told, object, _T]:
     Raises:
         DoesNotFit: the answer is of another type.
     """
-    answer = yield ask
+    return as_answer(kind, ask, (yield ask))
+
+
+def asked_beside_penalty_cards(ask: Prompt) -> Generator[Prompt | Told, object, tuple[object, tuple[Card, ...]]]:
+    """Ask, and return the answer with the penalty cards that are told beside it."""
+    answer = yield replace(ask, beside_penalty_cards=True)
+    return (answer.answer, answer.cards) if isinstance(answer, BesidePenaltyCards) else (answer, ())
+
+
+def as_answer(kind: type[_T], ask: Prompt, answer: object) -> _T:
+    """Return an answer that is of that type.
+
+    Raises:
+        DoesNotFit: it is of another one.
+    """
     if not isinstance(answer, kind) or (kind is int and isinstance(answer, bool)):
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     return answer
@@ -337,7 +365,11 @@ def suits_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Suit, ...
 
 def cards_asked(ask: Prompt) -> Generator[Prompt | Told, object, tuple[Card, ...]]:
     """Ask for one or more cards; raises `DoesNotFit` when the answer is anything else."""
-    answer = yield ask
+    return as_cards(ask, (yield ask))
+
+
+def as_cards(ask: Prompt, answer: object) -> tuple[Card, ...]:
+    """Return an answer that is one or more cards; raises `DoesNotFit` when it is anything else."""
     if not isinstance(answer, tuple) or not answer:
         raise DoesNotFit(ask.key, "interview-wrong-form", form=ask.form.value)
     cards = tuple(card for card in cast("tuple[object, ...]", answer) if isinstance(card, Card))

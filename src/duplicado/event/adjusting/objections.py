@@ -22,7 +22,7 @@ from duplicado.law.book.law_12_assigned import (
     may_differ,
     scored_by_likelihood,
 )
-from duplicado.law.book.law_12_judged import demands_artificial, permits_artificial
+from duplicado.law.book.law_12_judged import demands_artificial, is_to_be_assigned, permits_artificial
 from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -88,8 +88,11 @@ def objections(ruling: Ruling, circumstances: RulingCircumstances) -> tuple[Obje
 
 def _against(own: SideRuling, ruling: Ruling, circumstances: RulingCircumstances) -> Iterator[tuple[WhyNot, str]]:
     kinds = tuple(AssignedKind)
-    if ruling.can_be_assigned is not None:
-        kinds = kinds_of_score(can_be_assigned=ruling.can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)
+    can_be_assigned, played = ruling.can_be_assigned, circumstances.is_played
+    if can_be_assigned is None and is_to_be_assigned(ruling.under, circumstances.edition, is_played=played):
+        can_be_assigned = True
+    if can_be_assigned is not None:
+        kinds = kinds_of_score(can_be_assigned=can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)
     if isinstance(own, Assigned | SelfInflictedDamage) and AssignedKind.ASSIGNED not in kinds:
         yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
     if isinstance(own, Assigned | SelfInflictedDamage) and demands_artificial(ruling.under, circumstances.edition):

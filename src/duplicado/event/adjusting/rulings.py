@@ -53,6 +53,7 @@ class AssignedOutcome:
         if (self.contract is None) == (self.north_south is None):
             raise DuplicadoError("a result is assigned by its contract and tricks, or by the points: one of the two")
 
+    @checked
     def points(self, side: Side, vulnerability: Vulnerability) -> int:
         """Return the points to that side.
 
@@ -125,10 +126,12 @@ class Ruling:
     """Position that stood before the infraction, as far as it is known."""
 
     @classmethod
+    @checked
     def for_both(cls, ruling: SideRuling, *under: str) -> Ruling:
         """Rule the same result for both sides."""
         return cls(ruling, ruling, under)
 
+    @checked
     def of(self, side: Side) -> SideRuling:
         """Return what that side gets."""
         return self.north_south if side is Side.NS else self.east_west
@@ -142,3 +145,5 @@ class RulingCircumstances:
     vulnerability: Vulnerability
     edition: Edition = Edition.LAWS_2017
     regulations: Profile = field(default_factory=lambda: profile("wbf"))
+    is_played: bool = False
+    """True where the board has a result of the table, which an assigned score replaces (12C1(a))."""

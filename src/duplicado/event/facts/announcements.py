@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfHall, Subject
@@ -15,7 +15,7 @@ __all__ = ["AnnouncementEnded", "AnnouncementFact", "AnnouncementMade"]
 
 
 @final
-@fact("announcement-made", since=2, duty=Duty.CLOCK, counts_twice=False)
+@fact("announcement-made", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.ANY)
 class AnnouncementMade(Fact):
     """The Director announced something to all, or to some tables: to those who sit there in that round."""
 
@@ -43,8 +43,8 @@ class AnnouncementMade(Fact):
 
 
 @final
-@fact("announcement-ended", since=2, duty=Duty.CLOCK, counts_twice=False)
-class AnnouncementEnded(Fact):
+@fact("announcement-ended", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
+class AnnouncementEnded(ChangeFact):
     """End of an announcement: it is not shown any more."""
 
     announcement: EntryId
@@ -55,14 +55,8 @@ class AnnouncementEnded(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.ANNOUNCEMENT, (self.announcement,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told()
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
 
 AnnouncementFact: TypeAlias = AnnouncementMade | AnnouncementEnded

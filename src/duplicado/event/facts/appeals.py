@@ -8,7 +8,7 @@ from typing import TypeAlias, final
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, Subject
@@ -20,8 +20,15 @@ __all__ = ["AppealDecided", "AppealFact", "AppealLodged", "Hearing"]
 
 
 @final
-@fact("appeal-lodged", since=1, duty=Duty.APPEALS, counts_twice=True, added={"concurred": 2, "approved_by": 2})
-class AppealLodged(Fact):
+@fact(
+    "appeal-lodged",
+    since=1,
+    duty=Duty.APPEALS,
+    counts_twice=True,
+    boards_told=BoardsTold.ITS_SUBJECT,
+    added={"concurred": 2, "approved_by": 2},
+)
+class AppealLodged(ChangeFact):
     """A contestant appealed against a ruling (Law 92), or against the decision on an appeal (Law 93C1)."""
 
     against: EntryId
@@ -42,16 +49,10 @@ class AppealLodged(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.APPEAL, (self.against,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         if not self.approved_by:
             return told(who=self.appellant)
         return told("late", who=self.appellant, approver=self.approved_by)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,15 @@ class Hearing:
 
 
 @final
-@fact("appeal-decided", since=1, duty=Duty.APPEALS, counts_twice=False, added={"disputed": 2, "hearing": 2})
-class AppealDecided(Fact):
+@fact(
+    "appeal-decided",
+    since=1,
+    duty=Duty.APPEALS,
+    counts_twice=False,
+    boards_told=BoardsTold.ITS_SUBJECT,
+    added={"disputed": 2, "hearing": 2},
+)
+class AppealDecided(ChangeFact):
     """An appeal was decided (Law 93). The score that it changes is entered as a ruling instead of the former."""
 
     appeal: EntryId
@@ -94,14 +102,8 @@ class AppealDecided(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.DECISION, (self.appeal,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(self.outcome.name.lower().replace("_", "-"))
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
 
 AppealFact: TypeAlias = AppealLodged | AppealDecided

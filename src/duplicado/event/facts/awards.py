@@ -7,7 +7,7 @@ from typing import TypeAlias, final
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, PlaceFact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, PlaceFact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import AmountTaken, MatchTakenFrom, Particulars, told
 from duplicado.event.facts.results import Place
@@ -19,7 +19,7 @@ __all__ = ["AwardFact", "PenaltyRuled", "ScoreRuled"]
 
 
 @final
-@fact("score-ruled", since=1, duty=Duty.RULINGS, counts_twice=False)
+@fact("score-ruled", since=1, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class ScoreRuled(PlaceFact):
     """The Director, or those who heard an appeal, ruled what the sides get for a board (Laws 12 and 82)."""
 
@@ -50,13 +50,17 @@ class ScoreRuled(PlaceFact):
         ns, ew = ruling.north_south, ruling.east_west
         return told(variant, under=ruling.under, place=self.place, ns=ns, ew=ew, reason=self.reason)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("penalty-ruled", since=1, duty=Duty.PENALTIES, counts_twice=True, added={"against": 2, "round": 2})
-class PenaltyRuled(Fact):
+@fact(
+    "penalty-ruled",
+    since=1,
+    duty=Duty.PENALTIES,
+    counts_twice=True,
+    boards_told=BoardsTold.ANY,
+    added={"against": 2, "round": 2},
+)
+class PenaltyRuled(ChangeFact):
     """A penalty was imposed (Laws 90 and 91); of nothing at all it is a warning."""
 
     penalty: RuledPenalty
@@ -72,9 +76,6 @@ class PenaltyRuled(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.PENALTY, (self.penalty.contestant,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         penalty = self.penalty
         amount = AmountTaken(penalty.amount, penalty.unit)
@@ -84,9 +85,6 @@ class PenaltyRuled(Fact):
         return told(
             "match", under=penalty.under, who=penalty.contestant, amount=amount, reason=penalty.reason, match=match
         )
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ANY
 
 
 AwardFact: TypeAlias = ScoreRuled | PenaltyRuled

@@ -15,7 +15,7 @@ __all__ = ["BoardCancelled", "BoardFact", "BoardPostponed", "FormRecorded"]
 
 
 @final
-@fact("board-postponed", since=1, duty=Duty.TABLES, counts_twice=False)
+@fact("board-postponed", since=1, duty=Duty.TABLES, counts_twice=False, boards_told=BoardsTold.NONE)
 class BoardPostponed(PlaceFact):
     """The Director postponed the play of a board: for it the round goes on (Law 8B2)."""
 
@@ -34,12 +34,16 @@ class BoardPostponed(PlaceFact):
     def particulars(self) -> Particulars:
         return told(place=self.place)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("board-cancelled", since=1, duty=Duty.TABLES, counts_twice=False, added={"approved_by": 2})
+@fact(
+    "board-cancelled",
+    since=1,
+    duty=Duty.TABLES,
+    counts_twice=False,
+    boards_told=BoardsTold.NONE,
+    added={"approved_by": 2},
+)
 class BoardCancelled(PlaceFact):
     """The Director cancelled the play of a board at a table (Law 8B2); it is not played there, and nobody scores."""
 
@@ -60,12 +64,16 @@ class BoardCancelled(PlaceFact):
     def particulars(self) -> Particulars:
         return told(place=self.place)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("form-recorded", since=1, duty=Duty.TABLES, counts_twice=False, added={"approved_by": 2})
+@fact(
+    "form-recorded",
+    since=1,
+    duty=Duty.TABLES,
+    counts_twice=False,
+    boards_told=BoardsTold.ITS_SUBJECT,
+    added={"approved_by": 2},
+)
 class FormRecorded(PlaceFact):
     """It was found in which form a fouled board was played at a place (Law 87); approved as a cancelled board is."""
 
@@ -85,9 +93,6 @@ class FormRecorded(PlaceFact):
 
     def particulars(self) -> Particulars:
         return told("" if self.form else "right", place=self.place, form=self.form)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
 
 BoardFact: TypeAlias = BoardPostponed | BoardCancelled | FormRecorded

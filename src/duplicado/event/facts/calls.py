@@ -19,7 +19,7 @@ __all__ = ["AnyCall", "CallFact", "CallSettled", "CallTaken", "DirectorCalled", 
 
 
 @final
-@fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class DirectorCalled(OfficeFact, SaidByTable):
     """The Director was called (Law 9B1). The time is that of the entry."""
 
@@ -46,9 +46,6 @@ class DirectorCalled(OfficeFact, SaidByTable):
             return told(where=self.where, said=self.said)
         return told("by", seat=self.by, where=self.where, said=self.said)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
     def as_stated(self) -> TableStatement | None:
         where = self.where
         if where.table is None or where.round is None:
@@ -67,7 +64,7 @@ class DirectorCalled(OfficeFact, SaidByTable):
 
 
 @final
-@fact("call-taken", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("call-taken", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class CallTaken(OfficeFact):
     """Somebody goes to the table that called; the last who took a call goes."""
 
@@ -93,12 +90,9 @@ class CallTaken(OfficeFact):
     def particulars(self) -> Particulars:
         return told(who=self.who)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("call-settled", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("call-settled", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class CallSettled(OfficeFact):
     """A call was settled without a ruling: a question answered, or nothing that wanted one."""
 
@@ -123,12 +117,9 @@ class CallSettled(OfficeFact):
     def particulars(self) -> Particulars:
         return told("how", how=self.how) if self.how else told()
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("irregularity-noticed", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("irregularity-noticed", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class IrregularityNoticed(OfficeFact):
     """The Director became aware of an irregularity without being called, in whatever manner (Law 81C3)."""
 
@@ -166,9 +157,6 @@ class IrregularityNoticed(OfficeFact):
 
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, what=self.what, manner=self.manner)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
 
 AnyCall: TypeAlias = DirectorCalled | IrregularityNoticed

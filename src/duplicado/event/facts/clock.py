@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
@@ -18,8 +18,8 @@ __all__ = ["ClockFact", "ClockHeld", "ClockResumed", "RoundsTimed"]
 
 
 @final
-@fact("rounds-timed", since=2, duty=Duty.CLOCK, counts_twice=False)
-class RoundsTimed(Fact):
+@fact("rounds-timed", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
+class RoundsTimed(ChangeFact):
     """It was laid down how long a round lasts, from its signal on. The last that says so of a round holds for it."""
 
     session: int
@@ -40,9 +40,6 @@ class RoundsTimed(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.TIMING, (self.session, self.section, self.round, self.table)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         if self.round is None:
             return told(only_in=self.section, minutes=self.minutes)
@@ -50,13 +47,10 @@ class RoundsTimed(Fact):
             return told("one", only_in=self.section, minutes=self.minutes, round=self.round)
         return told("table", only_in=self.section, minutes=self.minutes, round=self.round, table=self.table)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("clock-held", since=2, duty=Duty.CLOCK, counts_twice=False)
-class ClockHeld(Fact):
+@fact("clock-held", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
+class ClockHeld(ChangeFact):
     """The clock was stopped: the round lasts longer by the time until it goes on, or until the next is called."""
 
     session: int
@@ -69,19 +63,13 @@ class ClockHeld(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(only_in=self.section)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("clock-resumed", since=2, duty=Duty.CLOCK, counts_twice=False)
-class ClockResumed(Fact):
+@fact("clock-resumed", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
+class ClockResumed(ChangeFact):
     """The clock goes on."""
 
     session: int
@@ -94,14 +82,8 @@ class ClockResumed(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(only_in=self.section)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
 
 
 ClockFact: TypeAlias = RoundsTimed | ClockHeld | ClockResumed

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
@@ -38,8 +38,8 @@ class Player:
 
 
 @final
-@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False)
-class ContestantEntered(Fact):
+@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
+class ContestantEntered(ChangeFact):
     """A pair, team or player was entered; a second entry of the same number replaces what the first one says."""
 
     contestant: ContestantId
@@ -58,20 +58,14 @@ class ContestantEntered(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         names = ", ".join(filter(None, (self.name, *(player.name for player in self.players))))
         return told(who=self.contestant, names=names)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("withdrew", since=1, duty=Duty.ENTRIES, counts_twice=False, added={"approved_by": 2})
-class ContestantWithdrew(Fact):
+@fact("withdrew", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE, added={"approved_by": 2})
+class ContestantWithdrew(ChangeFact):
     """A contestant left the event."""
 
     contestant: ContestantId
@@ -87,19 +81,13 @@ class ContestantWithdrew(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(who=self.contestant, round=self.after_round)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("substitute-seated", since=1, duty=Duty.ENTRIES, counts_twice=False)
-class SubstituteSeated(Fact):
+@fact("substitute-seated", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
+class SubstituteSeated(ChangeFact):
     """The Director authorised a player to take another's place (Law 4)."""
 
     contestant: ContestantId
@@ -115,19 +103,13 @@ class SubstituteSeated(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(who=self.contestant, absent=self.absent.name, newcomer=self.substitute.name)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("direction-permitted", since=1, duty=Duty.TABLES, counts_twice=False)
-class DirectionPermitted(Fact):
+@fact("direction-permitted", since=1, duty=Duty.TABLES, counts_twice=False, boards_told=BoardsTold.NONE)
+class DirectionPermitted(ChangeFact):
     """The Director told or allowed a contestant to sit otherwise than the movement says (Law 5A)."""
 
     session: int
@@ -142,19 +124,13 @@ class DirectionPermitted(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(who=self.contestant, seats=self.seats, round=self.from_round)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("session-missed", since=2, duty=Duty.ENTRIES, counts_twice=False)
-class SessionMissed(Fact):
+@fact("session-missed", since=2, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
+class SessionMissed(ChangeFact):
     """A contestant could not play a session of the event; a regulation says what he gets for it."""
 
     contestant: ContestantId
@@ -167,19 +143,15 @@ class SessionMissed(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.MISSED, (self.session, self.contestant)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(who=self.contestant, session=self.session)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("carried-over", since=1, duty=Duty.PENALTIES, counts_twice=False, added={"percent": 2})
-class CarriedOver(Fact):
+@fact(
+    "carried-over", since=1, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY, added={"percent": 2}
+)
+class CarriedOver(ChangeFact):
     """A contestant brought something along from an earlier event or stage."""
 
     contestant: ContestantId
@@ -195,14 +167,8 @@ class CarriedOver(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CARRIED, (self.contestant,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(who=self.contestant, amount=self.amount, unit=CarriedUnit(bool(self.percent)))
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ANY
 
 
 ContestantFact: TypeAlias = (

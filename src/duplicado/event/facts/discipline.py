@@ -16,7 +16,7 @@ __all__ = ["ContestantDisqualified", "DisciplineFact", "PlayerSuspended"]
 
 
 @final
-@fact("player-suspended", since=2, duty=Duty.PENALTIES, counts_twice=False)
+@fact("player-suspended", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)
 class PlayerSuspended(OfficeFact):
     """The Director suspended a player or a contestant for the session or a part of it (Law 91A)."""
 
@@ -45,12 +45,9 @@ class PlayerSuspended(OfficeFact):
             return told(who=who, session=self.session, round=self.from_round)
         return told("until", who=who, session=self.session, round=self.from_round, last=self.to_round)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ANY
-
 
 @final
-@fact("disqualified", since=2, duty=Duty.PENALTIES, counts_twice=False)
+@fact("disqualified", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)
 class ContestantDisqualified(OfficeFact):
     """The Director disqualified a contestant for cause, with the Tournament Organizer's approval (Law 91B)."""
 
@@ -77,9 +74,6 @@ class ContestantDisqualified(OfficeFact):
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, (self.player,) if self.player else ())
         return told(who=who, approver=self.approved_by)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ANY
 
 
 DisciplineFact: TypeAlias = PlayerSuspended | ContestantDisqualified

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfEvent, Subject
@@ -15,8 +15,8 @@ __all__ = ["EndingFact", "EntryUndone", "EventClosed", "ResultsPublished"]
 
 
 @final
-@fact("published", since=1, duty=Duty.PUBLICATION, counts_twice=False)
-class ResultsPublished(Fact):
+@fact("published", since=1, duty=Duty.PUBLICATION, counts_twice=False, boards_told=BoardsTold.NONE)
+class ResultsPublished(ChangeFact):
     """The official score was made available for inspection, which begins the periods of Laws 79C1 and 92B."""
 
     session: int | None = None
@@ -28,19 +28,13 @@ class ResultsPublished(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.PUBLICATION, (self.session,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told()
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("closed", since=1, duty=Duty.PUBLICATION, counts_twice=False)
-class EventClosed(Fact):
+@fact("closed", since=1, duty=Duty.PUBLICATION, counts_twice=False, boards_told=BoardsTold.NONE)
+class EventClosed(ChangeFact):
     """The result of the event became final."""
 
     def subject(self) -> Subject:
@@ -49,19 +43,13 @@ class EventClosed(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CLOSING))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told()
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("undone", since=1, duty=Duty.UNDOING, counts_twice=False)
-class EntryUndone(Fact):
+@fact("undone", since=1, duty=Duty.UNDOING, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
+class EntryUndone(ChangeFact):
     """An entry was made in error; the record is read as if it had not been made."""
 
     entry: EntryId
@@ -74,14 +62,8 @@ class EntryUndone(Fact):
         """Return the entry; what that changes is changed back, which whoever has the record adds."""
         return topics(TopicOf(TopicKind.ENTRY, (self.entry,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(reason=self.reason)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
     @property
     def undoes(self) -> EntryId:

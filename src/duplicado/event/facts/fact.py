@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import ClassVar, TypeVar, dataclass_transform
+from typing import ClassVar, TypeVar, dataclass_transform, final
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars
@@ -19,7 +19,7 @@ from duplicado.event.facts.topics import Topics
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["BoardsTold", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
+__all__ = ["BoardsTold", "ChangeFact", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
 
 
 class Duty(Enumeration):
@@ -61,6 +61,8 @@ class Declaration:
     duty: Duty
     counts_twice: bool
     """True where it is not the same when it is recorded twice: a clock begins anew, a side pays twice."""
+    boards_told: BoardsTold
+    """Boards about which it may tell something."""
     added: Mapping[str, int]
     """Fields that a later version of the record has: the version since which there are these."""
     sealed: Mapping[str, object]
@@ -89,9 +91,9 @@ class Fact(ABC):
     def particulars(self) -> Particulars:
         """Return the values of the sentence that tells of it."""
 
-    @abstractmethod
     def boards_told(self) -> BoardsTold:
-        """Return of which boards it may tell something."""
+        """Return of which boards it may tell something: as its kind declares, where all facts of it are alike."""
+        return self.declaration.boards_told
 
     def cites(self) -> tuple[str, ...]:
         """Return the clauses on which it rests: those that its sentence tells, or what a kind says instead."""
@@ -105,6 +107,17 @@ class Fact(ABC):
     def undoes(self) -> EntryId | None:
         """The entry that it undoes; `None` of every kind but one."""
         return None
+
+
+class ChangeFact(Fact):
+    """A fact that rests on what it changes: whoever asks for it has seen that as it is."""
+
+    __slots__ = ()
+
+    @final
+    def rests_on(self) -> Topics:
+        """Return what it changes."""
+        return self.changes()
 
 
 class PlaceFact(Fact):
@@ -127,6 +140,7 @@ def fact(
     since: int,
     duty: Duty,
     counts_twice: bool,
+    boards_told: BoardsTold,
     added: Mapping[str, int] | None = None,
     sealed: Mapping[str, object] | None = None,
 ) -> Callable[[type[_Kind]], type[_Kind]]:
@@ -137,6 +151,7 @@ def fact(
         since: the version of the record since which there is this kind.
         duty: whose duty it is to enter it.
         counts_twice: whether it is not the same when it is recorded twice.
+        boards_told: of which boards it may tell something.
         added: fields that a later version of the record has.
         sealed: fields that are kept sealed on a disk, each with what stands there for who has not the key.
     """
@@ -144,7 +159,7 @@ def fact(
     def declared(kind: type[_Kind]) -> type[_Kind]:
         made = checked(dataclass(frozen=True, slots=True)(kind))
         told = MappingProxyType({**(added or {})}), MappingProxyType({**(sealed or {})})
-        made.declaration = Declaration(stored, since, duty, counts_twice, *told)
+        made.declaration = Declaration(stored, since, duty, counts_twice, boards_told, *told)
         return made
 
     return declared

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from duplicado.event.conditions import Conditions
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
 from duplicado.event.facts.particulars import DayTold, Particulars, told
 from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
@@ -15,8 +15,8 @@ __all__ = ["ConditionsChanged", "EventFounded", "EventRenamed", "FoundingFact"]
 
 
 @final
-@fact("founded", since=1, duty=Duty.CONDITIONS, counts_twice=False)
-class EventFounded(Fact):
+@fact("founded", since=1, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)
+class EventFounded(ChangeFact):
     """The event was founded; the first entry of every record."""
 
     title: NameWords
@@ -30,19 +30,13 @@ class EventFounded(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONDITIONS))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(title=self.title)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("conditions-changed", since=1, duty=Duty.CONDITIONS, counts_twice=False)
-class ConditionsChanged(Fact):
+@fact("conditions-changed", since=1, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)
+class ConditionsChanged(ChangeFact):
     """The conditions were changed; they apply to the whole event."""
 
     conditions: Conditions
@@ -54,18 +48,12 @@ class ConditionsChanged(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONDITIONS))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(reason=self.reason)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("renamed", since=2, duty=Duty.CONDITIONS, counts_twice=False)
+@fact("renamed", since=2, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)
 class EventRenamed(Fact):
     """The event got another title or another date; its address stays."""
 
@@ -84,9 +72,6 @@ class EventRenamed(Fact):
 
     def particulars(self) -> Particulars:
         return told("dated", title=self.title, date=DayTold(self.date)) if self.date else told(title=self.title)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
 
 
 FoundingFact: TypeAlias = EventFounded | ConditionsChanged | EventRenamed

@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
 from duplicado.event.facts.particulars import AnyMovement, Particulars, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
 from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
@@ -18,7 +18,7 @@ __all__ = ["BoardMoverNamed", "DealsRecorded", "PlanningFact", "SectionPlanned"]
 
 
 @final
-@fact("section-planned", since=1, duty=Duty.MOVEMENT, counts_twice=False)
+@fact("section-planned", since=1, duty=Duty.MOVEMENT, counts_twice=False, boards_told=BoardsTold.NONE)
 class SectionPlanned(Fact):
     """A section has its movement, or another one from a certain round on: what was played before stays as it is."""
 
@@ -57,13 +57,13 @@ class SectionPlanned(Fact):
             round=self.from_round,
         )
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("deals-recorded", since=1, duty=Duty.DEALS, counts_twice=False, sealed={"layouts": {}})
-class DealsRecorded(Fact):
+# Whoever sees the record is told which boards there are, never the hands.
+@fact(
+    "deals-recorded", since=1, duty=Duty.DEALS, counts_twice=False, boards_told=BoardsTold.NONE, sealed={"layouts": {}}
+)
+class DealsRecorded(ChangeFact):
     """The deals of boards became known to the record."""
 
     session: int
@@ -77,19 +77,13 @@ class DealsRecorded(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.DEALS, (self.session, self.section)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(count=len(self.layouts))
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE  # whoever sees the record is told which boards, never the hands
-
 
 @final
-@fact("board-mover-named", since=1, duty=Duty.TABLES, counts_twice=False)
-class BoardMoverNamed(Fact):
+@fact("board-mover-named", since=1, duty=Duty.TABLES, counts_twice=False, boards_told=BoardsTold.NONE)
+class BoardMoverNamed(ChangeFact):
     """The Director named who moves the boards of a table (Law 8A2); without it that is North."""
 
     session: int
@@ -103,14 +97,8 @@ class BoardMoverNamed(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.MOVER, (self.session, self.section, self.table)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(table=self.table, seat=self.seat)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
 
 
 PlanningFact: TypeAlias = SectionPlanned | DealsRecorded | BoardMoverNamed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
-from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
+from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, OfTable, Subject
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
@@ -15,8 +15,8 @@ __all__ = ["ProgressFact", "RoundCalled", "RoundFinished", "SessionEnded"]
 
 
 @final
-@fact("round-called", since=1, duty=Duty.CLOCK, counts_twice=True)
-class RoundCalled(Fact):
+@fact("round-called", since=1, duty=Duty.CLOCK, counts_twice=True, boards_told=BoardsTold.NONE)
+class RoundCalled(ChangeFact):
     """The signal for a round was given (Law 8B1)."""
 
     session: int
@@ -30,19 +30,13 @@ class RoundCalled(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.ROUND, (self.session, self.section, self.round)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(round=self.round)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
-
 
 @final
-@fact("round-finished", since=1, duty=Duty.CLOCK, counts_twice=False)
-class RoundFinished(Fact, SaidByTable):
+@fact("round-finished", since=1, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
+class RoundFinished(ChangeFact, SaidByTable):
     """The players of a table were done with a round and progressed (Law 8B1)."""
 
     session: int
@@ -56,22 +50,16 @@ class RoundFinished(Fact, SaidByTable):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.FINISHED, (self.session, self.section, self.table, self.round)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(table=self.table, round=self.round)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
 
     def as_stated(self) -> TableStatement:
         return TableStatement(self.session, self.section, self.table, self.round, WhenStated.IN_ITS_ROUND)
 
 
 @final
-@fact("session-ended", since=1, duty=Duty.CLOCK, counts_twice=False)
-class SessionEnded(Fact):
+@fact("session-ended", since=1, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
+class SessionEnded(ChangeFact):
     """Play of the session is over."""
 
     session: int
@@ -82,14 +70,8 @@ class SessionEnded(Fact):
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.SESSION, (self.session,)))
 
-    def rests_on(self) -> Topics:
-        return self.changes()
-
     def particulars(self) -> Particulars:
         return told(session=self.session)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.NONE
 
 
 ProgressFact: TypeAlias = RoundCalled | RoundFinished | SessionEnded

@@ -18,7 +18,7 @@ __all__ = ["ConductNoted", "PartnershipNoted", "RegisterFact"]
 
 
 @final
-@fact("conduct-noted", since=2, duty=Duty.REGISTER, counts_twice=False)
+@fact("conduct-noted", since=2, duty=Duty.REGISTER, counts_twice=False, boards_told=BoardsTold.ANY)
 class ConductNoted(OfficeFact):
     """Note of conduct against Laws 72, 74 or 76; it has no effect on a ruling at the table."""
 
@@ -48,12 +48,9 @@ class ConductNoted(OfficeFact):
         who = Persons(self.contestant, self.players)
         return told(under=self.under, who=who, what=self.what, measure=self.measure)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ANY
-
 
 @final
-@fact("partnership-noted", since=2, duty=Duty.REGISTER, counts_twice=False)
+@fact("partnership-noted", since=2, duty=Duty.REGISTER, counts_twice=False, boards_told=BoardsTold.ANY)
 class PartnershipNoted(OfficeFact):
     """A psyche, a misexplanation or the like was noted for a partnership (Law 40)."""
 
@@ -87,9 +84,6 @@ class PartnershipNoted(OfficeFact):
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, self.players)
         return told(under=self.under, kind=self.kind, who=who, what=self.what)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ANY
 
 
 RegisterFact: TypeAlias = ConductNoted | PartnershipNoted

@@ -42,7 +42,7 @@ __all__ = [
 
 
 @final
-@fact("ruling-given", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("ruling-given", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class RulingGiven(OfficeFact):
     """The Director gave a ruling: on what facts, by which clauses, with what options, and why."""
 
@@ -85,12 +85,9 @@ class RulingGiven(OfficeFact):
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, said=self.said)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("ruling-corrected", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("ruling-corrected", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class RulingCorrected(OfficeFact):
     """A ruling was put right by another, which names those that it replaces (Laws 82C and 93)."""
 
@@ -117,12 +114,9 @@ class RulingCorrected(OfficeFact):
         ruling = self.ruling
         return told(under=ruling.under, where=ruling.where, because=self.because, said=ruling.said)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("ruling-withdrawn", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("ruling-withdrawn", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class RulingWithdrawn(OfficeFact):
     """A ruling, a waiver, a suspension or a disqualification was taken back, and nothing put in its place."""
 
@@ -141,12 +135,9 @@ class RulingWithdrawn(OfficeFact):
     def particulars(self) -> Particulars:
         return told(reason=self.reason)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("rectification-waived", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("rectification-waived", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class RectificationWaived(OfficeFact):
     """The Director waived rectification for cause, because the non-offending side asked for it (Law 81C5)."""
 
@@ -174,12 +165,9 @@ class RectificationWaived(OfficeFact):
         under = ("81C5", *self.under)
         return told(under=under, where=self.where, side=self.asked_by, waived=self.waived, cause=self.cause)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("matter-referred", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("matter-referred", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class MatterReferred(OfficeFact):
     """A matter went to somebody else: a committee (Laws 81C7 and 83), the Regulating Authority (93C2)."""
 
@@ -202,12 +190,9 @@ class MatterReferred(OfficeFact):
     def particulars(self) -> Particulars:
         return told(under=(self.under,), to=self.to, where=self.where, matter=self.matter)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
 
 @final
-@fact("poll-taken", since=2, duty=Duty.RULINGS, counts_twice=False)
+@fact("poll-taken", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class PollTaken(OfficeFact):
     """Players were asked what they would have done, without what they ought not to know."""
 
@@ -242,9 +227,6 @@ class PollTaken(OfficeFact):
 
     def particulars(self) -> Particulars:
         return told(where=self.where, count=len(self.answers), question=self.question)
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
 
 RulingFact: TypeAlias = (

@@ -20,7 +20,7 @@ __all__ = ["ResultAgreed", "ResultCorrected", "ResultEntered", "ResultFact"]
 
 
 @final
-@fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False)
+@fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class ResultEntered(PlaceFact, SaidByTable):
     """A result was written down."""
 
@@ -55,9 +55,6 @@ class ResultEntered(PlaceFact, SaidByTable):
             ew=SatThere(place, Side.EW, self.east_west),
         )
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
     def as_stated(self) -> TableStatement:
         """Return its limits: who sat there, averages, and that a board was not played, only the Director says."""
         seated = (self.north_south, self.east_west, self.south, self.west)
@@ -67,7 +64,7 @@ class ResultEntered(PlaceFact, SaidByTable):
 
 
 @final
-@fact("result-agreed", since=1, duty=Duty.RESULTS, counts_twice=False)
+@fact("result-agreed", since=1, duty=Duty.RESULTS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class ResultAgreed(PlaceFact, SaidByTable):
     """A side agreed to a result that was written down."""
 
@@ -87,15 +84,12 @@ class ResultAgreed(PlaceFact, SaidByTable):
     def particulars(self) -> Particulars:
         return told(place=self.place, side=self.side)
 
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
-
     def as_stated(self) -> TableStatement:
         return TableStatement.at(self.place, WhenStated.IN_ITS_ROUND, self.side, is_directors=False)
 
 
 @final
-@fact("result-corrected", since=1, duty=Duty.CORRECTIONS, counts_twice=False)
+@fact("result-corrected", since=1, duty=Duty.CORRECTIONS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
 class ResultCorrected(PlaceFact, SaidByTable):
     """A result was put right (Law 79C)."""
 
@@ -121,9 +115,6 @@ class ResultCorrected(PlaceFact, SaidByTable):
 
     def particulars(self) -> Particulars:
         return Particulars("", {**self.result.particulars().values, "reason": self.reason})
-
-    def boards_told(self) -> BoardsTold:
-        return BoardsTold.ITS_SUBJECT
 
     def as_stated(self) -> TableStatement:
         return replace(

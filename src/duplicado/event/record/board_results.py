@@ -198,9 +198,10 @@ def line_of(cell: Cell, place: Place, due: Due | None, conditions: Conditions) -
         return line
 
 
-def circumstances(conditions: Conditions, board: int) -> RulingCircumstances:
+def circumstances(conditions: Conditions, board: int, *, is_played: bool = False) -> RulingCircumstances:
     """Return what a ruling on a board depends on besides itself."""
-    return RulingCircumstances(law_02.board(board).vulnerability, conditions.edition, conditions.regulations)
+    vulnerability = law_02.board(board).vulnerability
+    return RulingCircumstances(vulnerability, conditions.edition, conditions.regulations, is_played)
 
 
 def line_at_the_table(cell: Cell, place: Place, due: Due | None) -> BoardResult:

@@ -33,6 +33,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.whole_number_totals import NO_TALLY, Tally, added, average_percentage, together
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
 
 __all__ = ["LiveStandings", "RankingLine", "RankingList"]
@@ -98,7 +99,7 @@ class LiveStandings:
 
     def add(self, entry: Entry) -> None:
         """Take one more entry; one that is there already changes nothing."""
-        if entry.id in self._entries:
+        if expect(entry, Entry, "entry").id in self._entries:
             return
         self._entries[entry.id] = entry
         if self._takes_several:
@@ -187,11 +188,13 @@ class LiveStandings:
                 tallies[brought.contestant] = tally.with_percentage(brought.amount)
         return tallies
 
+    @checked
     def by_session(self, contestant: ContestantId) -> Mapping[int, Tally]:
         """Return what a contestant has in each session, without what counts in the event only, and without awards."""
         total = self._totals.get(contestant)
         return {} if total is None else total.by_session
 
+    @checked
     def awards(self, contestant: ContestantId) -> Mapping[int, Fraction]:
         """Return what a contestant gets for each session that he missed, in per cent."""
         return missed_percentages(self._state, contestant, self.by_session(contestant))

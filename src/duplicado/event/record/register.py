@@ -74,10 +74,12 @@ class OfficeRegister:
         """Return the whole register."""
         return cls(tuple(state.office.standing(ConductNoted, PartnershipNoted)))
 
+    @checked
     def by_pair(self, contestant: ContestantId) -> OfficeRegister:
         """Return what was noted of a contestant."""
         return OfficeRegister(tuple(each for each in self.noted if each.fact.contestant == contestant))
 
+    @checked
     def by_player(self, name: str) -> OfficeRegister:
         """Return what was noted of a person, under whatever number he played."""
         wanted = _folded(name)
@@ -85,10 +87,12 @@ class OfficeRegister:
             tuple(each for each in self.noted if any(_folded(player) == wanted for player in each.fact.players))
         )
 
+    @checked
     def by_clause(self, clause: str) -> OfficeRegister:
         """Return what was noted under a clause or a part of it: `74` has all of Law 74."""
         return OfficeRegister(tuple(each for each in self.noted if cites(each.fact.under, clause)))
 
+    @checked
     def by_session(self, session: int) -> OfficeRegister:
         """Return what happened in a session; what was noted without a place is of none."""
         return OfficeRegister(

@@ -13,6 +13,7 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
 from duplicado.formats.stored.schema import JsonSchema, schemas_of
+from duplicado.vocabulary.borders import checked
 
 __all__ = [
     "VERSION",
@@ -137,6 +138,7 @@ def fact_schemas(reference: str) -> tuple[dict[str, JsonSchema], tuple[str, ...]
     return schemas_of(_NAMES, reference), tuple(name for name, kind in CLASSES.items() if kind in facts)
 
 
+@checked
 def write_event(entries: Iterable[Entry]) -> str:
     """Write a whole record: a head, then an entry to a line."""
     written = [entry_text(entry) for entry in entries]
@@ -155,6 +157,7 @@ def is_event_record(text: str) -> bool:
     return f'"form": "{_FORM}"' in first or f'"form":"{_FORM}"' in first
 
 
+@checked
 def read_event(text: str) -> Parsed[tuple[Entry, ...]]:
     """Read a whole record. What cannot be read is left out, with the line in which it stands; nothing is raised."""
     lines = text.lstrip("\ufeff").split("\n")

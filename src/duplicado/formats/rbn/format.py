@@ -35,16 +35,20 @@ def _write(document: Document) -> Written:
     from duplicado.formats.rbn.writer import write_rbn  # noqa: PLC0415 - as above
 
     left: tuple[Diagnostic, ...] = ()
+    keeps_headings = False
     if natives := natives_of(document, RbnFile):
         file = RbnFile(tuple(board for native in natives for board in native.boards))
     elif document.contest is not None and _names_contestants(document.contest):
         file = rbn_of_contest(document.contest)
         left = left_behind(document, file.records)
     else:
-        file = rbn_of_records(document.playable_records(), document.title)
+        file = rbn_of_records(document.playable_records(), document.title, document.headings())
+        keeps_headings = True
     written = write_rbn(file)
     lost = contest_losses(document.contest, contest_of_rbn(read_rbn(written.data or b"").value))
-    return Written(written.data, (*left, *written.diagnostics, *lost, *around(document, RbnFile)))
+    return Written(
+        written.data, (*left, *written.diagnostics, *lost, *around(document, RbnFile, with_headings=keeps_headings))
+    )
 
 
 def _names_contestants(contest: Contest) -> bool:

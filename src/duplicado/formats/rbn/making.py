@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
-from duplicado.formats.rbn.model import RbnBoard, RbnFile
+from duplicado.formats.document import Heading
+from duplicado.formats.rbn.model import RbnBoard, RbnFile, iso_date
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord
@@ -26,10 +28,29 @@ _FORMS: Final = {
 }
 
 
-def rbn_of_records(records: Sequence[BoardRecord], title: str = "") -> RbnFile:
-    """Make the file of boards without a contest."""
-    around = {"E": _escaped(title)} if title else {}
-    return RbnFile(tuple(RbnBoard(record, around) for record in records))
+def rbn_of_records(
+    records: Sequence[BoardRecord], title: str = "", headings: Mapping[int, Heading] = MappingProxyType({})
+) -> RbnFile:
+    """Make the file of boards without a contest; `headings` are those of a `Document`, by `id` of the record."""
+    untitled = Heading(event=title)
+    boards: list[RbnBoard] = []
+    for record in records:
+        heading = headings.get(id(record), untitled)
+        around = {
+            "D": _day(heading.date),
+            "T": ":".join(map(_escaped, (heading.title, heading.author))).removesuffix(":"),
+            "L": _escaped(heading.site),
+            "E": _escaped(heading.event or title),
+            "S": _escaped(heading.stage),
+        }
+        boards.append(RbnBoard(record, {label: said for label, said in around.items() if said}, texts=heading.texts))
+    return RbnFile(tuple(boards))
+
+
+def _day(date: str) -> str:
+    """Write an ISO date without its dashes; one that is not known to the day stays as it is."""
+    digits = date.replace("-", "")
+    return digits if iso_date(digits) == date else date
 
 
 def rbn_of_contest(contest: Contest) -> RbnFile:
@@ -37,7 +58,7 @@ def rbn_of_contest(contest: Contest) -> RbnFile:
 
     What a result was awarded (Law 12) has no place in it, nor have the numbers of pairs.
     """
-    around = {"D": contest.date.replace("-", ""), "E": _escaped(contest.title), "F": _FORMS[contest.method]}
+    around = {"D": _day(contest.date), "E": _escaped(contest.title), "F": _FORMS[contest.method]}
     names = {who.id: who for who in contest.contestants}
     is_match = contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH} and len(contest.contestants) == 2
     if is_match:

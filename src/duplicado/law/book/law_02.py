@@ -6,7 +6,7 @@ from typing import Final
 
 from duplicado.law.clause import clause
 from duplicado.vocabulary.boards import Board, Vulnerability
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.errors import DuplicadoError, expect
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["board", "dealer", "vulnerability"]
@@ -16,7 +16,7 @@ _SIXTEEN: Final = (_N, _NS, _EW, _B, _NS, _EW, _B, _N, _EW, _B, _N, _NS, _B, _N,
 
 
 def _position(number: int) -> int:
-    if number < 1:
+    if expect(number, int, "number") < 1:
         raise DuplicadoError(f"there is no board {number}: boards are numbered from 1")
     return number - 1
 

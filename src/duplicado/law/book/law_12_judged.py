@@ -30,6 +30,7 @@ __all__ = [
     "does_damage",
     "empowers",
     "forbids_adjustment",
+    "is_to_be_assigned",
     "permits_artificial",
     "rectify",
     "redressed",
@@ -42,31 +43,21 @@ WRONGLY_RECTIFIED: Final = inquiry("12A3", YES_NO, asked_only=True)
 DIRECTORS_ERROR: Final = inquiry("82C", YES_NO)
 UNRECTIFIED: Final = inquiry("12A", YES_NO)
 
-# The clauses of 2017 under which an adjusted score may be awarded; what stands below one goes with it.
-_EMPOWERING: Final = tuple(
-    ClauseId.parse(number)
-    for number in (
-        *("11A", "12A1", "12A2", "12A3", "13A2", "13B1", "13B2", "13C", "13D", "15A2", "15A3", "15B3", "16B3", "16C3"),
-        *(
-            "16D2",
-            "16D3",
-            "20E",
-            "21B3",
-            "23C",
-            "27D",
-            "40B3",
-            "40B4",
-            "40B5",
-            "40C1",
-            "43B3",
-            "45F",
-            "47E2",
-            "50E4",
-            "55C",
-        ),
-        *("62D2", "64C", "67B3", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D", "86A", "86B", "87"),
-    )
+
+def _numbers(*texts: str) -> tuple[ClauseId, ...]:
+    return tuple(map(ClauseId.parse, texts))
+
+
+# The clauses of 2017 under which an adjusted score may be awarded; what stands below one goes with it. Under the first
+# of them a board may be left without a result, under the others it has been played.
+_WITHOUT_RESULT: Final = _numbers(
+    *("12A2", "13A2", "13B1", "13B2", "13C", "13D", "15A2", "15A3", "15B3", "16D2", "16D3", "67B3", "86A", "86B", "87")
 )
+_WITH_RESULT: Final = _numbers(
+    *("11A", "12A1", "12A3", "16B3", "16C3", "20E", "21B3", "23C", "27D", "40B3", "40B4", "40B5", "40C1", "43B3"),
+    *("45F", "47E2", "50E4", "55C", "62D2", "64C", "72C", "73E2", "75A", "75B", "75D", "79B3", "82C", "84D"),
+)
+_EMPOWERING: Final = (*_WITHOUT_RESULT, *_WITH_RESULT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +68,6 @@ class _Powers:
     """Besides those that it has in common with the others."""
     demanding_artificial: tuple[ClauseId, ...]
     """The clauses that themselves demand an artificial score."""
-
-
-def _numbers(*texts: str) -> tuple[ClauseId, ...]:
-    return tuple(map(ClauseId.parse, texts))
 
 
 _POWERS: Final = {
@@ -109,7 +96,8 @@ def empowers(number: str, edition: Edition) -> bool:
 
 
 # What itself gives an artificial score: no result (6D, 12C2, 88), numerous possibilities (12C1(d)).
-_ARTIFICIAL: Final = tuple(ClauseId.parse(number) for number in ("6D", "12C1(d)", "12C2", "88"))
+_ONE_RESULT: Final = ClauseId.parse("86B1")
+_ARTIFICIAL: Final = _numbers("6D", "12C1(d)", "12C2", "88")
 
 
 def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
@@ -124,6 +112,27 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
     if forbids_adjustment(map(str, cited), edition) is None:
         return True
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
+
+
+def is_to_be_assigned(under: Iterable[str], edition: Edition, *, is_played: bool) -> bool:
+    """Tell whether a score that rests on these clauses is to be an assigned one (12C1(a), 86B1).
+
+    So it is where the board has been played and no clause lets it be without a result, and in the place of a result
+    that cannot be compared with one of the other table that is clearly favourable to a side.
+
+    Args:
+        under: clauses on which an adjusted score rests, by the numbers of the edition.
+        edition: of the Laws.
+        is_played: whether the board has a result of the table.
+    """
+    cited = [ClauseId.parse(number) for number in under]
+    named = [each for number in cited for each in translated(number, edition, Edition.LAWS_2017)]
+    if _ONE_RESULT in named:
+        return True
+    if any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_WITHOUT_RESULT) for each in named):
+        return False
+    demanded = demands_artificial(map(str, cited), edition)
+    return is_played and not demanded and any(empowers(str(number), edition) for number in cited)
 
 
 def demands_artificial(under: Iterable[str], edition: Edition) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from duplicado.law.claims.contested import ContestedClaim
+from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
 from duplicado.law.claims.doubledummy import DoubleDummy
 from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
 from duplicado.law.claims.readings import Answers, ClaimReading, decided, game_of, readings, sets_of_answers, start_of
@@ -108,7 +108,8 @@ def adjudicate(
         ClaimError: the line stated cannot be understood.
     """
     policy = (policy or ClaimPolicy()).answered()
-    best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy else None
+    knows_all_that_binds = claim.duties == ClaimDuties()  # a solver knows of no duty but to follow suit
+    best = double_dummy.tricks(claim.position, claim.claimer.side) if double_dummy and knows_all_that_binds else None
     answers = decided(claim, policy)
     certain = lawful_tricks(claim)
     every = tuple(sets_of_answers(answers))

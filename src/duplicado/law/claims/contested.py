@@ -68,6 +68,10 @@ class ContestedClaim:
             raise ClaimError(f"{twice} stands twice").told_as("claim-card-twice", twice)
         if not left:
             raise ClaimError("no cards are left, so there is nothing to claim").told_as("claim-nothing-left")
+        defenders = self.hand(self.declarer.lho) | self.hand(self.declarer.rho)
+        stray = next((card for card in (*self.duties.major, *self.duties.minor) if card not in defenders), None)
+        if stray is not None:
+            raise ClaimError(f"{stray}: no defender holds that penalty card").told_as("claim-penalty-card", stray)
         if not 0 <= self.claimed <= left:
             told = f"{self.claimed} tricks claimed, where {left} are still to come"
             raise ClaimError(told).told_as("claim-too-many", self.claimed, left)

@@ -112,6 +112,7 @@ class Auction:
     calls: tuple[Call | None, ...] = ()
 
     @classmethod
+    @checked
     def of(cls, dealer: Seat, calls: Iterable[Call | None]) -> Auction:
         """Build the auction of these calls, whether permitted or not."""
         return cls(dealer, tuple(calls))

@@ -9,7 +9,14 @@ from typing import cast
 
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.conversation import InterviewOutcome, Misfit
-from duplicado.director.interview.questions import AnswerForm, Heard, Prompt, RestOfStory, TrickSoFar
+from duplicado.director.interview.questions import (
+    AnswerForm,
+    BesidePenaltyCards,
+    Heard,
+    Prompt,
+    RestOfStory,
+    TrickSoFar,
+)
 from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
@@ -70,7 +77,8 @@ def _how(words: RulingWords, ask: Prompt) -> str:
     numbers = [each for each in ask.among if isinstance(each, int)]
     if ask.form is AnswerForm.NUMBER and numbers:
         return words.text("form-number-from-to", least=min(numbers), most=max(numbers))
-    return words.text(f"form-{ask.form.value}")
+    how = words.text(f"form-{ask.form.value}")
+    return words.text("form-beside-penalty-cards", how=how) if ask.beside_penalty_cards else how
 
 
 def rest_words(words: RulingWords, ask: Prompt) -> str:
@@ -176,6 +184,8 @@ def answer_words(words: RulingWords, ask: Prompt, value: object) -> str:
             return words.contract(value)
         case Layout():
             return str(value)
+        case BesidePenaltyCards():
+            return f"{answer_words(words, ask, value.answer)} + {' '.join(map(words.card, value.cards))}"
         case bool():
             return words.text("ask-yes" if value else "ask-no")
         case ():

@@ -9,12 +9,14 @@ from typing import Final
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.cells import Region
 from duplicado.law.meaning import CallMeaning, Span
+from duplicado.vocabulary.borders import unchecked
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
 __all__ = ["least_of", "natural_meaning"]
 
+_MEANING: Final = unchecked(CallMeaning)
 _FIT: Final = 8
 """Cards of a side in a suit that make it a good trump suit."""
 _NEW_SUIT: Final = 5
@@ -46,21 +48,21 @@ def natural_meaning(
     suit of seven cards. Pass, double and bids in notrump show nothing of a suit.
     """
     if not isinstance(call, Bid) or not before:
-        return CallMeaning(forcing=False)
+        return _MEANING(forcing=False)
     suit, partner = call.denomination.suit, regions[seat.partner]
     needed = _NEEDED[call.denomination].get(call.level)
     points = None
     if needed is not None and _is_jump(before, call):
         points = Span(max(0, needed - _expected_points(partner)), None)
     if suit is None:
-        return CallMeaning(points=points, forcing=False)
+        return _MEANING(points=points, forcing=False)
     partners = least_of(partner, suit)
     least = max(1, _FIT - partners) if partners >= _SHOWN_ENOUGH else _NEW_SUIT
     held = ((suit, Span(least, None)),)
     if points is None or call.level >= _SLAM or least > _LONG:
-        return CallMeaning(points=points, lengths=held, forcing=False)
-    alone = CallMeaning(lengths=((suit, Span(_LONG, None)),))
-    return CallMeaning(forcing=False, alternatives=(CallMeaning(points=points, lengths=held), alone))
+        return _MEANING(points=points, lengths=held, forcing=False)
+    alone = _MEANING(lengths=((suit, Span(_LONG, None)),))
+    return _MEANING(forcing=False, alternatives=(_MEANING(points=points, lengths=held), alone))
 
 
 def _is_jump(before: Sequence[Call | None], call: Bid) -> bool:

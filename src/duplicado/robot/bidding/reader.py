@@ -25,6 +25,7 @@ from duplicado.law.meaning import CallMeaning, Span
 from duplicado.law.procedure.auction import Auction
 from duplicado.robot.bidding.auction_key import auction_of_key
 from duplicado.robot.bidding.rule import Menu, Rule
+from duplicado.vocabulary.borders import unchecked
 from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.seats import Seat
@@ -32,6 +33,7 @@ from duplicado.vocabulary.suits import Suit
 
 __all__ = ["MalformedSystemError", "System", "read_system"]
 
+_MEANING: Final = unchecked(CallMeaning)
 _MAJORS: Final = (Suit.HEARTS, Suit.SPADES)
 _MINORS: Final = (Suit.CLUBS, Suit.DIAMONDS)
 _VARIABLES: Final[Mapping[str, tuple[Suit, ...]]] = {
@@ -171,7 +173,7 @@ def _meaning(table: _Table, binding: _Binding, *, forcing: bool | None = None) -
     letters = {**_LETTERS, **binding}
     held = {letters[key]: _span(str(value)) for key, value in table.items() if key in letters}
     points, shape, purpose = table.get("points"), table.get("shape"), table.get("purpose")
-    return CallMeaning(
+    return _MEANING(
         None if points is None else _span(str(points)),
         tuple((suit, held[suit]) for suit in _FROM_THE_TOP if suit in held),
         None if shape is None else str(shape),

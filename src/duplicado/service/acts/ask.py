@@ -188,13 +188,17 @@ class FieldReading:
         return found
 
     def listed(self, name: str, *apart: str) -> tuple[str, ...]:
-        """Return the texts that are told, apart by lines and, in a single text, by further signs."""
+        """Return the texts that are told, apart by lines and, in a single text, by further signs.
+
+        Where a space is such a sign none of them holds one, and several texts are taken apart alike.
+        """
         told = self.said.get(name, "")
-        if isinstance(told, str):
+        texts = (told,) if isinstance(told, str) else told
+        if isinstance(told, str) or " " in apart:
             for sign in apart:
-                told = told.replace(sign, "\n")
-            told = tuple(told[:_LONGEST].splitlines())
-        return tuple(each.strip()[:_LONGEST] for each in told if each.strip())
+                texts = tuple(each.replace(sign, "\n") for each in texts)
+            texts = tuple(line for each in texts for line in each[:_LONGEST].splitlines())
+        return tuple(each.strip()[:_LONGEST] for each in texts if each.strip())
 
 
 class FieldKind(ABC, Generic[_T]):

@@ -51,4 +51,4 @@ def _shorts(leaf: Leaf) -> tuple[bool, ...]:
 
 
 def _value(leaf: Leaf, values: list[str]) -> str | tuple[str, ...]:
-    return tuple(values) if leaf.many else values[-1]
+    return tuple(values) if leaf.many and len(values) > 1 else values[-1]

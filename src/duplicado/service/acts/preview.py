@@ -12,7 +12,7 @@ from duplicado.event.adjusting.objections import objections
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.record.board_results import circumstances
+from duplicado.event.record.board_results import circumstances, line_at_the_table
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
@@ -21,6 +21,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
+from duplicado.score.side_score import Points
 from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
@@ -158,7 +159,10 @@ def objection_texts(facts: Sequence[AnyFact], state: EventState, messages: Messa
     for fact in facts:
         found += unknown_clause_texts(fact.cites(), state.conditions.edition, messages)
         if isinstance(fact, ScoreRuled):
-            for each in objections(fact.ruling, circumstances(state.conditions, fact.place.board)):
+            place = fact.place
+            at_table = line_at_the_table(state.session(place.session).cell(place), place, None).north_south_score
+            known = circumstances(state.conditions, place.board, is_played=isinstance(at_table, Points))
+            for each in objections(fact.ruling, known):
                 law = messages.text("event-law", clause=each.clause)
                 why = messages.text(f"ruling-objection-{each.why.value}")
                 found.append(messages.text("ruling-objection", why=why, law=law))

@@ -38,8 +38,8 @@ class AccessPass:
     scopes: frozenset[Scope] = frozenset({Scope.SEE, Scope.ACT})
     follows: ContestantId | None = None
     """A player's whose device goes with him from table to table: his contestant. Of a team `side` tells which pair."""
-    door: TableKey | None = None
-    """By the PIN of which table somebody came in; `None`: by none. A new PIN of that table ends it."""
+    pin_of: TableKey | None = None
+    """Table by whose PIN somebody came in; `None`: by none. A new PIN of that table ends it."""
     round: int = 0
     """The round in which that table was then: only in it the device may be said to be that of who sits there."""
     of_tonight: bool = False
@@ -57,7 +57,7 @@ class AccessPass:
                 "plays": [_contestant_data(who) for who in self.plays],
                 "follows": _contestant_data(self.follows) if self.follows else None,
                 "scopes": sorted(each.value for each in self.scopes),
-                "door": _table_data(self.door),
+                "door": _table_data(self.pin_of),
                 "round": self.round,
                 "tonight": self.of_tonight,
             }
@@ -80,7 +80,7 @@ class AccessPass:
             plays=tuple(_contestant(each) for each in plays),
             scopes=frozenset(Scope(each) for each in cast("list[str]", data["scopes"])),
             follows=_contestant(follows) if follows else None,
-            door=_table(data.get("door")),
+            pin_of=_table(data.get("door")),
             round=int(str(data.get("round", 0))),
             of_tonight=data.get("tonight") is True,
         )
@@ -106,7 +106,7 @@ def at_the_table(
         decided: whether the device is the table's own; else it is shown nothing before it is said whose it is.
     """
     scopes = frozenset({Scope.SEE, Scope.ACT}) if decided else frozenset[Scope]()
-    return AccessPass(event, Role.PLAYER, by, table, side, scopes=scopes, door=table, round=round_number)
+    return AccessPass(event, Role.PLAYER, by, table, side, scopes=scopes, pin_of=table, round=round_number)
 
 
 def _table_data(key: TableKey | None) -> list[object] | None:
@@ -142,14 +142,14 @@ class Admitted:
     """Hashed: by which what he looks at is ended with his pass."""
     grant: str = ""
     """As what he was let in, as it is kept: where that has become another, what he looks at ends."""
-    door: TableKey | None = None
-    """See `AccessPass.door`."""
+    pin_of: TableKey | None = None
+    """See `AccessPass.pin_of`."""
     round: int = 0
 
     @property
     def is_undecided(self) -> bool:
         """True where he has shown the PIN of a table and not said whose device it is: till then it is shown nothing."""
-        return self.door is not None and not self.scopes
+        return self.pin_of is not None and not self.scopes
 
 
 @dataclass(frozen=True, slots=True)

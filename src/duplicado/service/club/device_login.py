@@ -171,8 +171,8 @@ class Entrance:
         by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).of_tonight]
         return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
 
-    def _end_those_by(self, event: str, door: TableKey) -> int:
-        by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).door == door]
+    def _end_those_by(self, event: str, table: TableKey) -> int:
+        by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).pin_of == table]
         return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
 
     def places_with_pin(self, event: str) -> frozenset[str]:
@@ -197,7 +197,7 @@ class Entrance:
                 too often: that of this table (`too-many-tries`), or those of all tables from this address
                 (`too-many-tries-here`).
         """
-        now, event, table = self._clock(), as_what.event, as_what.door
+        now, event, table = self._clock(), as_what.event, as_what.pin_of
         if table is None:
             raise DuplicadoError("by a PIN somebody comes in at a table")
         names = (f"pin {event} {table} {source}", f"pin {event} {table}")
@@ -287,7 +287,7 @@ class Entrance:
             datetime.fromisoformat(row.expires),
             token,
             row.grant,
-            held.door,
+            held.pin_of,
             held.round,
         )
 

@@ -21,6 +21,7 @@ __all__ = ["Entrant", "entrants_in", "may_lack_a_partner"]
 
 _IN_A_PAIR: Final = 2
 _IN_A_TEAM: Final = 4
+_SURNAME_AND_FIRST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,11 @@ def entrants_in(kind: EveningKind, name: str, data: bytes, known: KnownPlayers) 
     contest = listed.read(data).value.read_contest().value if listed is not None else None
     if contest is not None and contest.contestants:
         return tuple(Entrant(tuple(known.player(who) for who in each.names if who)) for each in contest.contestants)
-    return tuple(_entrant(kind, row, known) for row in _rows(text_of(data)))
+    text = text_of(data)
+    rows = _rows(text)
+    if kind.competes is ContestKind.INDIVIDUAL and "/" not in text:
+        rows = [_of_one_person(row) for row in rows]
+    return tuple(_entrant(kind, row, known) for row in rows)
 
 
 def _rows(text: str) -> list[list[str]]:
@@ -80,6 +85,15 @@ def _rows(text: str) -> list[list[str]]:
         return [line.split("/") for line in lines]
     rows = rows_in("\n".join(lines))
     return rows[1:] if rows and is_headed(rows) else rows
+
+
+def _of_one_person(row: Sequence[str]) -> list[str]:
+    """Put the surname behind the first name where a row has both, `Lima, Ana`; two whole names remain two."""
+    names = [cell.strip() for cell in row if cell.strip() and not _FIGURES.fullmatch(cell.strip())]
+    if len(names) != _SURNAME_AND_FIRST or all(" " in name for name in names):
+        return list(row)
+    surname, first = names
+    return [f"{first} {surname}", *(cell for cell in row if cell.strip() not in names)]
 
 
 def _apart(kind: EveningKind, cells: Sequence[str], known: KnownPlayers) -> list[str]:

@@ -44,18 +44,18 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
 
     Nobody's where the round in which it came in is over there, or it is said whose it is: then the PIN is shown anew.
     """
-    viewer, door = held.viewer, held.door
-    if viewer.role is not Role.PLAYER or viewer.follows is not None or door is None or viewer.table != door:
+    viewer, table = held.viewer, held.pin_of
+    if viewer.role is not Role.PLAYER or viewer.follows is not None or table is None or viewer.table != table:
         return ()
-    number = round_of(state, door)
-    if number != held.round or is_over(state, door.session):
+    number = round_of(state, table)
+    if number != held.round or is_over(state, table.session):
         return ()
-    plan = state.session(door.session).plans.get(door.section)
+    plan = state.session(table.session).plans.get(table.section)
     found: dict[tuple[ContestantId, Side], DeviceClaim] = {}
     of_team = state.conditions.kind is ContestKind.TEAMS
-    for due in plan.at_table(number, door.table) if plan else ():
+    for due in plan.at_table(number, table.table) if plan else ():
         for who in due.contestants:
-            names = tuple(filter(None, players_of(state, who, door.session, number)))
+            names = tuple(filter(None, players_of(state, who, table.session, number)))
             side = side_at(due, who)
             found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))

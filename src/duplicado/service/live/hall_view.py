@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import clock_of, round_called
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness, TableKey
@@ -52,14 +54,23 @@ def session_stage(state: EventState, session: int) -> str:
 
 
 def rounds_view(state: EventState, session: int) -> _Data:
-    """Return how far a session is: the round that was called last, the earliest where sections differ, of how many."""
+    """Return how far a session is: the round that was called last, the earliest where sections differ, of how many.
+
+    Of how many is open while rounds are paired one after the other.
+    """
     of_session = state.session(session)
     return {
         "session": session,
         "state": session_stage(state, session),
         "round": min(_rounds_called(of_session), default=0),
-        "rounds": max((plan.rounds for plan in of_session.plans.values()), default=0),
+        "rounds": _most(rounds_in_all(state, plan) for plan in of_session.plans.values()),
     }
+
+
+def _most(rounds: Iterable[int | None]) -> int | None:
+    """Return the highest of numbers of rounds; `None` where one of them is open."""
+    known = tuple(rounds)
+    return None if None in known else max((each for each in known if each), default=0)
 
 
 def _rounds_called(session: SessionState) -> list[int]:
@@ -79,7 +90,7 @@ def _sections(state: EventState, session: SessionState, openness: Openness) -> l
             {
                 "section": section,
                 "round": number,
-                "rounds": plan.rounds,
+                "rounds": rounds_in_all(state, plan),
                 "clock": clock_data(clock_of(state, session.number, section)),
                 "seats": _seats(state, plan, number) if shown and number else None,
                 "next": _seats(state, plan, number + 1) if shown and number < plan.rounds else None,

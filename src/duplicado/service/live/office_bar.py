@@ -12,6 +12,7 @@ from typing import TypeAlias
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import RoundClock, clock_of, round_called, timing_of_round
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.state import EventState
 from duplicado.service.live.hall_view import session_stage, table_keys
 from duplicado.service.live.office_view import calls_waiting, is_done
@@ -27,6 +28,9 @@ class SectionBar:
 
     section: str
     rounds: int
+    """Number of those that are planned."""
+    in_all: int | None
+    """Number of those that there are to be; `None`: open while they are paired one after the other."""
     called: int
     """The round that was called last; 0 before the first."""
     clock: RoundClock | None
@@ -61,6 +65,11 @@ class SessionBar:
     def is_last(self) -> bool:
         """True where each section plays its last round."""
         return all(each.next is None for each in self.sections)
+
+    @property
+    def is_paired_on(self) -> bool:
+        """True where the last planned round is played, after which another is paired."""
+        return self.is_last and any(each.in_all != each.rounds for each in self.sections)
 
     @property
     def playing(self) -> tuple[str, ...]:
@@ -116,7 +125,8 @@ def _section(state: EventState, session: int, section: str, plays: Collection[Co
     timing = timing_of_round(of_session, section, max(1, called))
     playing = None if plays else tuple(_playing(state, session, section, called))
     minutes = timing.minutes if timing else None
-    return SectionBar(section, plan.rounds, called, clock, minutes, timing.warning if timing else 0, playing)
+    warning = timing.warning if timing else 0
+    return SectionBar(section, plan.rounds, rounds_in_all(state, plan), called, clock, minutes, warning, playing)
 
 
 def _playing(state: EventState, session: int, section: str, called: int) -> list[int]:

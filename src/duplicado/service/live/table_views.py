@@ -19,6 +19,8 @@ from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.published_outcome import total_in
+from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
 from duplicado.formats.event_record.document import fact_data
@@ -95,6 +97,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "announcements": announcements_at(state, key.session, key, number),
         "calls": calls_at(state, key, number),
         "next": next_places(state, key, number),
+        "paired": plan is not None and is_more_paired(state, plan),
     }
 
 
@@ -135,6 +138,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "announcements": announcements_at(state, session, None, number),
         "calls": [],
         "next": {"round": number + 1, "places": {str(who): place}} if more else None,
+        "paired": plan is not None and is_more_paired(state, plan),
         "contestant": str(who),
         "side": None,
     }
@@ -227,9 +231,9 @@ def rankings_view(live: LiveStandings) -> list[Data]:
     """Return the rankings of an event: of one line or two, ties split as its conditions say."""
     state = live.state
     rules = state.conditions.scoring_rules
-    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(
-        rules.method_of(state.conditions.method)
-    )
+    method = rules.method_of(state.conditions.method)
+    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(method)
+    unit = {"percent": by_percentage, "total_in": total_in(state.conditions).value, "method": method.value}
     found: list[Data] = []
     for ranking in published_rankings(live):
         ranks: list[Data] = [
@@ -242,7 +246,7 @@ def rankings_view(live: LiveStandings) -> list[Data]:
             }
             for each in ranking.ranks
         ]
-        found.append({"line": str(ranking.line) if ranking.line else None, "percent": by_percentage, "ranks": ranks})
+        found.append({"line": str(ranking.line) if ranking.line else None, **unit, "ranks": ranks})
     return found
 
 

@@ -54,7 +54,7 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
         Meta(description="The number of the first board of the file; the file's own numbers if not told."),
     ] = None
     anyway: Annotated[bool, Meta(description="Take what can be taken of a file that is not in order.")] = False
-    rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
+    rehearse: Annotated[bool, Meta(description="Tell what would follow, and save nothing.")] = False
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
 
 

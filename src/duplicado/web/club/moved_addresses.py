@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 from urllib.parse import quote
 
-from litestar import Request, get
+from litestar import HttpMethod, Request, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
@@ -21,6 +21,7 @@ _MOVED: Final = 308
 FORMER: Final[Mapping[str, str]] = {
     "display": WALL,
     "office/doors": "office/access",
+    "office/doors/{part}": "office/access/{part}",
     **{
         f"office/{word}": f"office/{page.value}"
         for word, page in {
@@ -36,7 +37,10 @@ FORMER: Final[Mapping[str, str]] = {
         }.items()
     },
 }
-"""Former endings of the address of an event, each with the one that it has now."""
+"""Former endings of the address of an event, each with the one that it has now.
+
+A page that was open before an upgrade posts to them, too.
+"""
 SHORT: Final[Mapping[str, str]] = {
     "ranking": "results",
     "boards": "results/boards",
@@ -52,12 +56,14 @@ def moved_addresses(renderer: Renderer) -> list[HTTPRouteHandler]:  # noqa: ARG0
 
 
 def _handlers() -> Iterator[HTTPRouteHandler]:
-    for before, now in {**FORMER, **SHORT}.items():
-        yield _moved(before, now)
+    for before, now in FORMER.items():
+        yield _moved(before, now, [HttpMethod.GET, HttpMethod.POST])
+    for before, now in SHORT.items():
+        yield _moved(before, now, [HttpMethod.GET])
 
 
-def _moved(before: str, now: str) -> HTTPRouteHandler:
-    @get(f"/e/{{event:str}}/{before.replace('}', ':str}')}", status_code=_MOVED)
+def _moved(before: str, now: str, methods: list[HttpMethod]) -> HTTPRouteHandler:
+    @route(f"/e/{{event:str}}/{before.replace('}', ':str}')}", http_method=methods, status_code=_MOVED)
     async def moved(request: Request[Any, Any, Any]) -> Redirect:
         told = request.path_params
         rest = now.format(**{name: quote(str(each), safe="") for name, each in told.items()})

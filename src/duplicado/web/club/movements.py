@@ -153,7 +153,12 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
         yield from arrangements(movement, messages)
     if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
         stay = sorted(grid.stay.values(), key=lambda each: each.order)
-        yield messages.text("grid-stay", who=ranges([each.number for each in stay]), count=len(stay))
+        yield messages.text(
+            "grid-stay",
+            who=ranges([each.number for each in stay]),
+            count=len(stay),
+            kind=office.state.conditions.kind.value,
+        )
 
 
 def _sharing_boards(office: Office, plan: SectionPlan) -> list[Movement]:

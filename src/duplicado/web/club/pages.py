@@ -131,7 +131,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
     @get("/e/{event:str}/t/{session:int}/{place:str}")
-    async def table_door(
+    async def table_pin_page(
         request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
         await desk_of(house, event)
@@ -140,7 +140,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
             return Redirect(event_path(event, "table"))
         return club_page(
-            renderer, request, asked, "door.html", event_name=event, place=place, table=key, denied="", by=""
+            renderer, request, asked, "table_pin.html", event_name=event, place=place, table=key, denied="", by=""
         )
 
     @post("/e/{event:str}/t/{session:int}/{place:str}", status_code=200)
@@ -165,11 +165,19 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             said = why_denied(request, error)
             asked = asking(request, house, Login.TABLE).of(event)
             return club_page(
-                renderer, request, asked, "door.html", status=403, event_name=event, place=place, table=key, denied=said
+                renderer,
+                request,
+                asked,
+                "table_pin.html",
+                status=403,
+                event_name=event,
+                place=place,
+                table=key,
+                denied=said,
             )
         return welcome(request, house, token)
 
-    return [home, code_page, come_in, event_page, table_door, enter]
+    return [home, code_page, come_in, event_page, table_pin_page, enter]
 
 
 def _evening(desk: OpenEvent, asked: Requester) -> dict[str, Any]:

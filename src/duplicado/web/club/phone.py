@@ -49,14 +49,14 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
         (
             "we-are", "we-are-not", "side-of-phone", "whole-table", "goes-with-us", "wrong-seats", "no-names",
             "announced", "call-waits", "call-aloud", "called-without-words", "clock-over", "sits-out", "last-round",
-            "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "enter", "agreed", "by-office",
-            "say-otherwise", "correct",
+            "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "finished-paired",
+            "enter", "agreed", "by-office", "say-otherwise", "correct",
             "dispute", "the-director", "agree-with-this", "cancelled", "postponed", "ruled", "elsewhere",
             "elsewhere-none", "pairs", "contract", "score", "asks-contract", "asks-declarer", "asks-result",
             "asks-lead", "asks-review", "levels", "denominations", "doubling", "declarer", "undoubled", "overtricks",
             "undertricks", "lead-suits", "lead-ranks", "no-lead", "send", "send-correction", "back", "give-up",
             "reason", "reason-tricks", "reason-contract", "reason-declarer", "reason-board", "reason-other",
-            "reason-agreed", "not-played", "saved-here", "sent", "no-line", "scan-again", "to-the-door", "refused",
+            "reason-agreed", "not-played", "saved-here", "sent", "no-line", "scan-again", "give-pin", "refused",
             "try-again", "seen", "doubt-stated-otherwise", "it-is-right", "it-was-a-slip",
             "rankings-none", "ranking", "rank-place", "rank-pair", "rank-names", "rank-figure", "hands",
             "hands-later", "score-cards",
@@ -166,7 +166,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             # Of boards that were shuffled at the table there will never be any.
             hands=desk.access.openness.hands and any(each.layouts for each in desk.state.sessions.values()),
             electronic=desk.state.conditions.electronic,
-            door=_door(event, asked.viewer.table),
+            pin_page=_pin_page(event, asked.viewer.table),
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
             sides=tuple(Side),
@@ -214,7 +214,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [table_page, say_whose]
 
 
-def _door(event: str, table: TableKey | None) -> str:
+def _pin_page(event: str, table: TableKey | None) -> str:
     """Return the address at which the PIN is asked for: of the table at which the device was let in."""
     if table is None:
         return event_path(event)

@@ -61,7 +61,7 @@ class ActWanted(Struct, forbid_unknown_fields=True):
         Meta(max_length=100, description="The same as texts, as a form has them: deprecated, say `act`."),
     ] = {}
     language: Annotated[_Code, Meta(description="In whose letters results and calls are written.")] = "en"
-    rehearse: Annotated[bool, Meta(description="Tell what would follow, and take nothing down.")] = False
+    rehearse: Annotated[bool, Meta(description="Tell what would follow, and save nothing.")] = False
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
     confirmed: bool = False
 

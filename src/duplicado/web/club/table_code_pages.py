@@ -38,8 +38,8 @@ def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             # Who is let in already is asked for nothing again: his phone is where his pair is.
             return Redirect(event_path(own[0].event, "table"))
         if len(found) == 1:
-            return Redirect(_door(found[0]))
-        shown = [(each.title, each.key, _door(each)) for each in found]
+            return Redirect(_pin_page(found[0]))
+        shown = [(each.title, each.key, _pin_page(each)) for each in found]
         status = 200 if found else 404
         return club_page(renderer, request, asked, "table_code.html", status=status, place=place[:20], found=shown)
 
@@ -67,7 +67,7 @@ def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [table_code, cards]
 
 
-def _door(table: TableInPlay) -> str:
+def _pin_page(table: TableInPlay) -> str:
     key = table.key
     place = f"{key.section}-{key.table}" if key.section else str(key.table)
     return event_path(table.event, "t", key.session, place)

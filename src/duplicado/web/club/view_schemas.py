@@ -142,6 +142,8 @@ class TableView(Struct, frozen=True, tag_field="kind", tag="table"):
     announcements: list[AnnouncementTold]
     calls: list[CallFromTable]
     next: NextPlaces | None
+    paired: bool
+    """True while a round is still to be paired after those that are planned."""
     contestant: str | UnsetType = UNSET
     side: str | UnsetType | None = UNSET
 
@@ -162,6 +164,7 @@ class TableChanges(Struct, frozen=True, tag_field="kind", tag="changes"):
     announcements: list[AnnouncementTold] | UnsetType = UNSET
     calls: list[CallFromTable] | UnsetType = UNSET
     next: NextPlaces | UnsetType | None = UNSET
+    paired: bool | UnsetType = UNSET
     contestant: str | UnsetType = UNSET
     side: str | UnsetType | None = UNSET
 
@@ -181,6 +184,11 @@ class RankingTold(Struct, frozen=True):
 
     line: str | None
     percent: bool
+    """True where the figures are percentages."""
+    total_in: str
+    """Unit of figures that are totals: `victory-points`, `matches`, `patton`, or `method`, that of the boards."""
+    method: str
+    """Method by which the boards are scored."""
     ranks: list[RankingRank]
 
 
@@ -222,7 +230,7 @@ class HallSection(Struct, frozen=True):
 
     section: str
     round: int
-    rounds: int
+    rounds: int | None
     clock: ClockTold | None
     seats: SeatsOfRound | None
     next: SeatsOfRound | None
@@ -234,7 +242,7 @@ class HallSession(Struct, frozen=True):
     session: int
     state: str
     round: int
-    rounds: int
+    rounds: int | None
     sections: list[HallSection]
 
 

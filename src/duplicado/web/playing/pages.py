@@ -95,8 +95,8 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         return Redirect(where, status_code=303, cookies=[cookie_of(request, kept)], headers=NO_STORE)
 
     @get("/{table:str}")
-    async def door(request: _Request, table: FromPath[str]) -> Response[str]:
-        return play_page(renderer, request, "play/door.html", table=table)
+    async def seat_link(request: _Request, table: FromPath[str]) -> Response[str]:
+        return play_page(renderer, request, "play/seat_link.html", table=table)
 
     @post("/{table:str}/sit", status_code=200, request_max_body_size=LARGEST)
     async def sit(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[Any]:
@@ -138,7 +138,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         Router(
             PLAY,
             route_handlers=[
-                *(start, open_table, system_pages(renderer), door, sit, links),
+                *(start, open_table, system_pages(renderer), seat_link, sit, links),
                 *director_pages(renderer),
                 *spectator_pages(renderer),
                 *board_pages(renderer),

@@ -27,7 +27,7 @@ let shownSeats = "";
 function showHall(view) {
   const sessions = view.sessions;
   const session = sessions.findLast((each) => each.state !== "not-begun") ?? sessions[0];
-  find("stage").textContent = session ? word(session.state, { round: session.round, rounds: session.rounds }) : "";
+  find("stage").textContent = session ? word(session.rounds === null && session.state === "round" ? "round-open" : session.state, { round: session.round, rounds: session.rounds }) : "";
   const asked = wanted.get("section");
   sections = (session?.sections ?? []).filter((each) => asked === null || each.section === asked);
   clocks = sections.map((each) => ({ section: each.section, ...each.clock }));

@@ -197,7 +197,7 @@ function lineShown() {
   const parts = [];
   const isOut = queue.locked || view.kind === "lost";
   if (isOut) {
-    parts.push(el("p", { class: "alarm", role: "alert" }, say("scan-again"), " ", el("a", { href: page.dataset.door }, say("to-the-door"))));
+    parts.push(el("p", { class: "alarm", role: "alert" }, say("scan-again"), " ", el("a", { href: page.dataset.pinPage }, say("give-pin"))));
   }
   if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
   else if (!connected && !isOut) parts.push(el("p", { class: "waiting" }, say("no-line")));
@@ -250,11 +250,11 @@ function endShown(waiting) {
   if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
-  // No other round begins after the last, by which one would see that it was recorded.
-  const isLast = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
-  if (isLast && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say("finished-last"))];
+  // No other round begins after the last, or before it is paired, by which one would see that it was recorded.
+  const isFinished = !view.next && kept(`duplicado-last/${here}`, {}).round === view.round;
+  if (isFinished && !queue.refusals().some((item) => item.last)) return [el("p", { class: "agreed" }, say(view.paired ? "finished-paired" : "finished-last"))];
   const next = done && view.next ? nextShown(view.next) : [];
-  const last = !view.next ? [el("p", { class: "quiet" }, say("last-round"))] : [];
+  const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
 }
 
@@ -303,7 +303,7 @@ async function follow(contestant, side) {
   const { status } = await ask("POST", `${ofEvent("follow")}?as=${LOGIN}`, { contestant, side });
   if (status === 200) location.reload();
   // The round in which this phone gave the PIN is over at that table: it is given anew.
-  else if (status === 403) location.assign(page.dataset.door ?? "");
+  else if (status === 403) location.assign(page.dataset.pinPage ?? "");
 }
 
 /** @type {any[]} the devices at this table, as the server last told them */

@@ -394,6 +394,8 @@ def test_an_appeal_is_against_something_and_is_decided_itself(book: Book) -> Non
     assert asked(book, AppealDecided(said, AppealOutcome.UPHELD)) == Refused("unknown-appeal", (said,))
     lodged = book.enter(AppealLodged(said, EIGHT[0], concurred=True))
     assert asked(book, AppealDecided(lodged, AppealOutcome.UPHELD)) is None
+    book.enter(AppealDecided(lodged, AppealOutcome.UPHELD))
+    assert asked(book, AppealDecided(lodged, AppealOutcome.CHANGED)) == Refused("appeal-is-decided", (lodged,))
 
 
 # ---- conditions of contest

@@ -213,6 +213,40 @@ def test_an_artificial_score_that_no_law_permits_is_asked_about() -> None:
     assert asked("12C1(d)", unclear=True) == []
 
 
+@pytest.mark.clause("12C1(a)", "12C1(d)")
+@pytest.mark.parametrize(
+    ("under", "edition", "is_asked"),
+    [
+        (("16B3",), Edition.LAWS_2017, True),
+        (("64C1",), Edition.LAWS_2017, True),
+        (("82C",), Edition.LAWS_2007, True),
+        (("23",), Edition.LAWS_2007, True),  # what could have been known
+        (("16A4",), Edition.LAWS_2007, True),
+        (("16B3", "12C2(a)"), Edition.LAWS_2017, False),
+        (("17D2",), Edition.LAWS_2007, False),
+        (("15B3",), Edition.LAWS_2017, False),
+        (("86B2(a)",), Edition.LAWS_2017, False),
+        ((), Edition.LAWS_2017, False),
+    ],
+)
+def test_where_the_board_has_a_result_a_score_is_assigned_unless_the_possibilities_are_numerous(
+    under: tuple[str, ...], edition: Edition, is_asked: bool
+) -> None:
+    ruling = Ruling.for_both(ByFault(Fault.NOT), *under)
+    unplayed = RulingCircumstances(Vulnerability.NONE, edition)
+    played = replace(unplayed, is_played=True)
+    found = {(each.why, each.clause) for each in objections(ruling, played)}
+    assert found == ({(WhyNot.ASSIGN_FIRST, "12C1(a)")} if is_asked else set())
+    assert objections(replace(ruling, too_many_or_unclear=True), played) == objections(ruling, unplayed) == ()
+
+
+@pytest.mark.clause("86B1")
+def test_beside_a_clearly_favourable_result_of_the_other_table_a_score_is_assigned() -> None:
+    ruling = Ruling(ByFault(Fault.NOT), ByFault(Fault.DIRECTLY), ("86B1",))
+    unplayed = RulingCircumstances(Vulnerability.NONE)
+    assert {(each.why, each.clause) for each in objections(ruling, unplayed)} == {(WhyNot.ASSIGN_FIRST, "12C1(a)")}
+
+
 def test_a_ruling_is_taken_back_with_what_it_gave(record: Record) -> None:
     before = record.figures()
     score = record.enter(one_trick_less(record))

@@ -2,16 +2,15 @@
 
 import csv
 import io
-import sys
 import zipfile
 from fractions import Fraction
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.examples import examples
+from tools import make_scoring_database
 
 from duplicado.event.contest import ContestantId
 from duplicado.formats.bws.access import AccessReader, access_readers, is_access_file, tables_in_access_file
@@ -242,14 +241,7 @@ def test_no_damage_to_an_access_file_ends_in_an_exception(data: st.DataObject, r
 
 
 def test_the_sample_is_what_its_tool_writes() -> None:
-    tool = ROOT / "tools" / "make_scoring_database.py"
-    spec = spec_from_file_location("make_scoring_database", tool)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    assert module.database(module.evening()) == SAMPLE.read_bytes()
+    assert make_scoring_database.database(make_scoring_database.evening()) == SAMPLE.read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from duplicado.director.inspection.record import inspect_record
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
+from duplicado.formats.document import Document
 from duplicado.formats.rbn.contest import contest_of_rbn
 from duplicado.formats.rbn.making import rbn_of_contest, rbn_of_records
 from duplicado.formats.rbn.model import RbnBoard, RbnFile
@@ -230,6 +231,25 @@ RECORD = BoardRecord(
     play_annotations={3: (Annotation("nag", "!!"),)},
     players={Seat.N: "Ana", Seat.W: "Bo"},
 )
+
+
+def test_what_stands_around_the_boards_of_another_format_is_written_and_read_back() -> None:
+    pbn, rbn = format_of("a.pbn", b""), format_of("a.rbn", b"")
+    assert pbn is not None
+    assert rbn is not None
+    deal = f'[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{RECORD.layout}"]\n\n'
+    said = '[Event "Cup: final"]\n[Site "Madrid"]\n[Date "2026.11.19"]\n[Stage "Last: two"]\n[Annotator "Ana"]\n'
+    source = f'{said}[Board "1"]\n{deal}[Event "Club"]\n[Date "2026.11.??"]\n[Board "2"]\n{deal}'.encode()
+    contents = pbn.read(source).value
+    found = rbn.write(Document(contents.records, title=contents.title, natives=(contents.native,)))
+    assert lost(found) == []
+    assert found.data is not None
+    assert found.data.startswith(b"D 20261119\nT :Ana\nL Madrid\nE Cup:: final\nS Last:: two\nB 1\n")
+    again = rbn.read(found.data)
+    assert again.diagnostics == ()
+    said_by = [Document(natives=(each.native,)).headings() for each in (contents, again.value)]
+    first, second = ([*each.values()] for each in said_by)
+    assert (len(first), first) == (2, second)
 
 
 def test_a_whole_record_comes_back_as_it_was() -> None:

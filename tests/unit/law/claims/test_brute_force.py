@@ -1,14 +1,10 @@
 """The adjudicator against an enumerator that walks every line, on random endings with and without trumps."""
 
-import importlib.util
 import random
-import sys
 from dataclasses import replace
-from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
+from tests.unit.law.claims import brute
 
 from duplicado.law.claims.adjudication import adjudicate
 from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
@@ -21,20 +17,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 
-def load() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("brute", Path(__file__).with_name("brute.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-brute = load()
-
-
-def some_claim(cards: int, chance: random.Random) -> Any:  # noqa: ANN401 - the enumerator's own description
+def some_claim(cards: int, chance: random.Random) -> brute.Claim:
     # Few suits and the highest ranks, so that suits break, tenaces arise and trumps are left.
     suits = chance.sample(list(Suit), chance.choice([2, 2, 3, 4]))
     lowest_rank = 13 - 4 * cards // len(suits) - 1
@@ -67,7 +50,7 @@ def some_claim(cards: int, chance: random.Random) -> Any:  # noqa: ANN401 - the 
     )
 
 
-def contested(claim: Any) -> ContestedClaim:  # noqa: ANN401 - as above
+def contested(claim: brute.Claim) -> ContestedClaim:
     return ContestedClaim(
         position=claim.position,
         declarer=claim.declarer,
@@ -79,7 +62,7 @@ def contested(claim: Any) -> ContestedClaim:  # noqa: ANN401 - as above
     )
 
 
-def beside_penalty_cards(claim: Any, chance: random.Random) -> Any:  # noqa: ANN401 - as above
+def beside_penalty_cards(claim: brute.Claim, chance: random.Random) -> brute.Claim:
     """Let declarer claim while some of the defenders' cards are penalty cards."""
     held = [card for seat in claim.declarer.side.opponents.seats for card in claim.position.hand(seat) or ()]
     lying = chance.sample(held, min(len(held), chance.choice([1, 2])))

@@ -22,6 +22,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
@@ -398,7 +399,7 @@ def test_rankings_are_shown_when_they_are_released(hall: Hall) -> None:
             await settle(desk)
             assert all(ranks(each) == [] for each in looks.values())
 
-            async def after(*facts) -> dict[str, bool]:  # type: ignore[no-untyped-def]  # noqa: ANN002 - facts
+            async def after(*facts: AnyFact) -> dict[str, bool]:
                 assert isinstance(await hall.ask(desk, DIRECTOR, *facts, sure=True), Accepted)
                 await settle(desk)
                 return {viewer.subject: ranks(each) not in ([], ["nothing new"]) for viewer, each in looks.items()}

@@ -27,11 +27,11 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
 
-def waits_at(door: Path) -> Callable[[ClaimTask], ClaimAdjudication | None]:
+def waits_at(pipe: Path) -> Callable[[ClaimTask], ClaimAdjudication | None]:
     """Judge when somebody has come through a pipe."""
 
     def answer(task: ClaimTask) -> ClaimAdjudication | None:
-        door.read_bytes()
+        pipe.read_bytes()
         return worked_out.search(*task)
 
     return answer
@@ -92,9 +92,9 @@ def judged_here(tmp_path: Path) -> tuple[Any, Any]:
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a named pipe is what the judge waits at")
 def test_other_tables_go_on_while_a_claim_is_judged(tmp_path: Path, judged_here: tuple[Any, Any]) -> None:
     async def run() -> None:
-        door = tmp_path / "door"
-        os.mkfifo(door)
-        room = await opened(tmp_path, partial(waits_at, door))
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        room = await opened(tmp_path, partial(waits_at, pipe))
         try:
             one, other = await players(room), await players(room)
             await claimed(one)
@@ -105,7 +105,7 @@ def test_other_tables_go_on_while_a_claim_is_judged(tmp_path: Path, judged_here:
             assert not disputed.done()
             while not disputed.done():
                 # Whoever judges is let in as often as there is something to be judged.
-                await asyncio.to_thread(_let_in, door)
+                await asyncio.to_thread(_let_in, pipe)
                 await asyncio.wait([disputed], timeout=0.05)
             assert disputed.result() == Done()
             assert ended(one) == judged_here
@@ -117,9 +117,9 @@ def test_other_tables_go_on_while_a_claim_is_judged(tmp_path: Path, judged_here:
     asyncio.run(run())
 
 
-def _let_in(door: Path) -> None:
+def _let_in(pipe: Path) -> None:
     try:
-        os.close(os.open(door, os.O_WRONLY | os.O_NONBLOCK))
+        os.close(os.open(pipe, os.O_WRONLY | os.O_NONBLOCK))
     except OSError:
         return  # nobody waits there
 

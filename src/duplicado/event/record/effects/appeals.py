@@ -170,13 +170,16 @@ def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
 def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None:
     """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
 
-    In a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
+    It is decided once: what is wrong in a decision is put right by taking it back, or by a further appeal (Law 93C). In
+    a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
     penalty and nothing that turns on a point of law: it may recommend it to the Director (93B3).
     """
     state = proposed.state
     lodged = state.appeals.get(fact.appeal)
     if lodged is None:
         return Refused("unknown-appeal", (fact.appeal,))
+    if fact.appeal in state.appeals_decided:
+        return Refused("appeal-is-decided", (fact.appeal,))
     beyond = _keeps_too_much(state, fact, lodged)
     if beyond is not None or fact.outcome not in _HEARD:
         return beyond

@@ -69,6 +69,7 @@ error-claim-card-twice = { $value1 } stands twice.
 error-claim-nothing-left = No cards are left, so there is nothing to claim.
 error-claim-too-many = { $value1 } tricks are claimed, and { $value2 } are still to come.
 error-claim-by-dummy = { $value1 } is dummy, who can neither claim nor concede (68A).
+error-claim-penalty-card = No defender holds { $value1 }: a penalty card is one of a defender’s.
 error-claim-hand-unknown = The hand of { $value1 } is not known: all four are needed to judge a contested claim (70B3).
 error-claim-finesse = A finesse against { $value1 } cannot be: that is a player of claimer’s side.
 claims-no-options = its quotation marks or options are not those of one claim

@@ -58,7 +58,6 @@ console-sees-players = Players
 console-sees-display = Wall screen
 console-sees-public = Public
 console-shown-else = What else is shown: travellers, hands
-console-total = Total
 club-winners = Winners
 club-how-run = How it was run
 console-sheet = Sheet
@@ -73,7 +72,7 @@ tables-show-all = All
 tables-show-needs = Needs you
 tables-show-playing = Playing
 tables-show-ready = Ready
-tables-find = Table, pair or name
+tables-find = Table, number or name
 tables-found = { $count ->
     [0] No table found.
    *[other] Found: { $tables }.

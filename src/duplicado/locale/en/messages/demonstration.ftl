@@ -1,4 +1,4 @@
-# The demonstration: a page with four doors (`make demo`).
+# The demonstration: a page that leads to four places (`make demo`).
 
 demo-title = Duplicado: an example
 demo-text = An invented evening of twelve pairs. Nothing that you do here is kept.

@@ -11,6 +11,7 @@ display-hold = Stop turning
 display-full = Full screen
 display-not-begun = Not begun yet
 display-round = Round {"{"}round{"}"} of {"{"}rounds{"}"}
+display-round-open = Round {"{"}round{"}"}
 display-over = Play has ended
 display-published = Official result
 display-seats = Seats of round {"{"}round{"}"}

@@ -3,7 +3,7 @@
 option-by = Who says so, as it is to stand in the record
 option-file = File
 option-yes = It is right as it stands: do not ask back
-option-only-show = Show what would follow and take nothing down
+option-only-show = Show what would follow and save nothing
 option-session = The session, where there are several
 option-section = The section, where there are several
 option-repeated = { $told }; may be repeated.

@@ -95,6 +95,7 @@ event-refused-no-movement-yet = There is no movement yet that could be changed: 
 event-refused-round-played = Nothing is changed that has been played: round { $value2 } has a result (table { $value3 }, board { $value4 }). Change the movement from a later round than { $value1 } on.
 event-refused-unknown-result = There is no such result ({ $value1 }): enter it first.
 event-refused-unknown-appeal = There is no such appeal.
+event-refused-appeal-is-decided = This appeal has been decided already: undo the decision, or record a further appeal against it.
 event-refused-one-player = In a contest of individuals { $value1 } is one player: enter everybody under a number of his own.
 event-refused-unknown-entry = There is no such entry.
 event-refused-unknown-contestant = Nobody has the number { $value1 }.

@@ -216,6 +216,7 @@ form-one-of = its number
 form-some-of = their numbers, or Enter for none
 form-suits = e.g. S H, or Enter for none
 form-hands = as in PBN, e.g. N:K4.5.. - - -; Enter if you do not know
+form-beside-penalty-cards = { $how } (with penalty cards that lay there already behind a plus, e.g. + SK)
 form-counts = e.g. N 14 S 12
 form-option = its number, with the suit, card or call behind it
 form-statement = e.g. trumps SA SK rest; Enter if nothing was said
@@ -246,6 +247,7 @@ interview-same-card = That is the card that he named.
 interview-hand-is-there = { $seat } has a card in that trick.
 interview-two-cards = Name both cards.
 interview-too-many-tricks = There are not so many: { $tricks } of { $left }.
+interview-no-defenders-card = No defender holds { $card }: a penalty card is one of a defender’s.
 interview-not-law-13 = When hands lack cards and none has too many, choose “A card is missing”.
 
 ## What follows

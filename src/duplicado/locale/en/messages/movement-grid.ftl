@@ -6,16 +6,30 @@ grid-sits-out = Sits out
 grid-share = Share boards
 grid-all = all
 grid-stand = On the board stand
-grid-stay = { $count ->
-    [one] Pair { $who } stays North-South
-   *[other] Pairs { $who } stay North-South
+grid-stay = { $kind ->
+    [teams] { $count ->
+        [one] Team { $who } stays North-South
+       *[other] Teams { $who } stay North-South
+    }
+    [individual] { $count ->
+        [one] Player { $who } keeps the seat
+       *[other] Players { $who } keep their seats
+    }
+   *[pairs] { $count ->
+        [one] Pair { $who } stays North-South
+       *[other] Pairs { $who } stay North-South
+    }
 }
 grid-follow = Follow { $who }
 grid-follow-boards = Follow boards { $boards }
 grid-follow-none = Follow nobody
 grid-boards-followed = The way of the boards is framed.
 grid-changed = changed
-grid-how = Press a number to follow a pair, or boards to follow them from table to table.
+grid-how = Press a number to follow { $kind ->
+    [teams] a team
+    [individual] a player
+   *[pairs] a pair
+}, or boards to follow them from table to table.
 grid-way-of = Round by round:
 grid-way-out = sits out
 grid-way-at = table { $table }, against { $who }, boards { $boards }
@@ -29,3 +43,13 @@ grid-best = best
 grid-use-from = Use this from round { $round }
 grid-draw = Draw it
 grid-sat-wrong = They sat the wrong way, or at the wrong table
+grid-late = { $kind ->
+    [teams] A team arrives late
+    [individual] A player arrives late
+   *[pairs] { console-change-late }
+}
+grid-leaves = { $kind ->
+    [teams] A team leaves
+    [individual] A player leaves
+   *[pairs] { console-change-leaves }
+}

@@ -142,7 +142,7 @@ web-points = { $count ->
 }
 web-void = void
 web-unknown-hand = Not recorded
-web-no-hands = The hands of this board are not in the file.
+web-no-hands = The hands of this board are not known.
 web-traveller = Traveller
 web-score-of = Score { $side }
 web-gain-of = { $unit } { $side }

@@ -69,6 +69,7 @@ error-claim-card-twice = { $value1 } figura dos veces.
 error-claim-nothing-left = No quedan cartas, así que no hay nada que reclamar.
 error-claim-too-many = Se reclaman { $value1 } bazas y quedan { $value2 } por jugar.
 error-claim-by-dummy = { $value1 } es el muerto, que no puede ni reclamar ni conceder (68A).
+error-claim-penalty-card = Ningún defensor tiene { $value1 }: una carta penalizada es de un defensor.
 error-claim-hand-unknown = No se conoce la mano de { $value1 }: para juzgar una reclamación discutida hacen falta las cuatro (70B3).
 error-claim-finesse = No puede haber impás contra { $value1 }: es un jugador del bando del reclamante.
 claims-no-options = sus comillas u opciones no son las de una sola reclamación

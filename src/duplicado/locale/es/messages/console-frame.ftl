@@ -58,7 +58,6 @@ console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala
 console-sees-public = Público
 console-shown-else = Qué más se muestra: resultados de otras mesas, manos
-console-total = Total
 club-winners = Ganadores
 club-how-run = Cómo se organizó
 console-sheet = Hoja
@@ -73,7 +72,7 @@ tables-show-all = Todas
 tables-show-needs = Le necesitan
 tables-show-playing = Jugando
 tables-show-ready = Listas
-tables-find = Mesa, pareja o nombre
+tables-find = Mesa, número o nombre
 tables-found = { $count ->
     [0] No se encontró ninguna mesa.
    *[other] Mesas encontradas: { $tables }.

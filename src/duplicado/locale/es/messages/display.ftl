@@ -11,6 +11,7 @@ display-hold = No pasar páginas
 display-full = Pantalla completa
 display-not-begun = Aún no ha empezado
 display-round = Ronda {"{"}round{"}"} de {"{"}rounds{"}"}
+display-round-open = Ronda {"{"}round{"}"}
 display-over = El juego ha terminado
 display-published = Resultado oficial
 display-seats = Asientos de la ronda {"{"}round{"}"}

@@ -216,6 +216,7 @@ form-one-of = su número
 form-some-of = sus números, o Intro si ninguno
 form-suits = p. ej. P C, o Intro si ninguno
 form-hands = como en PBN, p. ej. N:K4.5.. - - -; Intro si no se sabe
+form-beside-penalty-cards = { $how } (y tras un más las cartas penalizadas que ya había, p. ej. + PR)
 form-counts = p. ej. N 14 S 12
 form-option = su número, seguido del palo, la carta o la voz
 form-statement = p. ej. triunfos PA PR resto; Intro si no dijo nada
@@ -246,6 +247,7 @@ interview-same-card = Esa es la carta que nombró.
 interview-hand-is-there = { $seat } tiene carta en esa baza.
 interview-two-cards = Diga las dos cartas.
 interview-too-many-tricks = No hay tantas: { $tricks } de { $left }.
+interview-no-defenders-card = Ningún defensor tiene { $card }: una carta penalizada es de un defensor.
 interview-not-law-13 = Si a unas manos les faltan cartas y a ninguna le sobran, elija «Falta una carta».
 
 ## Lo que se sigue

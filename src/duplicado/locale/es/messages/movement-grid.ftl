@@ -6,16 +6,30 @@ grid-sits-out = Descansa
 grid-share = Comparten estuches
 grid-all = todas
 grid-stand = En el banquillo
-grid-stay = { $count ->
-    [one] La pareja { $who } permanece en Norte-Sur
-   *[other] Las parejas { $who } permanecen en Norte-Sur
+grid-stay = { $kind ->
+    [teams] { $count ->
+        [one] El equipo { $who } permanece en Norte-Sur
+       *[other] Los equipos { $who } permanecen en Norte-Sur
+    }
+    [individual] { $count ->
+        [one] El jugador { $who } conserva su asiento
+       *[other] Los jugadores { $who } conservan su asiento
+    }
+   *[pairs] { $count ->
+        [one] La pareja { $who } permanece en Norte-Sur
+       *[other] Las parejas { $who } permanecen en Norte-Sur
+    }
 }
 grid-follow = Seguir a { $who }
 grid-follow-boards = Seguir los estuches { $boards }
 grid-follow-none = No seguir a nadie
 grid-boards-followed = El camino de los estuches está enmarcado.
 grid-changed = cambia
-grid-how = Pulse un número para seguir a una pareja, o unos estuches para seguirlos de mesa en mesa.
+grid-how = Pulse un número para seguir a { $kind ->
+    [teams] un equipo
+    [individual] un jugador
+   *[pairs] una pareja
+}, o unos estuches para seguirlos de mesa en mesa.
 grid-way-of = Ronda por ronda:
 grid-way-out = descansa
 grid-way-at = mesa { $table }, contra { $who }, estuches { $boards }
@@ -29,3 +43,13 @@ grid-best = la mejor
 grid-use-from = Usar desde la ronda { $round }
 grid-draw = Dibujarla
 grid-sat-wrong = Se sentaron al revés o en otra mesa
+grid-late = { $kind ->
+    [teams] Un equipo llega tarde
+    [individual] Un jugador llega tarde
+   *[pairs] { console-change-late }
+}
+grid-leaves = { $kind ->
+    [teams] Un equipo se marcha
+    [individual] Un jugador se marcha
+   *[pairs] { console-change-leaves }
+}

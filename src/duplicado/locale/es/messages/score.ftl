@@ -42,12 +42,12 @@ score-method-cross-imps = Cross-IMPs
 score-method-imps = IMPs
 score-method-board-a-match = Board-a-match
 score-method-total-points = Puntos totales
-score-unit-matchpoints = MP
+score-unit-matchpoints = PM
 score-unit-butler = IMPs
 score-unit-cross-imps = IMPs
 score-unit-imps = IMPs
 score-unit-board-a-match = Puntos
-score-unit-victory-points = PV
+score-unit-victory-points = VP
 score-unit-total-points = Puntos
 
 score-rule-scale = Match points { $scale } por anotación mejor, igual y peor.

@@ -142,7 +142,7 @@ web-points = { $count ->
 }
 web-void = fallo
 web-unknown-hand = No anotada
-web-no-hands = Las manos de este estuche no están en el archivo.
+web-no-hands = No se conocen las manos de este estuche.
 web-traveller = Hoja del estuche
 web-score-of = Resultado { $side }
 web-gain-of = { $unit } { $side }

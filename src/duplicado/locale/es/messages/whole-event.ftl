@@ -1,6 +1,6 @@
 # Una competición de varias sesiones, secciones o partidos, tal como se publica.
 
-whole-unit-victory-points = PV
+whole-unit-victory-points = VP
 whole-unit-matches = Ganados
 whole-unit-patton = Puntos
 whole-session = Sesión { $session }

@@ -5,15 +5,15 @@ why-taken-in-session = Descontado o dado en la sesión: { $amount }, quedan { $t
 why-missed = No se jugó la sesión { $session }: la normativa da { $percentage } % ({ $option })
 why-sessions-alike = Todas las sesiones pesan igual: ({ $parts }) / { $count } = { $value } %
 why-boards-alike = Todos los estuches pesan igual, sea cual sea la sesión; las sesiones fueron { $parts } %
-why-scale = Escala de puntos de victoria: { $scale }
+why-scale = Escala de Puntos Victoria: { $scale }
 why-match = Sesión { $session }, ronda { $round }, contra { $opponent }: { $boards } estuches, { $gained } a { $lost } { $of } ({ $net }{ $taken }), valen { $worth } de { $most } { $unit }
 why-bye = Sesión { $session }, ronda { $round }: descansa, vale { $worth } { $unit }
 why-in-session = { " " }– en la sesión { $session }
 why-without-merit = Una apelación sin fundamento (Artículo 92A): { $amount } { $unit ->
     [percent_of_top] % de un top
-    [matchpoints] MP
+    [matchpoints] PM
     [imps] IMP
-    [victory_points] PV
+    [victory_points] VP
    *[points] puntos
 } menos
 why-place = Puesto { $place } de { $count }

@@ -6,8 +6,8 @@ why-ruled = Por decisión: { $what } (Artículos { $laws })
 why-score = Puntuación
 why-times = Veces
 why-factored = { $compared ->
-    [one] Se compara una puntuación donde se cuenta con { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Artículo 78A)
-   *[other] Se comparan { $compared } puntuaciones donde se cuenta con { $expected }: (MP × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Artículo 78A)
+    [one] Se compara una puntuación donde se cuenta con { $expected }: (PM × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Artículo 78A)
+   *[other] Se comparan { $compared } puntuaciones donde se cuenta con { $expected }: (PM × { $expected } + { $expected } − { $compared }) / { $compared } (Neuberg, Artículo 78A)
 }
 why-small-group = { $compared ->
     [1] Se compara una puntuación donde se cuenta con { $expected }: un grupo pequeño tiene el 60 %, sin fórmula (Artículo 87B)

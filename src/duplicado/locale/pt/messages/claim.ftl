@@ -69,6 +69,7 @@ error-claim-card-twice = { $value1 } figura duas vezes.
 error-claim-nothing-left = Não restam cartas, portanto não há nada a reivindicar.
 error-claim-too-many = Reivindicam-se { $value1 } vazas e restam { $value2 } por jogar.
 error-claim-by-dummy = { $value1 } é o morto, que não pode nem reivindicar nem conceder (68A).
+error-claim-penalty-card = Nenhum defensor tem { $value1 }: uma carta penalizada é de um defensor.
 error-claim-hand-unknown = Não se conhece a mão de { $value1 }: para julgar uma reivindicação contestada são necessárias as quatro (70B3).
 error-claim-finesse = Não pode haver finesse contra { $value1 }: é um jogador do lado do reivindicante.
 claims-no-options = as suas aspas ou opções não são as de uma só reivindicação

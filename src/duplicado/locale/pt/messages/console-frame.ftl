@@ -58,7 +58,6 @@ console-sees-players = Jogadores
 console-sees-display = Tela da sala
 console-sees-public = Público
 console-shown-else = O que mais se mostra: resultados de outras mesas, mãos
-console-total = Total
 club-winners = Vencedores
 club-how-run = Como foi organizado
 console-sheet = Folha
@@ -73,7 +72,7 @@ tables-show-all = Todas
 tables-show-needs = Precisam de você
 tables-show-playing = Jogando
 tables-show-ready = Prontas
-tables-find = Mesa, dupla ou nome
+tables-find = Mesa, número ou nome
 tables-found = { $count ->
     [0] Nenhuma mesa encontrada.
    *[other] Mesas encontradas: { $tables }.

@@ -11,6 +11,7 @@ display-hold = Parar de virar
 display-full = Tela inteira
 display-not-begun = Ainda não começou
 display-round = Rodada {"{"}round{"}"} de {"{"}rounds{"}"}
+display-round-open = Rodada {"{"}round{"}"}
 display-over = O jogo terminou
 display-published = Resultado oficial
 display-seats = Lugares da rodada {"{"}round{"}"}

@@ -216,6 +216,7 @@ form-one-of = o seu número
 form-some-of = os seus números, ou Enter se nenhum
 form-suits = ex.: E C, ou Enter se nenhum
 form-hands = como em PBN, ex.: N:K4.5.. - - -; Enter se não sabe
+form-beside-penalty-cards = { $how } (e depois de um mais as cartas penalizadas que já lá estavam, ex.: + ER)
 form-counts = ex.: N 14 S 12
 form-option = o seu número, seguido do naipe, da carta ou da voz
 form-statement = ex.: trunfos EA ER resto; Enter se nada disse
@@ -246,6 +247,7 @@ interview-same-card = Essa é a carta que nomeou.
 interview-hand-is-there = { $seat } tem carta nessa vaza.
 interview-two-cards = Diga as duas cartas.
 interview-too-many-tricks = Não há tantas: { $tricks } de { $left }.
+interview-no-defenders-card = Nenhum defensor tem { $card }: uma carta penalizada é de um defensor.
 interview-not-law-13 = Se a mãos faltam cartas e a nenhuma sobram, escolha “Falta uma carta”.
 
 ## O que se segue

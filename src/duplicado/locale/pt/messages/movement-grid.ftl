@@ -6,16 +6,30 @@ grid-sits-out = Descansa
 grid-share = Compartilham bolsas
 grid-all = todas
 grid-stand = No banco
-grid-stay = { $count ->
-    [one] A dupla { $who } permanece em Norte-Sul
-   *[other] As duplas { $who } permanecem em Norte-Sul
+grid-stay = { $kind ->
+    [teams] { $count ->
+        [one] A equipe { $who } permanece em Norte-Sul
+       *[other] As equipes { $who } permanecem em Norte-Sul
+    }
+    [individual] { $count ->
+        [one] O jogador { $who } mantém seu assento
+       *[other] Os jogadores { $who } mantêm seus assentos
+    }
+   *[pairs] { $count ->
+        [one] A dupla { $who } permanece em Norte-Sul
+       *[other] As duplas { $who } permanecem em Norte-Sul
+    }
 }
 grid-follow = Seguir { $who }
 grid-follow-boards = Seguir as bolsas { $boards }
 grid-follow-none = Não seguir ninguém
 grid-boards-followed = O caminho das bolsas está emoldurado.
 grid-changed = muda
-grid-how = Aperte um número para seguir uma dupla, ou bolsas para segui-las de mesa em mesa.
+grid-how = Aperte um número para seguir { $kind ->
+    [teams] uma equipe
+    [individual] um jogador
+   *[pairs] uma dupla
+}, ou bolsas para segui-las de mesa em mesa.
 grid-way-of = Rodada por rodada:
 grid-way-out = descansa
 grid-way-at = mesa { $table }, contra { $who }, bolsas { $boards }
@@ -29,3 +43,13 @@ grid-best = a melhor
 grid-use-from = Usar a partir da rodada { $round }
 grid-draw = Desenhar
 grid-sat-wrong = Sentaram-se ao contrário ou em outra mesa
+grid-late = { $kind ->
+    [teams] Uma equipe chega atrasada
+    [individual] Um jogador chega atrasado
+   *[pairs] { console-change-late }
+}
+grid-leaves = { $kind ->
+    [teams] Uma equipe vai embora
+    [individual] Um jogador vai embora
+   *[pairs] { console-change-leaves }
+}

@@ -6,7 +6,7 @@ office-slow-table = { $where }: { $over } min a mais que os { $allowed } min da 
 penalty-unit-percent-of-top = % de um top
 penalty-unit-matchpoints = MP
 penalty-unit-imps = IMPs
-penalty-unit-victory-points = PV
+penalty-unit-victory-points = VP
 penalty-unit-points = pontos
 why-match-taken = ; menos { $taken } de penalidade
 why-match-taken-opponents = ; os adversários, menos { $taken }
@@ -14,11 +14,11 @@ event-refused-penalty-unit = Aqui não se podem descontar { $value1 ->
         [percent_of_top] partes de um top
         [matchpoints] MP
         [imps] IMPs
-        [victory_points] PV
+        [victory_points] VP
        *[points] pontos
     }: indique a penalidade em { $value2 }.
 event-refused-penalty-wants-match = Não há total de que se possa descontar. Indique o match de cujo resultado se desconta: os adversários (--opponents) ou a rodada da sessão (--round, --session).
-event-refused-penalty-not-of-match = Segundo estas condições do torneio penaliza-se em PV, do total: não indique o match.
+event-refused-penalty-not-of-match = Segundo estas condições do torneio penaliza-se em VP, do total: não indique o match.
 event-refused-penalty-no-matches = Neste torneio não se jogam matches: não indique adversários nem rodada.
 event-refused-penalty-never-meet = { $value1 } e { $value2 } não se enfrentam.
 event-refused-penalty-match-not-there = { $value1 } e { $value2 } não se enfrentam aí; enfrentam-se na sessão e rodada { $value3 }.

@@ -47,7 +47,7 @@ score-unit-butler = IMPs
 score-unit-cross-imps = IMPs
 score-unit-imps = IMPs
 score-unit-board-a-match = Pontos
-score-unit-victory-points = PV
+score-unit-victory-points = VP
 score-unit-total-points = Pontos
 
 score-rule-scale = pontos de match { $scale } por marcação melhor, igual e pior.

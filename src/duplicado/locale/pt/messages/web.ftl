@@ -142,7 +142,7 @@ web-points = { $count ->
 }
 web-void = chicana
 web-unknown-hand = Não anotada
-web-no-hands = As mãos desta bolsa não estão no arquivo.
+web-no-hands = Não se conhecem as mãos desta bolsa.
 web-traveller = Folha da bolsa
 web-score-of = Resultado { $side }
 web-gain-of = { $unit } { $side }

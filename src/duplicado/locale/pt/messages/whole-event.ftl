@@ -1,6 +1,6 @@
 # Uma competição de várias sessões, seções ou matches, tal como se publica.
 
-whole-unit-victory-points = PV
+whole-unit-victory-points = VP
 whole-unit-matches = Ganhos
 whole-unit-patton = Pontos
 whole-session = Sessão { $session }

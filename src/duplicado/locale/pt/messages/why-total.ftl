@@ -13,7 +13,7 @@ why-without-merit = Um recurso sem fundamento (Lei 92A): { $amount } { $unit ->
     [percent_of_top] % de um top
     [matchpoints] MP
     [imps] IMP
-    [victory_points] PV
+    [victory_points] VP
    *[points] pontos
 } a menos
 why-place = Lugar { $place } de { $count }

@@ -1,4 +1,4 @@
-"""Who is let in at which door, and what no other site's page can have done."""
+"""Authentication: access by PIN, code and token, and requests that other sites' pages make."""
 
 import json
 import re
