@@ -40,6 +40,8 @@ pytestmark = pytest.mark.clause("7B3", "16B1", "41D", "73B1", "74C5")
 
 TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)?")
 """When the page was made, and, for the Director, when what was done was done."""
+SEAL = re.compile(rb"([0-9a-f]{8}\.\d+)\.[0-9a-f]+")
+"""Position in a stream; its last part is the number of the record's last entry under a pad that the server keeps."""
 ALIVE = b": alive\nevent: alive\ndata:\n\n"
 """Sent every fifteen seconds in which nothing happens: a matter of how fast the test runs."""
 VIEWERS = (*"NESW", DIRECTOR)
@@ -188,3 +190,29 @@ def test_boards_over_the_wire_tell_nobody_what_is_hidden(
         if compared(folder, monkeypatch, 100 * seed + again, 8 + 4 * seed):
             return
     raise AssertionError("no board could be compared")
+
+
+@pytest.mark.clause("20F1", "20F4")
+def test_what_is_asked_explained_and_corrected_does_not_exist_for_the_partner_of_who_explains(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = dealt(list(EVERY_CARD))
+    calls: list[Done] = [(Seat.N, "1C"), (Seat.E, "P"), (Seat.S, "1H"), (Seat.W, "P")]
+    said: list[Done] = [
+        (Seat.E, "asks 1:1C"),
+        (Seat.N, 'explains 1:1C as "16 or more"'),
+        (Seat.N, 'explains 1:1C as "17 or more, any shape"'),
+    ]
+    found: list[dict[str, list[object]]] = []
+    for run, between in enumerate(([], said)):
+        chance_of(monkeypatch, 5)
+        (tmp_path / str(run)).mkdir()
+        found.append(asyncio.run(got(tmp_path / str(run), deal, [calls[0], *between, *calls[1:]], "S", ["asks 2:P"])))
+        monkeypatch.undo()
+    silent, spoken = found
+    for place in ("S", SPECTATOR):
+        streams = [SEAL.sub(rb"\1", each) for run in found if isinstance(each := run[place][-1], bytes)]
+        assert len(streams) == 2
+        assert streams[0] == streams[1], place
+        assert silent[place][:-1] == spoken[place][:-1], place
+    assert silent["W"] != spoken["W"]
