@@ -177,7 +177,7 @@ def test_both_members_of_a_side_have_its_score_and_one_alone_the_penalty(tmp_pat
     shell.results("1 1 420", "2 1 -50")
     who = [number for number in range(1, 9) if "Board 1, table 1" in shell.why(number, 1)]
     assert len(who) == 4
-    shell("rule", "1", "1", "--ns", "A-", "--ew", "A+", "--under", "16B3", "--reason", "x")
+    shell("rule", "1", "1", "--ns", "A-", "--ew", "A+", "--under", "12C2(a)", "--reason", "x")
     counts = [shell.why(number, 1).splitlines()[-1].strip() for number in who]
     sides = {told: counts.count(told) for told in counts}
     assert sorted(sides.values()) == [2, 2], counts
