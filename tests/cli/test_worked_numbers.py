@@ -184,3 +184,20 @@ def test_both_members_of_a_side_have_its_score_and_one_alone_the_penalty(tmp_pat
     shell("penalty", str(who[0]), "10", "%", "--reason", "rude")
     assert "Penalty" in shell.why(who[0])
     assert all("Penalty" not in shell.why(other) for other in who[1:])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The weights must make 100 together, not 90."),
+        ("es", "Los pesos deben sumar 100, no 90."),
+        ("pt", "Os pesos devem somar 100, não 90."),
+    ],
+)
+def test_weights_of_an_assigned_score_that_are_not_100_together_are_refused(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    shell = Shell(tmp_path)
+    field(shell, 2)
+    line = ("rule", "1", "1", "--both", "40% 3NT N =, 50% 3NT N -1".replace("NT", {"en": "NT"}.get(language, "ST")))
+    assert told in shell(*line, "--under", "16B3", "--reason", "x", code=2, lang=language)

@@ -95,8 +95,10 @@ def _assigned(text: str, language: Language) -> Assigned:
             raise NotationError(text, "a ruling", "give each of several results its weight: 40% 4S N =, 60% 4S N -1")
         weight = _part(match[1]) if match else Fraction(1)
         outcomes.append(_outcome(part[match.end() :] if match else part, weight, language))
-    if sum(each.weight for each in outcomes) != 1:
-        raise NotationError(text, "a ruling", "the weights must add up to 100%")
+    total = 100 * sum(each.weight for each in outcomes)
+    if total != 100:
+        error = NotationError(text, "a ruling", "the weights must add up to 100%")
+        raise error.told_as("weights-sum", str(float(total)).removesuffix(".0"))
     return Assigned(tuple(outcomes))
 
 

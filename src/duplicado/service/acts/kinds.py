@@ -345,9 +345,7 @@ class ResultLine(FieldKind[TravellerLine]):
         try:
             return read_directors_line(found, reading.asked.language)
         except NotationError as error:
-            if error.code:
-                raise FormError(f"error-{error.code}", name, found, values=error.values) from None
-            raise FormError("result", name, found) from None
+            raise _complaint(error, "result", name, found) from None
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text; a score to North-South may be below zero."""
@@ -356,6 +354,13 @@ class ResultLine(FieldKind[TravellerLine]):
     def said(self, name: str, value: TravellerLine) -> Said:
         """Write it in English letters."""
         return {name: traveller_text(value)}
+
+
+def _complaint(error: NotationError, code: str, name: str, found: str) -> FormError:
+    """Return the complaint about a text: in the words that the error has for it, else that it is nothing of the kind."""
+    if error.code:
+        return FormError(f"error-{error.code}", name, found, values=error.values)
+    return FormError(code, name, found)
 
 
 @dataclass(frozen=True)
@@ -370,8 +375,8 @@ class SideGets(FieldKind[SideRuling]):
         found = reading.needed(name)
         try:
             return read_side_ruling(found, reading.asked.language)
-        except NotationError:
-            raise FormError("ruling", name, found) from None
+        except NotationError as error:
+            raise _complaint(error, "ruling", name, found) from None
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text, or offer the choices."""

@@ -176,7 +176,7 @@ def _assigned(reading: FieldReading, side: str) -> Assigned:
     if without:
         weights[without[0]] = _WHOLE - total
     if any(each <= 0 for each in weights.values()) or sum(weights.values()) != _WHOLE:
-        raise FormError("weights", told[0][0], str(float(total)).removesuffix(".0"))
+        raise FormError("error-weights-sum", told[0][0], values=(str(float(total)).removesuffix(".0"),))
     return Assigned(tuple(_outcome(reading, line, weights[weight] / _WHOLE) for weight, line in told))
 
 
