@@ -357,7 +357,7 @@ class ResultLine(FieldKind[TravellerLine]):
 
 
 def _complaint(error: NotationError, code: str, name: str, found: str) -> FormError:
-    """Return the complaint about a text: in the words that the error has for it, else that it is nothing of the kind."""
+    """Return the complaint about a text: in words of the error's own, else that it is nothing of the kind."""
     if error.code:
         return FormError(f"error-{error.code}", name, found, values=error.values)
     return FormError(code, name, found)
