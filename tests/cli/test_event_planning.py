@@ -392,6 +392,9 @@ def test_single_players_are_planned_anew(shell: Shell, language: Language) -> No
     assert left["ways"][0]["never_play"] == 0
     assert "9 left the event" not in shell("show")
     shell("replan", "5", "rounds=4")
+    shell("result", "1", "1", "4S N =")
+    four = {"en": r"\d and \d against \d and \d:", "es": r"\d y \d contra \d y \d:", "pt": r"\d e \d contra \d e \d:"}
+    assert re.search(four[language.value], shell("log", lang=language.value)), "all four who sat there are named"
 
 
 # ---- a knock-out over two sessions, and the consolation

@@ -17,6 +17,7 @@ def test_signatures_without_a_name_are_said_in_the_language_of_the_reader(stored
         name = f"service-role-{role.value}"
         assert by_whom(then.text(name), SPANISH) == SPANISH.text(name)
     assert by_whom(then.text("backroom-organizer"), SPANISH) == "el organizador"
+    assert by_whom(then.text("event-play-by"), SPANISH) == "la mesa electrónica"
     for section, table, told in (("none", 3, "Mesa 3"), ("A", 12, "Mesa A12")):
         assert by_whom(then.text("club-table-signs", section=section, table=table), SPANISH) == told
 

@@ -28,6 +28,7 @@ _WITHOUT_A_NAME: Final = (
     "service-role-player",
     "service-role-display",
     "service-role-public",
+    "event-play-by",
 )
 _TABLE: Final = "club-table-signs"
 

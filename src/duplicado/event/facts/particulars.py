@@ -51,6 +51,8 @@ class SatThere:
     place: Place
     side: Side
     named: ContestantId | None
+    partner: ContestantId | None = None
+    """The other player of the side whom a result names, for individuals."""
 
 
 @dataclass(frozen=True, slots=True)

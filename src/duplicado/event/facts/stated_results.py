@@ -51,8 +51,8 @@ class ResultEntered(PlaceFact, SaidByTable):
         return told(
             place=place,
             line=self.line,
-            ns=SatThere(place, Side.NS, self.north_south),
-            ew=SatThere(place, Side.EW, self.east_west),
+            ns=SatThere(place, Side.NS, self.north_south, self.south),
+            ew=SatThere(place, Side.EW, self.east_west, self.west),
         )
 
     def as_stated(self) -> TableStatement:

@@ -101,7 +101,9 @@ def _composed(
                 return names
             return f"{contestant} ({names})" if names else str(contestant)
         case SatThere():
-            return str(value.named or _planned_there(value, state) or "?")
+            who, partner = _planned_there(value, state)
+            who, partner = value.named or who, value.partner or partner
+            return messages.listed([str(who or "?"), *([str(partner)] if partner else [])])
         case AmountTaken(amount=amount, unit=unit):
             return messages.text(
                 f"penalty-amount-{unit.name.lower().replace('_', '-')}", amount=messages.number(decimal_text(amount, 2))
@@ -116,13 +118,14 @@ def _composed(
             return messages.text("penalty-in-match", opponents=str(opponents), session=session)
 
 
-def _planned_there(asked: SatThere, state: EventState) -> ContestantId | None:
+def _planned_there(asked: SatThere, state: EventState) -> tuple[ContestantId | None, ContestantId | None]:
+    """Return whom the movement puts there, and his partner in a contest of individuals."""
     place = asked.place
     plan = state.session(place.session).plans.get(place.section)
     due = plan.at(place) if plan else None
     if due is None:
-        return None
-    return due.north_south if asked.side is Side.NS else due.east_west
+        return None, None
+    return (due.north_south, due.south) if asked.side is Side.NS else (due.east_west, due.west)
 
 
 def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> str:
