@@ -85,11 +85,11 @@ unit: $(STAMP)  ## the tests of the gate
 	$(BIN)/pytest $(HALVES) $(GATE)
 
 # What the gate leaves out, and every property test again with more examples. Three processes on two cores, since many
-# of these tests wait: for a browser, for a server that begins, for a robot that thinks.
+# of these tests wait: for a browser, for a server that begins, for a robot that thinks. The longest are named at the end.
 THIRDS := -n 3 --dist worksteal
 BROWSER := $(if $(wildcard /usr/bin/chromium),or browser)
 rest: $(STAMP)  ## the tests beside the gate, with the browser's when there is a Chromium
-	HYPOTHESIS_PROFILE=rest $(BIN)/pytest $(THIRDS) \
+	HYPOTHESIS_PROFILE=rest $(BIN)/pytest $(THIRDS) --durations 40 \
 	  -m "(rest or wire or hypothesis $(BROWSER)) and not slow and not wheel"
 
 # File by file: it builds and installs, which two processes would do over each other.
