@@ -23,7 +23,8 @@ from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import MalformedSystemError, read_system
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.hand_cells import in_region
-from duplicado.robot.named import SYSTEMS, system_of
+from duplicado.robot.named import system_of
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.robot.player import ChosenAction
 from duplicado.robot.public_history import PublicHistory
 from duplicado.table.state import TableSetup, TableState

@@ -38,7 +38,7 @@ class Player:
 
 
 @final
-@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
+@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE, added={"robot": 2})
 class ContestantEntered(ChangeFact):
     """A pair, team or player was entered; a second entry of the same number replaces what the first one says."""
 
@@ -51,6 +51,8 @@ class ContestantEntered(ChangeFact):
     stratum: Code = ""
     handicap: Fraction = Fraction(0)
     """Added to the result, in hundredths of the maximum, or in the unit of the method where it has none."""
+    robot: Code = ""
+    """The system of the robots that sit for the contestant at electronic tables; empty where people play."""
 
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
