@@ -309,7 +309,10 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert '<option value="strong-club">robots: strong club' in page
     office.confirmed(page, "enter", who="5", robot="strong-club")
     assert state_of(club).entered(ContestantId(5)).robot == "strong-club"
-    assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == ["strong-club 5-1", "strong-club 5-2"]
+    assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == [
+        "strong-club 5-1",
+        "strong-club 5-2",
+    ]
 
 
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:
