@@ -102,8 +102,6 @@ export const askedText = (view, about) => {
 
 /** Show the questions that wait for this player's answer. */
 export function showAsked(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {(place: number, text: string) => void} */ explain) {
-  refresh(place, (view.asked ?? []).map((about) => {
-    const each = view.calls[about];
-    return el("div", { class: "question" }, el("p", {}, askedText(view, about)), explaining(about, explain));
-  }));
+  refresh(place, (view.asked ?? []).map((about) =>
+    el("div", { class: "question" }, el("p", {}, askedText(view, about)), explaining(about, explain))));
 }
