@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_410_GONE, HTTP_415_UNSUPPORTED_MEDIA_TYPE
-from msgspec import structs
+from msgspec import UNSET, UnsetType
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
@@ -290,14 +290,12 @@ def denied(request: _Request, error: Denied) -> Response[Any]:
 def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Response[Entered]:
     """Hand a token over."""
     admitted = house.entrance.admit(token)
-    told = described(admitted)
-    if not cookie:
-        return Response(structs.replace(told, token=token), status_code=200, headers={"Cache-Control": "no-store"})
-    kept = token_cookie(admitted.viewer.role, token, secure=is_secure(request))
-    return Response(told, status_code=200, cookies=[kept], headers={"Cache-Control": "no-store"})
+    kept = [token_cookie(admitted.viewer.role, token, secure=is_secure(request))] if cookie else None
+    told = described(admitted, token=UNSET if cookie else token)
+    return Response(told, status_code=200, cookies=kept, headers={"Cache-Control": "no-store"})
 
 
-def described(admitted: Admitted) -> Entered:
+def described(admitted: Admitted, *, token: str | UnsetType = UNSET, csrf: str | UnsetType | None = UNSET) -> Entered:
     """Return as what somebody was let in."""
     viewer = admitted.viewer
     return Entered(
@@ -309,6 +307,8 @@ def described(admitted: Admitted) -> Entered:
         side=None if viewer.side is None else viewer.side.value,
         scopes=sorted(each.value for each in admitted.scopes),
         expires=admitted.expires.isoformat(),
+        token=token,
+        csrf=csrf,
     )
 
 
@@ -316,8 +316,7 @@ def described(admitted: Admitted) -> Entered:
 async def me(request: _Request, house: House) -> Response[Entered | CsrfAlone]:
     """Tell as what the asker was let in, and what his pages send back as `X-CSRF-Token`."""
     asked = asking(request, house, required=True)
-    csrf = asked.csrf
-    told = CsrfAlone(csrf) if asked.admitted is None else structs.replace(described(asked.admitted), csrf=csrf)
+    told = CsrfAlone(asked.csrf) if asked.admitted is None else described(asked.admitted, csrf=asked.csrf)
     return Response(told, headers={"Cache-Control": "no-store"})
 
 

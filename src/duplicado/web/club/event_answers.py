@@ -131,7 +131,7 @@ class EventMade(Struct, frozen=True):
 
 
 class TakeoverRehearsed(Struct, frozen=True):
-    """What would be taken over of a file."""
+    """Contents of a file that would be taken over."""
 
     name: str
     format: str
@@ -210,7 +210,7 @@ class ChanceGathered(Struct, frozen=True):
 
 
 class GatheringStep(GatheringTold, frozen=True, kw_only=True):
-    """What a gathering has come to, and its boards."""
+    """State of a gathering, with its boards."""
 
     outcome: str
 
