@@ -30,6 +30,7 @@ from duplicado.service.playing.seat_commands import Answer, SeatCommand
 from duplicado.service.playing.steps import BoardBegun, Seated, Sitter, TableOpened
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.streams import SqliteStreams
+from duplicado.table.claim_notation import read_line
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.hands import Deal, Hand
@@ -336,3 +337,66 @@ def test_a_question_is_nothing_to_those_who_may_not_know_of_it(
     never = asyncio.run(replayed(tmp_path_factory.mktemp("never"), deal, [*made, *after]))
     assert later.frames(opener.partner) == never.frames(opener.partner)
     assert (later.frames(asker.partner) == never.frames(asker.partner)) is not answered
+
+
+CONTESTED = {**CASUAL, "table.director": "human", "auction.record_hidden_when": "lead_faced"}
+
+
+async def contested(folder: Path, deal: Deal, trick: Sequence[Done], tricks: int, *, looks: bool) -> Played:
+    """Play a trick, have the auction reviewed, give a seat to a robot, and contest a claim before a Director."""
+    played, writer = await begun(folder, deal, CONTESTED)
+
+    async def directs(do: str, text: str = "") -> None:
+        assert is_accepted(await played.desk.direct(DirectorActs(do.replace(" ", "-"), do, text)))
+
+    try:
+        for seat, do in (*trick, (Seat.N, "asks review")):
+            await played.does(seat, do)
+        await directs("comes")
+        await directs("seats robot", "W")
+        claimed = await played.does(Seat.N, f"claims {tricks}", means="they are high", statement=read_line("rest"))
+        assert is_accepted(claimed)
+        assert is_accepted(await played.does(Seat.E, "disputes"))
+        if looks:
+            await directs("looks", "a claim")
+        played.read()
+    finally:
+        await ended(writer)
+    return played
+
+
+async def first_trick(folder: Path, deal: Deal) -> list[Done]:
+    """Play 1NT by North to the end of the first trick, the lowest card that may be played each time."""
+    played, writer = await begun(folder, deal, CONTESTED)
+    done: list[Done] = [(Seat.N, "1NT"), (Seat.E, "P"), (Seat.S, "P"), (Seat.W, "P")]
+    done += [(Seat.E, f"{min(deal[Seat.E], key=str)} face down"), (Seat.W, "no questions"), (Seat.N, "no questions")]
+    try:
+        for seat, do in done:
+            assert is_accepted(await played.does(seat, do)), do
+        for seat, hand in ((Seat.N, "dummy "), (Seat.W, ""), (Seat.N, "")):
+            card = played.desk.view(seat, Language.ENGLISH)["may"]["cards"][-1]
+            done.append((seat, f"{hand}{card}"))
+            assert is_accepted(await played.does(*done[-1]))
+    finally:
+        await ended(writer)
+    return done
+
+
+@pytest.mark.clause("68D", "20B")
+@settings(max_examples=examples(5), deadline=None, suppress_health_check=SLOW)
+@given(DEALS, SEEDS, st.integers(1, 12), st.booleans())
+def test_a_contested_claim_shows_its_side_nothing_of_the_hands_of_the_others(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, tricks: int, looks: bool
+) -> None:
+    deal = dealt(cards)
+    done = asyncio.run(first_trick(tmp_path_factory.mktemp("first"), deal))
+    hidden = hidden_from(deal, Seat.N, done, faced=True)
+    other = exchanged(deal, {seat: hidden[seat] for seat in (Seat.E, Seat.W)}, Random(seed), in_suits=True)
+    one = asyncio.run(contested(tmp_path_factory.mktemp("one"), deal, done, tricks, looks=looks))
+    two = asyncio.run(contested(tmp_path_factory.mktemp("two"), other, done, tricks, looks=looks))
+    # A claim on which the Laws leave no doubt is ruled on at once, and the board is over: then everybody sees all hands.
+    assume(all(each.desk.now.board is not None and each.desk.now.board.awaits_ruling for each in (one, two)))
+    for viewer in (Seat.N, Seat.S):
+        assert two.frames(viewer) == one.frames(viewer)
+        assert two.answers[viewer] == one.answers[viewer]
+    assert other == deal or two.frames(Onlooker.DIRECTOR) != one.frames(Onlooker.DIRECTOR) or not looks
