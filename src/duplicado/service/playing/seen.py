@@ -121,6 +121,8 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told |= _board(shown)
     told |= _auction(now, shown, words)
     told |= _play(now, shown, words)
+    regulations = now.board.table.setup.regulations
+    told["for_partner"] = law_20.forbids_explanation(seat, seat.partner, regulations) is None
     told["may"] = _may(now, shown)
     told["pause"] = pause_due(now)
     told["offers"] = _offers(now.board, shown, words)
@@ -195,7 +197,6 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
         if _is_told_by_robot(shown.seat, caller):
             says.append({"place": place, "by": caller.value, "text": text})
     contract = shown.contract
-    regulations = {} if now.board is None else now.board.table.setup.regulations
     return {
         "calls_hidden": now.board is not None and are_calls_hidden(now.board.table),
         "calls": calls,
@@ -203,7 +204,6 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
         "asked": asked,
         "asking": asking,
         "alerted": sorted(alerted),
-        "for_partner": law_20.forbids_explanation(shown.seat, shown.seat.partner, regulations) is None,
         "contract": None
         if contract is None
         else str(contract)
