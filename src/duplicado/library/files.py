@@ -167,8 +167,9 @@ def _document(what: FileRead | Document | Mapping[int, Layout] | Iterable[Deal |
     given = cast("object", what)
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         raise WrongArgumentError(f"what is {given!r}, neither a file that was read nor deals")
-    numbered = what.items() if isinstance(what, Mapping) else enumerate(what, 1)
-    return Document(tuple(_record(number, each) for number, each in numbered))
+    if isinstance(given, Mapping):
+        return Document(tuple(_record(number, each) for number, each in cast("Mapping[int, object]", given).items()))
+    return Document(tuple(_record(number, each) for number, each in enumerate(cast("Iterable[object]", given), 1)))
 
 
 def _record(number: int, each: object) -> BoardRecord:

@@ -33,7 +33,7 @@ bws-no-access-reader = Para abrir este archivo de Access, instale mdbtools (en D
 bws-access-unreadable = { $reader } no puede leer este archivo de Access: { $fault ->
     [time] tarda demasiado, como ocurre con uno dañado.
     [missing] no se puede ejecutar.
-    [size] encuentra más de lo que caben en las tablas de un torneo, como ocurre con uno dañado.
+    [size] encuentra más de lo que caben en las tablas de una prueba, como ocurre con uno dañado.
     [tables] no encuentra tablas en él.
    *[damaged] está dañado o no es una base de datos de Access.
 }
