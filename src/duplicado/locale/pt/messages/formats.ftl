@@ -120,7 +120,7 @@ lin-breaks-off = O arquivo interrompe-se em { $tag } (“{ $text }”): falta a 
 json-fault = { $fault ->
     [ends] interrompe-se aqui
     [more] há aqui alguma coisa depois do seu fim
-    [deep] há listas dentro de listas a demasiada profundidade
+    [deep] as listas dentro de listas são fundas demais
     [number] um número é longo demais
     [objects] tem mais objetos do que cabem num arquivo do seu tamanho
     [object] não é um objeto entre chaves
