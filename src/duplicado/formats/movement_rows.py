@@ -152,7 +152,7 @@ def _of_event(event: events.Event, stream: Iterator[events.Event], depth: int) -
                     members[key] = value
             return members
         case _:
-            line = event.start_mark.line + 1
+            line = event.start_mark.line + 1 if event.start_mark is not None else 0
             raise _Unreadable(of_movement(_UNREADABLE, line=line, fault="alias"))
 
 
