@@ -133,8 +133,16 @@ def answers(ask: Prompt) -> st.SearchStrategy[object]:
 def of_no_clause(cited: Iterable[str], edition: Edition) -> list[str]:
     """Return what is cited that no clause of the edition is called."""
     catalogue, base = load_catalogue(), edition.numbering
+
+    def is_one(named: ClauseId | None) -> bool:
+        return named is not None and (catalogue.get(named, base) or catalogue.first_under(named, base)) is not None
+
+    def is_part_of_one(named: ClauseId) -> bool:
+        above = named.parent
+        return above is not None and is_one(above) and catalogue.first_under(above, base) is None
+
     named = [ClauseId.parse(number.partition(":")[0]) for number in cited]
-    return [str(each) for each in named if not (catalogue.get(each, base) or catalogue.first_under(each, base))]
+    return [str(each) for each in named if not is_one(each) and not is_part_of_one(each)]
 
 
 def has_ruled(outcome: InterviewOutcome) -> bool:
