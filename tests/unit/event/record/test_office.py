@@ -383,6 +383,7 @@ def test_an_appeal_is_not_heard_unless_those_concur_who_must(record: Record, out
         decided = AppealDecided(lodged, outcome, hearing=Hearing(concurred=later))
         expected = None if admitted or not is_heard else ("partner-must-concur", "92D1")
         assert record.code(decided) == expected
+        record.enter(AppealDecided(lodged, AppealOutcome.WITHDRAWN))
 
 
 @pytest.mark.clause("92D2")
