@@ -23,7 +23,7 @@ asserts a duration of the clock on the wall.
 | 14 | codes of tables stay; PINs of an event differ | `tests/club/test_table_codes`, `tests/club/test_setup` |
 | 15 | plain HTTP; a telephone that slept | `test_club_measured`, `test_club_card` |
 | 16 | former addresses | `tests/club/test_moved_addresses` |
-| 17 | a lost line | `test_club_measured`, `test_club_phone` |
+| 17 | a line that is cut for a minute | `test_club_line`; `test_club_measured`, `test_club_phone` |
 | 18 | languages | `tests/locale`, `test_widths` |
 | 19 | weight | `test_club_measured` |
 | 20 | somebody who has never seen it | by hand, once per release |

@@ -293,6 +293,7 @@ office-ordered-played = El estuche se juega.
 office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.
 office-ordered-cancelled = El estuche no se juega.
 office-partners-stay = Los compañeros siguen juntos toda la sesión; así se corrige un nombre mal escrito, pero quien ocupa el lugar de otro entra como sustituto ({ $law }).
+office-robots-electronic = Los robots solo juegan en mesas electrónicas; esta prueba no se juega electrónicamente.
 office-turned = Las parejas se sentaron al revés. Los jugadores conservan la dirección tomada salvo que el Árbitro ordene o permita cambiarla ({ $law }).
 office-strayed = No donde los enviaba el movimiento: { $who }. { $blame ->
     [director] Las instrucciones no fueron claras: es un error del Árbitro y ningún bando es infractor (5B, 82C).

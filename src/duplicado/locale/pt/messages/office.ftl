@@ -293,6 +293,7 @@ office-ordered-played = A bolsa é jogada.
 office-ordered-postponed = A bolsa é jogada mais tarde; para ela a rodada continua.
 office-ordered-cancelled = A bolsa não é jogada.
 office-partners-stay = Os parceiros ficam juntos a sessão inteira; assim se corrige um nome mal escrito, mas quem toma o lugar de outro entra como substituto ({ $law }).
+office-robots-electronic = Os robôs só jogam em mesas eletrônicas; este torneio não é jogado eletronicamente.
 office-turned = As duplas sentaram-se ao contrário. Os jogadores mantêm a direção tomada, salvo se o Diretor mandar ou permitir mudá-la ({ $law }).
 office-strayed = Não onde o movimento os mandava: { $who }. { $blame ->
     [director] As instruções não foram claras: é um erro do Diretor e nenhum lado é infrator (5B, 82C).
