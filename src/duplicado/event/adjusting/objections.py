@@ -97,9 +97,8 @@ def _against(own: SideRuling, ruling: Ruling, circumstances: RulingCircumstances
         yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
     if isinstance(own, Assigned | SelfInflictedDamage) and ruling.under:
         permits = permits_assigned(ruling.under, circumstances.edition)
-        if demands_artificial(ruling.under, circumstances.edition):
-            yield WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)"
-        elif not permits and permits_artificial(ruling.under, circumstances.edition):
+        gives_artificial = not permits and permits_artificial(ruling.under, circumstances.edition)
+        if gives_artificial or demands_artificial(ruling.under, circumstances.edition):
             yield WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)"
         elif not permits:
             yield WhyNot.NOT_PERMITTED, "12A"

@@ -115,7 +115,7 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
 
 
-# What gives a result without an adjustment, and is entered as an assigned one: tricks transferred, claimed or agreed. Of
+# What gives a result without an adjustment, and is entered as an assigned one: tricks transferred, claimed, agreed. Of
 # the others 12C1 says how a score is assigned, 73 leads to 16B3, 82 and 93 to what another Law permits.
 _GIVING_RESULTS: Final = _numbers("12C1", "64", "69", "70", "71", "73", "79", "82", "93")
 
