@@ -293,7 +293,7 @@ office-route = On { $point } decides { $body }.
 office-route-then = On { $point } decides { $body }; that may be appealed before { $then }.
 office-power-recommend = The committee cannot overrule the Director here; it may recommend that he change his ruling.
 office-fouled = { $teams ->
-        [true] The scores are no longer comparable between the teams: the Director assigns an adjusted score
+        [true] The scores are no longer comparable between the teams: the Director rules an adjusted score by whose fault it is, or has another board played
        *[false] Scores are compared within each form of the board
     } ({ $law }).
 office-ordered-played = The board is played.

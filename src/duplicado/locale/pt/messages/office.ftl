@@ -286,7 +286,7 @@ office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe recurso perante { $then }.
 office-power-recommend = O comitê não pode revogar aqui a decisão do Diretor; pode lhe recomendar que a mude.
 office-fouled = { $teams ->
-        [true] Os resultados já não são comparáveis entre as equipes: o Diretor atribui um escore ajustado
+        [true] Os resultados já não são comparáveis entre as equipes: o Diretor ajusta o escore conforme de quem seja a culpa, ou manda jogar outra bolsa
        *[false] Os resultados comparam-se dentro de cada forma da bolsa
     } ({ $law }).
 office-ordered-played = A bolsa é jogada.
