@@ -394,7 +394,7 @@ def test_a_contested_claim_shows_its_side_nothing_of_the_hands_of_the_others(
     other = exchanged(deal, {seat: hidden[seat] for seat in (Seat.E, Seat.W)}, Random(seed), in_suits=True)
     one = asyncio.run(contested(tmp_path_factory.mktemp("one"), deal, done, tricks, looks=looks))
     two = asyncio.run(contested(tmp_path_factory.mktemp("two"), other, done, tricks, looks=looks))
-    # A claim on which the Laws leave no doubt is ruled on at once, and the board is over: then everybody sees all hands.
+    # A claim that the Laws leave in no doubt is ruled on at once, and all hands are seen: the board is over.
     assume(all(each.desk.now.board is not None and each.desk.now.board.awaits_ruling for each in (one, two)))
     for viewer in (Seat.N, Seat.S):
         assert two.frames(viewer) == one.frames(viewer)
