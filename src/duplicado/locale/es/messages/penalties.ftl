@@ -19,7 +19,7 @@ event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
     }: indique la penalidad en { $value2 }.
 event-refused-penalty-wants-match = No hay un total del que pueda descontarse. Indique el partido de cuyo resultado se descuenta: los oponentes (--opponents) o la ronda de la sesión (--round, --session).
 event-refused-penalty-not-of-match = Según estas condiciones de la prueba se penaliza en VP, del total: no indique el partido.
-event-refused-penalty-no-matches = En esta competición no se juegan partidos: no indique oponentes ni ronda.
+event-refused-penalty-no-matches = En esta prueba no se juegan partidos: no indique oponentes ni ronda.
 event-refused-penalty-never-meet = { $value1 } y { $value2 } no se enfrentan.
 event-refused-penalty-match-not-there = { $value1 } y { $value2 } no se enfrentan ahí; se enfrentan en la sesión y ronda { $value3 }.
 event-refused-penalty-which-session = { $value1 } y { $value2 } se enfrentan en las sesiones { $value3 }: diga en cuál (--session).
@@ -35,5 +35,5 @@ penalty-wants-amount = Diga la cantidad y su unidad, o nombre la infracción: en
 why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rivales, { $other }, porque los estuches no se compensan (Artículo { $law })
 why-match-in-whole = ; { $margin } en la escala
 office-by-the-director = el Árbitro
-event-refused-founding-stays = Todas las anotaciones dependen de la creación de la competición: no se puede deshacer.
+event-refused-founding-stays = Todas las anotaciones dependen de la creación de la prueba: no se puede deshacer.
 event-refused-undone-already = Esa anotación ya está deshecha.
