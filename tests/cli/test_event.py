@@ -78,7 +78,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     report = shell("show")
     assert "   1=  1    Ana – Rui" in report
     assert "123 things are still missing:" in report
-    unfinished = "Session 1 is not over yet.\n123 things are still missing.\n"
+    unfinished = "Session 1 is not over yet.\n123 results are missing.\n"
     assert shell("publish") == f"{unfinished}The official score is available\n"
     assert shell("close") == f"{unfinished}The event is closed\n"
     assert "The event is closed." in shell("result", "1", "2", "pass", code=1)
