@@ -1,18 +1,19 @@
-"""A session that is begun and run in one language, read in the others: nothing that the program says is in another."""
+"""A session that is begun and run in one language, read in the others: nothing that the program says is in another.
+
+The ruling of an interview is recorded as it was said aloud at the table, in the language in which that was.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from functools import cache
-from html import unescape
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.club.conftest import EVENT, Club, club, director, result, thursday
 from tests.club.console import Console
-from tests.club.test_console import tapped
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
@@ -33,7 +34,7 @@ SHOWN: Final = """() => {
     if (!node.parentElement.closest('script, style, [lang]:not(html)')) words.push(node.textContent);
   for (const each of document.querySelectorAll('body *'))
     for (const name of ['aria-label', 'title', 'placeholder', 'value', 'data-about', 'alt'])
-      if (each.hasAttribute(name) && !each.matches('input[type=hidden], option, [lang]')) words.push(each.getAttribute(name));
+      if (!each.matches('input[type=hidden], option, [lang]')) words.push(each.getAttribute(name) ?? '');
   return words.map((each) => each.trim().replace(/\\s+/g, ' ')).filter(Boolean);
 }"""
 """Every text of a page, folded or not, with what is only heard or appears at a pointer."""
@@ -61,7 +62,7 @@ PAGES: Final = (
 
 @cache
 def said_otherwise(language: Language) -> dict[str, str]:
-    """Texts of the language in which it was begun that another says in other words; those of three words or more, which no language has from another."""
+    """Texts of the first language that another says otherwise; of three words or more, which none has from another."""
     begun, read = Messages.load(BEGUN), Messages.load(language)
     found: dict[str, str] = {}
     for path in sorted((BEGUN.folder / "messages").glob("*.ftl")):
@@ -78,13 +79,6 @@ def run(thursday: Club, director: Console) -> None:
     director.confirmed(
         director.place(1, 1), "correct", line="4S N +1", reason=Messages.load(BEGUN).text("scorer-reason-usual")
     )
-    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "4 J", incident="revoke"))
-    link = re.search(r'href="([^"]*office/rulings/new\?[^"]*)"', director.open(""))
-    assert link is not None
-    page = director.person.client.get(unescape(link[1])).text
-    for answer in ("4S S", "1", "E", "-", "1 3"):
-        page = tapped(director, page, answer)
-    director.confirmed(page, "given", reasons="")
     director.confirmed(
         director.open("/rulings"), "penalty", who="1", amount="10", unit="percent", under="90B2", reason="x"
     )
