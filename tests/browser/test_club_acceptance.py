@@ -194,7 +194,9 @@ def test_each_separator_makes_two_players_and_names_of_all_letters_survive(chrom
             for name in pair:
                 expect(row).to_contain_text(name)
     page.goto(f"{evening.address}office/new")
-    page.get_by_label("Names, if you have them now").fill("\n".join(["Ana Lima-Rui Matos", *lines[:9]]))
+    page.get_by_label("Names, if you have them now").fill(
+        "\n".join(["Ana Lima-Rui Matos", *(" & ".join(each) for each in pairs[:9])])
+    )
     page.get_by_role("button", name="Show movements").click()
     page.get_by_role("button", name="Make the event").click()
     expect(page.locator("main")).to_contain_text("These lines have not two names: Ana Lima-Rui Matos")
