@@ -5,11 +5,15 @@ a program (`PYTHONPATH=. python benchmarks/bench_batches.py [WORKERS]`, on a mac
 for claims, a match of robots and double-dummy tables the throughput of WORKERS (2) processes over that of one times
 WORKERS, once of the work alone and once with the start of the workers; and beside the tables those of this process with
 all threads of the library.
+
+On a machine that has other work, clocks tell nothing. There `test_overhead` tells what scheduler, client and workers
+take of the processor while tasks of half a second sleep: all of it is overhead, whatever else the machine does.
 """
 
 from __future__ import annotations
 
 import random
+import resource
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -19,12 +23,12 @@ from typing import Any
 
 import pytest
 from benchmarks.bench_double_dummy import deals
-from benchmarks.sizes import size
+from benchmarks.sizes import TINY, size
 
 from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.service.batches import Working, Workplace
+from duplicado.service.batches import Batch, Working, Workplace, results_of
 from duplicado.service.claims_batch import ClaimTask, adjudications
 from duplicado.service.double_dummy_batch import tables_of_many
 from duplicado.service.robots.team_match import RobotMatch, play_match
@@ -68,6 +72,42 @@ def test_claims(benchmark: Benchmark, place: str) -> None:
         pytest.importorskip("distributed")
     tasks = claims(size(200, 4))
     assert benchmark.pedantic(judged, args=(tasks, place), rounds=size(3, 1)) == len(tasks)
+
+
+def asleep(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+SLEEPING: Batch[float, float] = Batch(asleep, str, float, float)
+
+
+def processor(place: str, tasks: int) -> float:
+    """Measure the processor time of a batch of half seconds of sleep, its workers' included when they have ended."""
+
+    def spent() -> float:
+        of_all = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+        return sum(each.ru_utime + each.ru_stime for each in of_all)
+
+    start = spent()
+    results_of(SLEEPING, [0.5] * tasks, Working(Workplace.parse(place)))
+    return spent() - start
+
+
+def gained(place: str, tasks: int) -> float:
+    """Return what part of the workers' time is work, without their start."""
+    beside = processor(place, tasks + 2) - processor(place, 2)
+    return 1 - beside / (0.5 * tasks)
+
+
+@pytest.mark.parametrize("place", ["processes:2", "dask:2"])
+@pytest.mark.benchmark(group="overhead of a batch")
+def test_overhead(benchmark: Benchmark, place: str) -> None:
+    if place.startswith("dask"):
+        pytest.importorskip("distributed")
+    part = benchmark.pedantic(gained, args=(place, size(120, 2)), rounds=1)
+    benchmark.extra_info.update(gained=round(part, 3))
+    assert TINY or part >= 0.95
 
 
 def seconds(work: Callable[[str], int], place: str) -> float:

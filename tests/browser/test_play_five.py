@@ -14,7 +14,7 @@ from tests.waiting import until
 
 from duplicado.locale import Language
 from duplicado.service.playing.robot_players import RobotPace
-from duplicado.service.playing.room import TRAINING, OpenedTable, Room, RoomSettings
+from duplicado.service.playing.room import CASUAL, TRAINING, OpenedTable, Room, RoomSettings
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.server import in_background, listen
@@ -26,12 +26,17 @@ SIZES: dict[str, ViewportSize] = {"N": PHONE, "E": {"width": 390, "height": 844}
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Iterator[tuple[str, OpenedTable]]:
+def regulations() -> dict[str, object]:
+    return {**TRAINING, "table.director": "human"}
+
+
+@pytest.fixture
+def table(tmp_path: Path, regulations: dict[str, object]) -> Iterator[tuple[str, OpenedTable]]:
     """A table at which whatever happens is recorded, with a key for each seat and for the Director."""
     opened: list[OpenedTable] = []
 
     async def ready(room: Room) -> None:
-        opened.append(await room.open_table(regulations={**TRAINING, "table.director": "human"}))
+        opened.append(await room.open_table(regulations=regulations))
 
     chance = Random(11)
     settings = RoomSettings(robot="stand-in", pace=RobotPace(0, 0), entropy=chance.randbytes, chance=lambda: Random(3))
@@ -302,6 +307,7 @@ class Five:
         self.south.at("slip-call").select_option("1NT")
         self.south.presses("slip-send")
         self.director.presses("find-25A: true")
+        expect(self.north.page.locator(".told p").last).to_be_in_viewport()  # on a telephone
         self.west.is_in_turn()
         self.west.types("ask 1")
         self.south.fills("explain-0", "15 to 17")
@@ -481,3 +487,30 @@ def test_a_board_that_is_passed_out_at_a_training_table_ends_with_one_press(
         expect(each.at("next-board")).to_be_visible()
         each.presses("next-board")
     expect(seats["N"].page.locator("#board-head")).to_contain_text("Board 2")
+
+
+@pytest.mark.clause("20F1", "40B2(a)(iii)")
+@pytest.mark.parametrize("regulations", [{**CASUAL, "alert.manner": "partner"}], ids=["partner"])
+def test_partner_alerts_and_explains_a_call_where_the_authority_wants_it(
+    chromium: Browser, table: tuple[str, OpenedTable]
+) -> None:
+    five = Five(chromium, table)
+    five.north.calls("1nt")
+    expect(five.west.at("means")).to_have_count(0)
+    five.south.presses("made-0")
+    five.south.presses("alert-partner")
+    for each in (five.north, five.east, five.west):
+        expect(each.page.locator("#calls .mark")).to_have_count(1)
+    expect(five.south.at("alert-partner")).to_have_count(0)
+    five.east.presses("made-0")
+    five.east.presses("ask")
+    asked = five.south.page.locator("#asked")
+    expect(asked).to_contain_text("what partner's 1 notrump means")
+    asked.locator("input").fill("12 to 14")
+    asked.locator("input").press("Enter")
+    expect(five.east.page.locator("#says")).to_contain_text("12 to 14")
+    assert "12 to 14" not in five.north.page.content()
+    five.east.calls("p")
+    expect(five.south.at("denomination-C")).to_be_visible()
+    expect(five.south.at("alert")).to_have_count(0)
+    five.is_well()

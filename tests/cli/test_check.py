@@ -215,3 +215,12 @@ def test_of_very_many_findings_of_one_kind_the_first_are_listed_and_all_are_coun
     assert (file["left_out"], file["counts"]) == ({"rbn-not-a-line": 500}, {"error": 1500})
     assert report["summary"]["diagnostics"] == 1500
     assert len(file["findings"]) == 1000
+
+
+def test_json_that_breaks_off_before_its_form_is_known_is_refused_with_the_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{\n"id": "12",\n"sess', encoding="utf-8")
+    said = run(str(file), code=2, lang="es").stderr
+    assert "Como JSON no se entiende en la línea 3: se interrumpe aquí." in said
+    file.write_text("[1, 2]", encoding="utf-8")
+    assert "As JSON" not in run(str(file), code=2).stderr

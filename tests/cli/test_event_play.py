@@ -8,14 +8,16 @@ from click.testing import CliRunner
 
 from duplicado.cli import deal, score
 from duplicado.cli.event.group import command
-from duplicado.event.facts.results import Played
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.results import Place, Played
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.event_tables import line_of, table_name
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.steps import read_step
+from duplicado.service.playing.steps import Sitter, read_step
 from duplicado.store.streams import SqliteStreams
+from duplicado.vocabulary.seats import Seat, Side
 
 
 def run(of: click.Command, *arguments: str | Path, code: int = 0) -> str:
@@ -38,6 +40,36 @@ def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("deals") / "boards.pbn"
     run(deal.command, "--boards", "1-6", "-o", file)
     return file
+
+
+def seats_at(streams: SqliteStreams, event: str, place: Place) -> dict[Seat, Sitter]:
+    table = PlayedTable()
+    for each in streams.read(table_name(event, table_of(place), place.round)):
+        table = table.after(read_step(each.text))
+    return dict(table.seats)
+
+
+def test_robots_that_are_entered_as_a_pair_sit_for_it_in_every_round(tmp_path: Path, deals: Path) -> None:
+    played = planned(tmp_path / "played.event")
+    assert "electronic tables only" in run(command, "enter", played, "1", "--robot", "book")
+    run(command, "deals", played, deals)
+    run(command, "play", played, "--robot", "stand-in")
+    streams = SqliteStreams.open(tmp_path / "played.play")
+    with EventFile.open(played) as event:
+        state = event.live.state
+    (plan,) = state.session(1).plans.values()
+    assert [each.name for each in state.contestants[ContestantId(1)].players] == ["book 1-1", "book 1-2"]
+    for place, due in plan.due.items():
+        of_pair = {Side.NS: due.north_south, Side.EW: due.east_west}
+        seats = seats_at(streams, "played", place)
+        assert {seat: each.name for seat, each in seats.items()} == {
+            seat: "book" if of_pair[seat.side] == ContestantId(1) else "stand-in" for seat in Seat
+        }
+    streams.close()
+    assert "players" in run(command, "enter", played, "1", "--robot", "people", "--yes", code=2).lower()
+    run(command, "enter", played, "1", "Ana", "Rui", "--robot", "people", "--yes")
+    with EventFile.open(played) as event:
+        assert event.live.state.contestants[ContestantId(1)].robot == ""
 
 
 @pytest.mark.rest

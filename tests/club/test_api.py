@@ -1,6 +1,8 @@
 """The service for programs: commands, live views, what is refused."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -163,3 +165,25 @@ def test_the_document_of_the_service_is_there(club: Club) -> None:
     document = club.public().get("/api/1/openapi.json").json()
     assert document["openapi"].startswith("3.1")
     assert all(path.startswith("/api/1/") for path in document["paths"])
+
+
+def test_the_examples_of_the_manual_make_an_event_and_enter_a_pair(club: Club) -> None:
+    office = club.person(Role.ORGANIZER, event="")
+    page = (Path(__file__).parents[2] / "docs" / "service.md").read_text("utf-8")
+    section = page.partition("## An event")[2].partition("## ")[0]
+    sent = [json.loads(each) for each in re.findall(r"-d '(.*)'", section)]
+    addresses = [each.partition("/api/1")[2] for each in re.findall(r"curl (\S+)", section)]
+    assert addresses == ["/events", "/events/thursday/acts/enter"]
+    for address, body in zip(addresses, sent, strict=True):
+        answer = office.client.post(f"/api/1{address}", json=body, headers={"X-CSRF-Token": office.csrf})
+        assert answer.json()["outcome"] == "accepted", answer.text
+
+
+def test_what_a_body_lacks_is_named(club: Club) -> None:
+    office = club.person(Role.ORGANIZER, event="")
+    for body, lacking in (({"id": "a", "facts": [{}]}, "name"), ({"name": "a", "facts": [{}]}, "id")):
+        answer = office.client.post("/api/1/events", json=body, headers={"X-CSRF-Token": office.csrf})
+        assert (answer.status_code, answer.json()["sentence"]) == (
+            400,
+            f"That was not well formed: look at “{lacking}”.",
+        )

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, Person, club, founding
+from tests.club.console import Console
 from tests.waiting import until
 
 from duplicado.dealing.boards import deal_boards
@@ -290,6 +291,28 @@ def test_a_robot_goes_with_its_pair_to_the_next_table_and_gives_the_seat_back(cl
     back = AtTable(club, due.place.table, 4)
     assert back.takes(ours[0]) == 303
     assert shown.view["seats"][ours[0]]["kind"] == "person"
+
+
+def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(club: Club) -> None:
+    electronic(club)
+    north, east = AtTable(club, 1, 1), AtTable(club, 1, 4)
+    assert north.takes("N") == 303
+    organizer = club.organizer()
+    by_program = {"id": "robots", "fields": {"who": "4", "robot": "book"}}
+    assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", by_program).status_code == 200
+    until(lambda: north.view["seats"]["E"]["kind"] == "robot")
+    assert {north.view["seats"][seat]["name"] for seat in "EW"} == {"book"}
+    assert east.takes("E") == 409
+    assert "Robots play for this contestant" in east.choice().text
+    office = Console(club.person(Role.ORGANIZER))
+    page = office.open("/people", who="5")
+    assert '<option value="strong-club">robots: strong club' in page
+    office.confirmed(page, "enter", who="5", robot="strong-club")
+    assert state_of(club).entered(ContestantId(5)).robot == "strong-club"
+    assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == [
+        "strong-club 5-1",
+        "strong-club 5-2",
+    ]
 
 
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:

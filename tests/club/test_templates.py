@@ -167,13 +167,16 @@ def test_templates_are_for_the_organizer(thursday: Club) -> None:
 
 def test_programs_keep_templates_and_make_events_from_them(club: Club) -> None:
     organizer = club.organizer()
-    terms = {"openness": {"players": "never"}, "boards": "dealt"}
+    terms = {"openness": {"players": "never"}, "boards": "dealt", "electronic": True}
     kept = organizer.send("PUT", "/api/1/templates/Tuesday", {**EVENING, "terms": terms})
     assert kept.status_code == 200, kept.text
     listed = organizer.get("/api/1/templates").json()
     assert [each["name"] for each in listed if not each["own"]] == ["Tuesday"]
     assert {each["name"] for each in listed if each["own"]} == {f"own:{name}" for name in OWN}
     assert listed[0]["terms"]["openness"]["players"] == "never"
+    assert listed[0]["terms"]["electronic"] is True
+    taken_back = {name: value for name, value in listed[0].items() if name in EVENING or name == "terms"}
+    assert organizer.send("PUT", "/api/1/templates/Tuesday", taken_back).json() == listed[0]
     wanted = {"id": "x1", "date": "2026-11-24", "players": "Ana / Rui", "name": "Tuesday 1"}
     answers = [organizer.send("POST", "/api/1/templates/Tuesday/events", wanted) for _ in range(2)]
     assert [each.json()["name"] for each in answers] == ["Tuesday 1"] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,9 @@ from duplicado.law.edition import Edition
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.judgement import Medium
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
+from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
@@ -127,6 +130,21 @@ def answers(ask: Prompt) -> st.SearchStrategy[object]:
     return by_form[ask.form]
 
 
+def of_no_clause(cited: Iterable[str], edition: Edition) -> list[str]:
+    """Return what is cited that no clause of the edition is called."""
+    catalogue, base = load_catalogue(), edition.numbering
+
+    def is_one(named: ClauseId | None) -> bool:
+        return named is not None and (catalogue.get(named, base) or catalogue.first_under(named, base)) is not None
+
+    def is_part_of_one(named: ClauseId) -> bool:
+        above = named.parent
+        return above is not None and is_one(above) and catalogue.first_under(above, base) is None
+
+    named = [ClauseId.parse(number.partition(":")[0]) for number in cited]
+    return [str(each) for each in named if not is_one(each) and not is_part_of_one(each)]
+
+
 def has_ruled(outcome: InterviewOutcome) -> bool:
     return bool(outcome.concluded) or any(isinstance(entry, Ruled) for entry in outcome.entries)
 
@@ -145,6 +163,9 @@ def test_any_answers(what: Incident, data: st.DataObject) -> None:
         told = tell_outcome(WORDS[language], outcome)
         assert all(told.said)
         assert all(told.afterwards)
+        ruled = [clause for entry in outcome.entries if isinstance(entry, Ruled) for clause in entry.clauses]
+        ruled += [clause for concluded in outcome.concluded for clause in concluded.clauses]
+        assert not of_no_clause(ruled, conditions.edition)
         if outcome.misfit is not None:
             assert tell_misfit(WORDS[language], outcome.misfit)
             return
@@ -157,7 +178,8 @@ def test_any_answers(what: Incident, data: st.DataObject) -> None:
             return
         asked = tell_ask(WORDS[language], what.id, outcome.asked, outcome, conditions.edition)
         assert asked.sentence
-        assert outcome.asked.clauses
+        assert asked.why
+        assert not of_no_clause(asked.clauses, conditions.edition)
         answer = data.draw(answers(outcome.asked))
         assert answer_words(WORDS[language], outcome.asked, answer)
         interview = interview.answered(outcome.asked.key, answer)

@@ -81,3 +81,29 @@ def test_nobody_loses_a_turn_that_he_gets() -> None:
     assert not any("loses this turn" in line for line in shell.answer("N W:1H"))
     again = RuleShell(words, StoryConditions(), (incident("call-out-of-rotation"),))
     assert any("North loses this turn" in line for line in again.answer("N S:1H"))
+
+
+@pytest.mark.parametrize(
+    ("edition", "calls", "way"),
+    [
+        ("2017", "N 1S S:P", "South must then pass when his turn comes"),
+        ("2017", "N 1S W:P", "When his turn comes West calls what he likes"),
+        ("2017", "N 1S S:2H", "If East does anything else, South calls what he likes"),
+        ("2017", "N 1S W:X", "When his turn comes West calls what he likes"),
+        ("2007", "N P W:P", "West must then pass when his turn comes"),
+        ("2007", "N 1S S:P", "South must then pass when his turn comes"),
+        ("2007", "N 1S W:P", "West must then pass for the rest of the auction, and East may not double"),
+        ("2007", "N 1S S:2H", "If East does anything else and South then bids the same denomination"),
+        ("2007", "N 1S W:2H", "East must pass for the rest of the auction"),
+        ("2007", "N 1S P W:X", "Otherwise East must pass for the rest of the auction"),
+        ("2007", "N 1S W:X", "East must pass for the rest of the auction"),
+    ],
+)
+def test_the_way_on_after_a_call_that_is_not_accepted(edition: str, calls: str, way: str) -> None:
+    words = RulingWords.of(Language.ENGLISH)
+    shell = RuleShell(words, StoryConditions(Edition(edition)), (incident("call-out-of-rotation"),))
+    told = list(shell.answer(calls))
+    if "may accept" not in told[1]:
+        told = list(shell.answer("H" if "2♥" in told[1] else "no"))
+    assert not shell.failed
+    assert way in " ".join(" ".join(told).split())

@@ -8,6 +8,7 @@ declarer. Formula ours; the notion and the figures it must give are those of DDS
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.score.law_77 import declarer_score
@@ -16,7 +17,24 @@ from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Par", "ParContract", "par"]
+__all__ = ["ContractAtPar", "Par", "ParContract", "ParTold", "par"]
+
+
+class ContractAtPar(TypedDict):
+    """A contract that gives the par score; `by` is a seat, or a side where either player may declare."""
+
+    bid: str
+    doubling: str
+    by: str
+    over: int
+    """Tricks above what was bid, negative for what is lacking."""
+
+
+class ParTold(TypedDict):
+    """The par score to North-South, and the contracts that give it."""
+
+    score: int
+    contracts: list[ContractAtPar]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +69,7 @@ class Par:
     contracts: tuple[ParContract, ...]
     """Every contract that settles the auction at par, lowest first; empty when all pass."""
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> ParTold:
         """Return score and contracts as JSON data; `by` is a side or the one declarer, `over` may be negative."""
         return {
             "score": self.score,

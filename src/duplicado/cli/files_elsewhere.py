@@ -6,6 +6,7 @@ import csv
 import re
 from typing import Final
 
+from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.encoding import decoded
 from duplicado.publish.messages import Messages
 from duplicado.score.victory_points import VictoryPointScale
@@ -31,7 +32,23 @@ def refusal(file: str, source: bytes, text: str, messages: Messages) -> str:
     if _is_scale(source):
         scales = ", ".join(scale.value for scale in VictoryPointScale)
         return f"{text} {messages.text('check-is-scale', scales=scales)}"
+    if (said := _of_json(source, messages)) is not None:
+        return f"{text} {said}"
     return text
+
+
+def _of_json(source: bytes, messages: Messages) -> str | None:
+    """Say where a file that begins as JSON does cannot be understood; `None` for another file."""
+    from duplicado.formats.json_document import read_json
+
+    text, _ = decoded(source)
+    found: list[Diagnostic] = []
+    if text.lstrip().startswith(("{", "[")):
+        read_json(text, "check-broken-json", found.append)
+    fault = next(iter(found), None)
+    if fault is None or not fault.line or ("fault", "object") in fault.values:
+        return None
+    return messages.text(fault.code, line=fault.line, **dict(fault.values))
 
 
 def _of_movement(file: str, source: bytes, messages: Messages) -> str | None:

@@ -93,7 +93,8 @@ def _address(text: str, messages: Messages) -> tuple[str, int]:
 
 
 def _print_card(name: str, messages: Messages) -> None:
-    from duplicado.robot.named import SYSTEMS, NoSuchRobotError
+    from duplicado.robot.named import NoSuchRobotError
+    from duplicado.robot.system_names import SYSTEMS
     from duplicado.service.robots.system_card import system_card
 
     try:

@@ -29,8 +29,13 @@ Value: TypeAlias = Any
 """A number or a truth value, or an array of them: one for each deal that is asked about."""
 BALANCED: Final = "any 4333 + any 4432 + any 5332"
 _SUITS: Final = {"spades": Suit.SPADES, "hearts": Suit.HEARTS, "diamonds": Suit.DIAMONDS, "clubs": Suit.CLUBS}
-QUALITIES: Final = (*EVALUATIONS, *_SUITS)
-"""Qualities of a seat that a condition may name, e.g. `hcp` in `north.hcp`."""
+_FUNCTIONS: Final = {
+    "balanced": "balanced(north)",
+    "shape": 'shape(north, "any 5332 + (54)xx")',
+    "cards": 'cards(north, "SA SK") == 2',
+}
+QUALITIES: Final = (*EVALUATIONS, *_SUITS, *_FUNCTIONS.values())
+"""Qualities of a seat that a condition may name, e.g. `hcp` in `north.hcp`, and what is asked with brackets."""
 _HOW: Final = f"write e.g. north.hcp in 15..17 and balanced(north); of a seat there are {', '.join(QUALITIES)}"
 
 
@@ -131,11 +136,6 @@ class _OneDeal:
 
 
 _SPAN: Final = re.compile(r"\bin\s+([0-9]+(?:\.5)?)\s*\.\.(?!\.)\s*([0-9]+(?:\.5)?)?")
-_SEATS: Final = {
-    name: seat
-    for seat, word in zip(Seat, ("north", "east", "south", "west"), strict=True)
-    for name in (word, word[0], seat.value)
-}
 _SUMS: Final[Mapping[type[ast.operator], Callable[[Value, Value], Value]]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -295,7 +295,7 @@ class _Reader:
 
     def function(self, tree: ast.Call) -> _Asked:
         name = tree.func.id if isinstance(tree.func, ast.Name) else ""
-        if name not in ("balanced", "shape", "cards") or tree.keywords:
+        if name not in _FUNCTIONS or tree.keywords:
             raise self.unreadable(tree)
         if len(tree.args) != (1 if name == "balanced" else 2):
             raise self.unreadable(tree)
@@ -308,9 +308,9 @@ class _Reader:
         return lambda hands: hands.has_shape(seat, wanted)
 
     def seat(self, tree: ast.expr) -> Seat:
-        seat = _SEATS.get(tree.id) if isinstance(tree, ast.Name) else None
-        if seat is None:
+        if not isinstance(tree, ast.Name):
             raise self.unreadable(tree)
+        seat = Seat.named(tree.id)
         self.seats.add(seat)
         return seat
 

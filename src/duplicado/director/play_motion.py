@@ -234,20 +234,15 @@ def _misinformed(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...
         seat, card = play.face_down[-1]
         lies = LastCard(table.edition, seat, seat, card, face_down=True)
         return (law_47.misinformed_about_a_call.of(lies),)
-    plays = [(place, *each) for place, trick in enumerate(play.play.tricks) for each in trick.plays]
-    if not plays:
-        return ()
-    last = plays[-1]
+    plays = [each for trick in play.play.tricks for each in trick.plays]
     explainers = [said.seat.side for said in table.statements if isinstance(said.action, Explains)]
-    of_victims = [each for each in plays if not explainers or each[1].side is not explainers[-1]]
+    of_victims = [each for each in plays if not explainers or each[0].side is not explainers[-1]]
     if not of_victims:
         return ()
-    place, hand, card = of_victims[-1]
-    old = table.edition.is_of_2007
-    # Nothing may have been played since, in 2007 nothing to that trick.
-    followed = (play.play.tricks[place].plays[-1] != (hand, card)) if old else last != of_victims[-1]
+    hand, card = of_victims[-1]
     is_opening_lead = len(plays) == 1 and not sum(play.play.won_before)
-    late = followed or (is_opening_lead and play.dummy_has_shown_a_card)
+    stays = not law_47.may_still_be_taken_back(play.play, hand, card, table.edition)
+    late = stays or (is_opening_lead and play.dummy_has_shown_a_card)
     facts = LastCard(table.edition, play.play.player_of(hand), hand, card, play.play, too_late=late)
     return (law_47.misinformed_about_a_call.of(facts),)
 

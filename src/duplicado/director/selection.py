@@ -28,7 +28,7 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.book.law_45 import CardSuggested
 from duplicado.law.clause import clause
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue, NextCard
 from duplicado.law.rectification import Opening, Rectification
@@ -74,14 +74,26 @@ def attended(state: DirectedTable) -> Opening | None:
     The next one waits while a ruling is awaited, and while a card is that an earlier ruling demands.
     """
     drawn, table = state.attended, state.table
-    if drawn is None or not table.irregular or state.awaits_ruling:
+    if not table.irregular or state.awaits_ruling:
         return None
     if any(isinstance(each.request, NextCard) for each in state.matters):
         return None
     for fact in table.irregular:
-        if any(fold.is_the_same(fact, other) for other in drawn.facts) and not _waits_for_a_claim(table, fact):
+        if _was_taken_up(state, fact):
+            return opening_of(table, fact)
+        if drawn is None or _waits_for_a_claim(table, fact):
+            continue
+        if any(fold.is_the_same(fact, other) for other in drawn.facts):
             return _opening_for(table, fact, drawn.by)
     return None
+
+
+def _was_taken_up(state: DirectedTable, fact: IrregularFact) -> bool:
+    """Tell whether it is a lead that had been taken up, as one out of turn, before the auction went on (24B, 17D3)."""
+    if not isinstance(fact, CardsExposedInAuction):
+        return False
+    leads = (irregular_play_of(each.matter.facts) for each in state.taken)
+    return any(lead is not None and (lead.hand, lead.cards) == (fact.offender, fact.cards) for lead in leads)
 
 
 def _waits_for_a_claim(table: TableState, fact: IrregularFact) -> bool:

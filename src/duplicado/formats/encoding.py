@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from typing import Final
 
 __all__ = ["decoded", "encoded", "escaped", "has_too_many_boards", "has_too_many_lines", "text_of", "utf_16_of"]
@@ -62,10 +63,11 @@ def decoded(data: bytes, otherwise: str = "cp1252") -> tuple[str, int | None]:
     wide = utf_16_of(data)
     if wide is not None:
         return text_of(data.decode(wide, "replace")), None
+    bare = data.removeprefix(BOM_UTF8)
     try:
-        return text_of(data.decode("utf-8-sig")), None
+        return text_of(bare.decode("utf-8")), None
     except UnicodeDecodeError as error:
-        return text_of(data.decode(otherwise, "replace")), error.start
+        return text_of(bare.decode(otherwise, "replace")), len(data) - len(bare) + error.start
 
 
 def has_too_many_boards(count: int, text: str) -> bool:

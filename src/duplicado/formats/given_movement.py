@@ -49,6 +49,6 @@ def given_movement(sittings: Sequence[Sitting], tables: int, rounds: int, sets: 
     )
 
 
-def of_movement(code: str, *, severity: Severity = Severity.ERROR, **values: object) -> Diagnostic:
+def of_movement(code: str, *, severity: Severity = Severity.ERROR, line: int = 0, **values: object) -> Diagnostic:
     """Say what was found in the file of a movement."""
-    return Diagnostic(0, code, tuple((name, str(value)) for name, value in values.items()), severity)
+    return Diagnostic(line, code, tuple((name, str(value)) for name, value in values.items()), severity)

@@ -12,7 +12,7 @@ from typing import Final, cast
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.encoding import decoded
 
-__all__ = ["JsonDocument", "JsonObject", "read_json"]
+__all__ = ["JsonDocument", "JsonObject", "fault_in_json", "read_json"]
 
 # What identifies an object of these files: its id and the name of the member that follows.
 _IDENTITY: Final = re.compile(r'"id"\s*:\s*"?([0-9]+)"?\s*,\s*"(\w+)"')
@@ -20,6 +20,7 @@ _LEAST_LETTERS: Final = 100
 """Of an object on average; those of real files have over 300. A file of smaller ones is made to keep a reader busy."""
 _ALWAYS_READ: Final = 20_000
 """Objects that are read however small they are."""
+_LONG_NUMBER: Final = re.compile(r"[0-9]{13,}")
 _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},]', re.DOTALL)
 
 
@@ -69,30 +70,46 @@ def read_json(source: str | bytes, code: str, report: Callable[[Diagnostic], Non
     """Read a file that holds one object; `None` when there is none in it.
 
     What follows the place where the file cannot be understood is left out and reported with `code`, its line and the
-    reason; the lists and objects that are open there are closed.
+    kind of fault; the lists and objects that are open there are closed.
     """
     text = source if isinstance(source, str) else _decode(source)
     text = text.lstrip("\ufeff")
     if text.count("{") > max(_ALWAYS_READ, len(text) // _LEAST_LETTERS):
-        report(Diagnostic(0, code, (("reason", "more objects than a file of its size holds"),)))
+        report(Diagnostic(0, code, (("fault", "objects"),)))
         return None
     value: object = None
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        report(Diagnostic(error.lineno, code, (("reason", error.msg),)))
+        report(fault_in_json(text, error, code))
         value = _mended(text[: error.pos])
-    except (ValueError, RecursionError) as error:  # a number of thousands of digits; lists in lists in lists
-        report(Diagnostic(0, code, (("reason", type(error).__name__),)))
+    except (ValueError, RecursionError) as error:
+        report(fault_in_json(text, error, code))
     if not isinstance(value, dict):
         if value is not None:
-            report(Diagnostic(1, code, (("reason", "no object"),)))
+            report(Diagnostic(1, code, (("fault", "object"),)))
         return None
     starts = [match.start() for match in re.finditer("\n", text)]
     lines: dict[tuple[str, str], int] = {}
     for match in _IDENTITY.finditer(text):
         lines.setdefault((match[1], match[2]), bisect_right(starts, match.start()) + 1)
     return JsonDocument(JsonObject(cast("dict[str, object]", value)), lines)
+
+
+def fault_in_json(text: str, error: ValueError | RecursionError, code: str) -> Diagnostic:
+    """Say where and for what `json.loads` has given up: a sign, a number of thousands of digits, lists too deep."""
+    if isinstance(error, RecursionError):
+        return Diagnostic(0, code, (("fault", "deep"),))
+    if not isinstance(error, json.JSONDecodeError):
+        numbers = sorted(_LONG_NUMBER.finditer(text), key=lambda found: found.start() - found.end())
+        line = text.count("\n", 0, numbers[0].start()) + 1 if numbers else 0
+        return Diagnostic(line, code, (("fault", "number"),))
+    if error.msg == "Extra data":
+        fault = "more"
+    else:
+        breaks_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
+        fault = "ends" if breaks_off else "sign"
+    return Diagnostic(error.lineno, code, (("fault", fault),))
 
 
 def _decode(data: bytes) -> str:

@@ -19,6 +19,7 @@ from yaml import events
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded
 from duplicado.formats.given_movement import GivenMovement, given_movement, of_movement
+from duplicado.formats.json_document import fault_in_json
 from duplicado.movement.model import Movement, Sitting
 
 __all__ = ["read_movement_rows"]
@@ -45,11 +46,17 @@ _LAST_BOARD: Final = frozenset({"highboard", "lastboard", "boardto"})
 _SET: Final = frozenset({"set", "sets", "boardset", "setnumber"})
 _WORDS: Final = ("description", "short", "title", "name")
 _SINGLES: Final = frozenset({"north", "south", "east", "west"})
+_UNREADABLE: Final = "mov-unreadable"
 _NUMBERS: Final = re.compile(r"[0-9]{1,4}(?:\s*-\s*[0-9]{1,4})?")
 
 
 class _Unreadable(Exception):
-    """The text is no tree that could hold a movement; its message is the reason."""
+    """The text is no tree that could hold a movement."""
+
+    def __init__(self, found: Diagnostic) -> None:
+        """Take what is to be said of it."""
+        super().__init__(found.code)
+        self.found = found
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,7 @@ def read_movement_rows(source: bytes, pairs: int | None = None) -> Parsed[GivenM
     try:
         tree = _tree(decoded(source)[0].lstrip("\ufeff"))
     except _Unreadable as error:
-        return Parsed(nothing, (of_movement("mov-unreadable", reason=str(error)[:200]),))
+        return Parsed(nothing, (error.found,))
     found: list[Diagnostic] = []
     given = [each for node in _movements(tree) for each in [_given(node, found)] if each is not None]
     if not given:
@@ -101,20 +108,22 @@ def _tree(text: str) -> _Value:
         try:
             return _plain(json.loads(text, parse_int=str, parse_float=str, parse_constant=str), _DEEPEST)
         except (ValueError, RecursionError) as error:
-            raise _Unreadable(str(error) or type(error).__name__) from error
+            raise _Unreadable(fault_in_json(text, error, _UNREADABLE)) from error
     try:
         stream: Iterator[events.Event] = yaml.parse(text, Loader=_Loader)
         for event in stream:
             if isinstance(event, events.DocumentStartEvent):
                 return _of_event(next(stream), stream, _DEEPEST)
     except (yaml.YAMLError, UnicodeEncodeError) as error:
-        raise _Unreadable(" ".join(str(error).split())) from error
+        mark = error.problem_mark if isinstance(error, yaml.MarkedYAMLError) else None
+        line = mark.line + 1 if mark is not None else 0
+        raise _Unreadable(of_movement(_UNREADABLE, line=line, fault="sign")) from error
     return ""
 
 
 def _plain(value: object, depth: int) -> _Value:
     if not depth:
-        raise _Unreadable("too deep")
+        raise _Unreadable(of_movement(_UNREADABLE, fault="deep"))
     if isinstance(value, dict):
         return {str(key): _plain(each, depth - 1) for key, each in cast("dict[object, object]", value).items()}
     if isinstance(value, list):
@@ -125,7 +134,7 @@ def _plain(value: object, depth: int) -> _Value:
 def _of_event(event: events.Event, stream: Iterator[events.Event], depth: int) -> _Value:
     """Make the value that begins with an event; one that stands for another value is refused, for it may multiply."""
     if not depth:
-        raise _Unreadable("too deep")
+        raise _Unreadable(of_movement(_UNREADABLE, fault="deep"))
     match event:
         case events.ScalarEvent():
             return str(event.value)
@@ -143,7 +152,8 @@ def _of_event(event: events.Event, stream: Iterator[events.Event], depth: int) -
                     members[key] = value
             return members
         case _:
-            raise _Unreadable("an alias")
+            line = event.start_mark.line + 1 if event.start_mark is not None else 0
+            raise _Unreadable(of_movement(_UNREADABLE, line=line, fault="alias"))
 
 
 def _movements(value: _Value) -> Iterator[dict[str, _Value]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -23,11 +24,8 @@ from duplicado.vocabulary.hands import Layout
 __all__ = ["FORMATS", "READ", "RESULTS", "WRITTEN", "format_of", "layouts_in", "result_format", "writer_of"]
 
 
-_MARK: Final = b"\xef\xbb\xbf"
-
-
 def _is_empty(source: bytes) -> bool:
-    return not source.removeprefix(_MARK).strip(b" \t\r\n\0")
+    return not source.removeprefix(BOM_UTF8).strip(b" \t\r\n\0")
 
 
 def _unless_empty(read: Callable[[bytes], Parsed[FileContents]]) -> Callable[[bytes], Parsed[FileContents]]:
@@ -65,7 +63,7 @@ def format_of(name: str, source: bytes) -> Format | None:
     """
     wide = utf_16_of(source)
     whole = source if wide is None else source.decode(wide, "replace").removeprefix("\ufeff").encode("utf-8", "replace")
-    head = whole[:4096].removeprefix(_MARK)
+    head = whole[:4096].removeprefix(BOM_UTF8)
     by_content = [known for known in READ if known.recognise(head)]
     by_suffix = [known for known in READ if name.lower().endswith(known.suffixes or ("\0",))]
     both = [known for known in by_content if known in by_suffix]

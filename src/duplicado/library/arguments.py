@@ -7,10 +7,12 @@ from typing import TypeAlias, TypeVar, cast
 
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
+from duplicado.locale import Language
 from duplicado.vocabulary.boards import Board, Vulnerability
-from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut, parse_auction_result
+from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError, expect
 from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.notation import read_contract
 from duplicado.vocabulary.seats import Seat
 
 __all__ = [
@@ -25,6 +27,7 @@ __all__ = [
     "as_deal",
     "as_edition",
     "as_hand",
+    "as_language",
     "as_layout",
     "as_result",
     "as_seat",
@@ -42,7 +45,7 @@ DealLike: TypeAlias = Deal | str
 EditionLike: TypeAlias = Edition | str | int
 """An edition of the Laws, or its year."""
 SeatLike: TypeAlias = Seat | str
-"""A seat, or its letter."""
+"""A seat, its letter or its name."""
 VulnerabilityLike: TypeAlias = Vulnerability | str
 """Sides that are vulnerable: none, ns, ew or both, in letters of any size."""
 
@@ -63,7 +66,7 @@ def as_seat(value: SeatLike, argument: str) -> Seat:
         NotationError: the text is none.
         WrongArgumentError: it is neither a seat nor a text.
     """
-    return _read(value, Seat, lambda text: Seat.parse(text.upper()), argument)
+    return _read(value, Seat, Seat.named, argument)
 
 
 def as_vulnerability(value: VulnerabilityLike, argument: str) -> Vulnerability:
@@ -100,11 +103,20 @@ def as_result(value: AuctionResult | str, argument: str) -> AuctionResult:
 
 def as_contract(value: ContractLike, argument: str) -> Contract:
     """Return the contract; raises as `as_seat`."""
-    return _read(value, Contract, lambda text: Contract.parse(text.upper()), argument)
+    return _read(value, Contract, _contract, argument)
+
+
+def _contract(text: str) -> Contract:
+    """Read a contract with declarer behind it as people and programs write it: `4SX N`, `4♠* N`, `3NW`."""
+    try:
+        found = read_contract(text[:-1], Seat.named(text[-1:]))
+    except NotationError:
+        found = PASSED_OUT
+    return found if isinstance(found, Contract) else Contract.parse(text.upper())
 
 
 def _result(text: str) -> AuctionResult:
-    return parse_auction_result(text.lower() if text.lower() == "passed out" else text.upper())
+    return PASSED_OUT if text.lower() == str(PASSED_OUT) else _contract(text)
 
 
 def as_board(value: BoardLike, argument: str) -> Board:
@@ -137,3 +149,16 @@ def as_edition(value: EditionLike, argument: str) -> Edition:
     except ValueError:
         years = ", ".join(each.value for each in Edition)
         raise DuplicadoError(f"{argument}: there is no edition {value!r}; there are {years}") from None
+
+
+def as_language(code: str) -> Language:
+    """Return the language of a code, such as `es`.
+
+    Raises:
+        DuplicadoError: there is no such language.
+    """
+    try:
+        return Language(code)
+    except ValueError:
+        known = ", ".join(each.value for each in Language)
+        raise DuplicadoError(f"there is no language {code!r}; there are {known}") from None

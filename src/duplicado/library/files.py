@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
@@ -13,6 +13,8 @@ from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents
 from duplicado.formats.registry import READ, WRITTEN, format_of, writer_of
 from duplicado.law.book import law_02
+from duplicado.library.arguments import as_language
+from duplicado.library.extras import extra
 from duplicado.library.whole_file import write_whole
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.borders import checked
@@ -22,7 +24,7 @@ from duplicado.vocabulary.hands import Deal, Layout
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
 
-__all__ = ["FileRead", "UnknownFormatError", "read", "write"]
+__all__ = ["FileRead", "UnknownFormatError", "read", "sentences", "write"]
 
 
 class UnknownFormatError(DuplicadoError):
@@ -62,6 +64,10 @@ class FileRead:
         """True where something that stands in the file was left out."""
         return any(found.severity is Severity.ERROR for found in self.diagnostics)
 
+    def say(self, language: str = "en") -> str:
+        """Say what is wrong in the file, a line each; raises as `sentences`."""
+        return "\n".join(sentences(self.diagnostics, language))
+
     @property
     def document(self) -> Document:
         """Everything, to be written in another format."""
@@ -96,14 +102,15 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
 
 @checked
 def write(
-    what: FileRead | Document | Iterable[Deal | BoardRecord],
+    what: FileRead | Document | Mapping[int, Layout] | Iterable[Deal | BoardRecord],
     target: str | os.PathLike[str],
     format: str | None = None,  # noqa: A002 - what it is called everywhere
 ) -> tuple[Diagnostic, ...]:
     """Write boards into a file, whole or not at all; return what the format cannot say.
 
     Args:
-        what: a file that was read, a document, or deals or records, which become the boards 1, 2, 3 …
+        what: a file that was read, a document, hands by the number of the board, or deals or records, which become
+            the boards 1, 2, 3 …
         target: the path; its end tells the format, unless `format` does.
         format: the key of the format, e.g. `pbn`.
 
@@ -120,10 +127,30 @@ def write(
         raise UnknownFormatError(f"boards are not written as {format or path.name!r}; there are {keys}")
     written = known.write(_document(what))
     if written.data is None:
-        reasons = ", ".join(dict.fromkeys(found.code for found in written.diagnostics))
-        raise DuplicadoError(f"{known.name} cannot hold these boards: {reasons}")
+        reasons: dict[str, str] = {}
+        for found in written.diagnostics:
+            reasons.setdefault(found.code, " ".join([found.code, *(text for _, text in found.values)]))
+        raise DuplicadoError(f"{known.name} cannot hold these boards: {', '.join(reasons.values())}")
     write_whole(path, written.data, mode=0o666)
     return written.diagnostics
+
+
+def sentences(diagnostics: Iterable[Diagnostic], language: str = "en") -> tuple[str, ...]:
+    """Say what `read` has found or `write` has lost, each behind the number of its line in the file.
+
+    Args:
+        diagnostics: those of a `FileRead`, or what `write` returned.
+        language: `en`, `es` or `pt`.
+
+    Raises:
+        DuplicadoError: there is no such language.
+        MissingExtraError: the libraries for texts are not installed.
+    """
+    with extra("app", "A diagnostic in words"):
+        from duplicado.publish.diagnostic_sentences import diagnostic_text  # noqa: PLC0415 - the extra `app`
+        from duplicado.publish.messages import Messages  # noqa: PLC0415 - the same
+    messages = Messages.load(as_language(language))
+    return tuple(f"{found.line}: " * bool(found.line) + diagnostic_text(found, messages) for found in diagnostics)
 
 
 def _path(given: str | os.PathLike[str], argument: str) -> Path:
@@ -132,7 +159,7 @@ def _path(given: str | os.PathLike[str], argument: str) -> Path:
     return Path(given)
 
 
-def _document(what: FileRead | Document | Iterable[Deal | BoardRecord]) -> Document:
+def _document(what: FileRead | Document | Mapping[int, Layout] | Iterable[Deal | BoardRecord]) -> Document:
     if isinstance(what, FileRead):
         return what.document
     if isinstance(what, Document):
@@ -140,7 +167,9 @@ def _document(what: FileRead | Document | Iterable[Deal | BoardRecord]) -> Docum
     given = cast("object", what)
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         raise WrongArgumentError(f"what is {given!r}, neither a file that was read nor deals")
-    return Document(tuple(_record(number, each) for number, each in enumerate(what, 1)))
+    if isinstance(given, Mapping):
+        return Document(tuple(_record(number, each) for number, each in cast("Mapping[int, object]", given).items()))
+    return Document(tuple(_record(number, each) for number, each in enumerate(cast("Iterable[object]", given), 1)))
 
 
 def _record(number: int, each: object) -> BoardRecord:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self, cast
 
-from duplicado.director.commands import PlayerActs
+from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.offered_choices import is_answer
 from duplicado.director.outcome import BoardOutcome, outcome
 from duplicado.director.state import DirectedTable
@@ -23,6 +23,7 @@ from duplicado.library.arguments import (
     as_board,
     as_contract,
     as_edition,
+    as_language,
     as_layout,
     as_seat,
 )
@@ -244,7 +245,12 @@ class Table:
         if isinstance(taken, SessionRefused):
             refusal = taken.refusal
             command = taken.command
-            said = f"{command.seat} {command.action}" if isinstance(command, PlayerActs) else command
+            if isinstance(command, PlayerActs):
+                said: object = f"{command.seat} {command.action}"
+            elif isinstance(command, Find):
+                said = "finding " + ", ".join(f"{each.key} {each.value!r}" for each in command.findings)
+            else:
+                said = command
             reason = f"Law {refusal.clause}" if refusal.clause else "it answers nothing that is asked"
             raise StepRefusedError(f"{said} is refused: {reason}")
         self._session = taken
@@ -276,10 +282,5 @@ def rule(*steps: str, board: BoardLike = 1, edition: EditionLike = Edition.LAWS_
 
 def _words(language: str) -> RulingWords:
     with extra("app", "A ruling in words"):
-        from duplicado.locale import Language  # noqa: PLC0415 - the extra `app`
-        from duplicado.publish.rulings.ruling_terms import RulingWords  # noqa: PLC0415 - the same
-    try:
-        return RulingWords.of(Language(language))
-    except ValueError:
-        known = ", ".join(each.value for each in Language)
-        raise DuplicadoError(f"there is no language {language!r}; there are {known}") from None
+        from duplicado.publish.rulings.ruling_terms import RulingWords  # noqa: PLC0415 - the extra `app`
+    return RulingWords.of(as_language(language))

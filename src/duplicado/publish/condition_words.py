@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.entry import AnyFact
@@ -19,6 +20,7 @@ from duplicado.publish.regulations import about_chosen, told_effect
 
 __all__ = [
     "ConditionGroup",
+    "ConditionReport",
     "ConditionRow",
     "condition_groups",
     "condition_reports",
@@ -232,7 +234,27 @@ def _by_name(conditions: Conditions, messages: Messages) -> dict[str, ConditionR
     return {row.condition.name: row for group in condition_groups(conditions, messages) for row in group.rows}
 
 
-def condition_reports(conditions: Conditions, messages: Messages) -> list[dict[str, object]]:
+class ConditionReport(TypedDict):
+    """A condition of contest: its value, what is usual, the Law that grants it."""
+
+    name: str
+    group: str
+    kind: str
+    called: str
+    about: str
+    now: str
+    usual: str
+    differs: bool
+    choices: list[str]
+    value: str
+    law: str | None
+    source: str | None
+    effect: str | None
+    fixed_by: str | None
+    permitted: str | None
+
+
+def condition_reports(conditions: Conditions, messages: Messages) -> list[ConditionReport]:
     """Return all conditions of an event as data for programs."""
     return [
         {

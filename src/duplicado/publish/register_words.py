@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NotRequired, TypedDict
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
@@ -13,7 +14,7 @@ from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.sentences.facts import office_fact_text
 from duplicado.publish.signatures import by_whom
 
-__all__ = ["register_details", "register_lines", "register_rows"]
+__all__ = ["RegisterRow", "register_details", "register_lines", "register_rows"]
 
 
 def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], messages: Messages) -> Iterator[str]:
@@ -40,12 +41,34 @@ def register_details(noted: OfficeStanding[RegisterFact], messages: Messages) ->
     yield f"{messages.moment(noted.entry.at)}, {by_whom(noted.entry.by, messages)}"
 
 
-def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[dict[str, object]]:
+class RegisterRow(TypedDict):
+    """Something noted of persons: `measure` of conduct, the other last members of a psyche or a deviation."""
+
+    number: int
+    at: str
+    by: str
+    kind: str
+    contestant: str | None
+    players: list[str]
+    laws: list[str]
+    what: str
+    session: int | None
+    table: int | None
+    board: int | None
+    told_by: str
+    measure: NotRequired[str]
+    call: NotRequired[str]
+    meaning: NotRequired[str]
+    held: NotRequired[str]
+    partner: NotRequired[str]
+
+
+def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> list[RegisterRow]:
     """Return a register as data for other programs."""
-    rows: list[dict[str, object]] = []
+    rows: list[RegisterRow] = []
     for each in register:
         fact = each.fact
-        row: dict[str, object] = {
+        row: RegisterRow = {
             "number": numbers[each.id],
             "at": each.entry.at.isoformat(),
             "by": each.entry.by,
@@ -60,8 +83,7 @@ def register_rows(register: OfficeRegister, numbers: Mapping[EntryId, int]) -> l
             "told_by": fact.told_by,
         }
         if isinstance(fact, ConductNoted):
-            row |= {"measure": fact.measure.value}
+            rows.append({**row, "measure": fact.measure.value})
         else:
-            row |= {"call": fact.call, "meaning": fact.meaning, "held": fact.held, "partner": fact.partner}
-        rows.append(row)
+            rows.append({**row, "call": fact.call, "meaning": fact.meaning, "held": fact.held, "partner": fact.partner})
     return rows

@@ -10,13 +10,11 @@ from typing import Final
 from duplicado.robot.bidding.reader import System, read_system
 from duplicado.robot.player import RobotPlayer
 from duplicado.robot.stand_in import StandIn
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ROBOTS", "SYSTEMS", "NoSuchRobotError", "robot_of", "system_of"]
-
-SYSTEMS: Final = ("natural", "strong-club", "book")
-"""The systems that come with the program, `systems/<name>.toml`."""
+__all__ = ["ROBOTS", "NoSuchRobotError", "robot_of", "system_of"]
 
 
 class NoSuchRobotError(DuplicadoError):

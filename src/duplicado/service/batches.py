@@ -33,9 +33,15 @@ _ME: Final = "127.0.0.1"
 _MOST_DEATHS: Final = 3
 """As often may workers die without a task being done in between, until the batch is given up."""
 _SECONDS_OF_A_PARCEL: Final = 0.5
-_BARE_CLUSTER: Final = {"distributed.worker.profile.enabled": False, "distributed.admin.tick.interval": "500ms"}
+_BARE_CLUSTER: Final = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.admin.tick.interval": "500ms",
+    "distributed.admin.system-monitor.interval": "10s",
+    "distributed.worker.memory.monitor-interval": "2s",
+    "distributed.scheduler.work-stealing-interval": "1s",
+}
 """Settings of a cluster that lives as long as the batch: nobody looks at its profile, which is taken 100 times a second
-of each worker, and what its event loops do beside the work is taken from the cores that work."""
+of each worker, nor at its charts, and what its event loops do beside the work is taken from the cores that work."""
 _AHEAD: Final = 3
 """As many parcels are out for each worker: the one that it works on, and what waits for it meanwhile."""
 

@@ -35,7 +35,7 @@ from duplicado.event.standing import standings
 from duplicado.law.book import law_02
 from duplicado.law.procedure import Auction
 from duplicado.library.extras import MissingExtraError, extra
-from duplicado.library.files import UnknownFormatError
+from duplicado.library.files import UnknownFormatError, sentences
 from duplicado.library.table import StepError, StepRefusedError
 from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord
@@ -73,6 +73,8 @@ def test_the_package_of_scores_is_called_as_the_function() -> None:
         (("4sx s -1", None, "NS"), -200),
         (("3NT E +2",), -460),
         ((Contract.parse("2HXX W"), 8, "ew"), -840),
+        (("4♠* N", 10), 590),
+        (("3NW +1",), -430),
         (("passed out",), 0),
     ],
 )
@@ -103,6 +105,11 @@ WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
         NotationError,
         "of a seat there are hcp, ",
     ),
+    (lambda: LIBRARY.deals(1, "north.balanced"), NotationError, "clubs, balanced(north), shape(north, "),
+    (lambda: LIBRARY.dd(DEAL, "AP N"), NotationError, "'AP N' is not a contract"),
+    (lambda: LIBRARY.write({100: DEAL}, "x.dlm"), DuplicadoError, "unwritable-number DLM 100 99"),
+    (lambda: LIBRARY.Table().find("27B1(a)", "no"), StepRefusedError, "finding 27B1(a) 'no' is refused"),
+    (lambda: LIBRARY.read(b'[Board "1"]').say("fr"), DuplicadoError, "there is no language 'fr'"),
     (lambda: LIBRARY.deals(1, "north.hcp in 15-17"), NotationError, "'15 - 17' cannot be read"),
     (lambda: LIBRARY.deals(-1), DuplicadoError, "count is -1: give the number of deals, 0 or more"),
     (lambda: LIBRARY.deals(1, predealt={"N": "AA"}), NotationError, "'AA' is not good for predealt: "),
@@ -210,6 +217,19 @@ def texts_of(drawn: str) -> list[str]:
     return ["".join(text.itertext()) for text in root.iter("{http://www.w3.org/2000/svg}text")]
 
 
+def test_what_was_wrong_or_lost_is_said_in_each_language(tmp_path: Path) -> None:
+    found = read(b'[Board "1"]\n[Dealer "N"]\n[Auction "N"]\n1C 1X Pass\n')
+    assert found.say() == "4: “1X” is not a call; the auction is left out from here on."
+    assert found.say("es") == "4: «1X» no es una voz; la subasta se omite desde aquí."
+    lost = write({7: DEAL}, tmp_path / "seven.ber")
+    assert sentences(lost, "pt")[0] == "O arquivo não diz os números das bolsas, ou não estas: 7."
+
+
+def test_hands_by_the_number_of_their_board_are_written(tmp_path: Path) -> None:
+    write({7: DEAL, 3: deals(1, seed=1)[0]}, tmp_path / "some.pbn")
+    assert list(read(tmp_path / "some.pbn").deals) == [7, 3]
+
+
 def test_auction_board_traveller_and_ranking_are_drawn() -> None:
     auction = Auction.of(Seat.E, map(parse_call, ["1S", "X", "P", "4S", "P", "P", "P"]))
     assert texts_of(auction.to_svg()) == ["W", "N", "E", "S", "1♠", "X", "P", "4♠", "P", "P", "P"]
@@ -253,7 +273,7 @@ def test_the_hands_of_a_file_of_results_are_its_deals(name: str) -> None:
 
 def test_boards_that_a_format_cannot_hold_are_refused_with_each_reason_once(tmp_path: Path) -> None:
     twice = [BoardRecord(duplicado.Board(1, Seat.N, duplicado.Vulnerability.NONE), deal) for deal in deals(3, seed=1)]
-    with pytest.raises(DuplicadoError, match=r"DGE cannot hold these boards: unwritable-twice$"):
+    with pytest.raises(DuplicadoError, match=r"DGE cannot hold these boards: unwritable-twice DGE 1$"):
         write(twice, tmp_path / "a.dge")
 
 

@@ -23,9 +23,10 @@ from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import MalformedSystemError, read_system
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.hand_cells import in_region
-from duplicado.robot.named import SYSTEMS, system_of
+from duplicado.robot.named import system_of
 from duplicado.robot.player import ChosenAction
 from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.table.state import TableSetup, TableState
 from duplicado.table.view import view
 from duplicado.vocabulary.calls import PASS, parse_call
@@ -185,6 +186,9 @@ def test_what_a_call_means_is_told_in_words() -> None:
         ("Q32.K843.J42.Q32", "(2S) P (3S) P", "P"),
         ("8.AK4.KQJ93.A843", "2S", "2NT"),
         ("A3.Q4.J763.AT542", "1D 1S 1NT 3NT", "P"),
+        ("AQ43..AQJ9.KQT84", "1C 1NT", "2S"),
+        ("A32.4.AKJ4.KQT84", "1C 1NT", "2NT"),
+        ("A32.4.AKJ4.QJT84", "1C 1NT", "2C"),
         ("K43.K5432.Q3.A42", "1S", "3S"),
         ("AQ432.A5.KQ3.A42", "1S 3S 4NT 5D", "6S"),
         ("AQ432.K5.KQ3.K42", "1S 3S 4NT 5D", "5S"),

@@ -9,6 +9,7 @@ import click
 
 from duplicado.cli.event.request import Call, EventRequest, request
 from duplicado.cli.options import UnreadableInput
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.kinds import WholeNumber, named
 
@@ -28,7 +29,7 @@ class PlaySession(EventRequest):
     """
 
     session: int = ask(WholeNumber(most=99), default=1)
-    robot: str = ask(named("natural", "strong-club", "book", "stand-in"), default="natural")
+    robot: str = ask(named(*SYSTEMS, "stand-in"), default="natural")
 
     def answer(self, event: EventFile, call: Call) -> None:
         from duplicado.service.playing.event_tables import DealMissingError

@@ -46,17 +46,17 @@ def wrong_number_of_cards(conditions: StoryConditions) -> Story:
     counted = cast("tuple[tuple[Seat, int], ...]", counts)
     if not is_of_law_13(counted):
         raise DoesNotFit("counts", "interview-not-law-13")
-    noticed = yield from asked(str, Prompt("noticed", AnswerForm.ONE_OF, ("13A", "13B", "13D1", "13F"), _NOTICED))
+    noticed = yield from asked(str, Prompt("noticed", AnswerForm.ONE_OF, ("13A", "13B", "13C", "13D"), _NOTICED))
     over, called, correctable, interferes = noticed == "at the end", noticed != "before a call", True, False
     seen: tuple[Card, ...] = ()
     moved: tuple[Card, ...] = ()
     old = has_clause("13E", conditions.edition)
     if not over:
-        seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2", "13D2(b)"), may_rest=True))
+        seen = yield from cards_or_none(Prompt("seen", AnswerForm.CARDS, ("13A2",), may_rest=True))
         if called:
             correctable = yield from asked(bool, Prompt("correctable", AnswerForm.YES_NO, ("13B1",)))
         elif seen and old:
-            interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13D2(b)",)))
+            interferes = yield from asked(bool, Prompt("interferes", AnswerForm.YES_NO, ("13A2",)))
         if old and correctable and not interferes:
             moved = yield from cards_or_none(Prompt("moved", AnswerForm.CARDS, ("13E",), may_rest=True))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
@@ -101,7 +101,7 @@ def wrong_board(conditions: StoryConditions) -> Story:
     teams = conditions.kind is ContestKind.TEAMS
     old = has_clause("15A", conditions.edition)
     sides = tuple(Side)
-    about = ("15A", "15B") if old else ("15B1", "15B2")
+    about = ("15B1", "15B2")
     before = yield from some_asked(Prompt("played before", AnswerForm.SOME_OF, about, sides))
     had_played = frozenset(side for side in Side if side in before)
     moment = BoardMoment.AFTER_PLAY

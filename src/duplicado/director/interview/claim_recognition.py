@@ -72,7 +72,7 @@ def concession_objected_to(conditions: StoryConditions) -> Story:
 
 def played_on_after_a_claim(conditions: StoryConditions) -> Story:
     """The players played on after a claim, or wish to (68D; 2017: 68D2(b))."""
-    side = yield from asked(Side, Prompt("claiming side", AnswerForm.ONE_OF, ("68D", "68D2(b)"), tuple(Side)))
+    side = yield from asked(Side, Prompt("claiming side", AnswerForm.ONE_OF, ("68D",), tuple(Side)))
     other = side.opponents
     agreed = False
     if has_clause("68D2(b)", conditions.edition):

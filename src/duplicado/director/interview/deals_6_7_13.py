@@ -10,6 +10,7 @@ from duplicado.law.book import law_06, law_07, law_90
 from duplicado.law.book.law_06 import DealFault, RedealFacts
 from duplicado.law.book.law_07 import Permission
 from duplicado.law.numbering import cited_in
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
@@ -35,13 +36,17 @@ def faulty_deal(conditions: StoryConditions) -> Story:
             replay = yield from asked(bool, Prompt("replay event", AnswerForm.YES_NO, (number,)))
     elif fault is DealFault.DIRECTORS_REASON:
         passed_out = yield from asked(bool, Prompt("passed out", AnswerForm.YES_NO, (number, "22B")))
-        if not passed_out:
+        if not passed_out and conditions.kind is ContestKind.TEAMS:
             known = yield from asked(bool, Prompt("result known", AnswerForm.YES_NO, (number, "86A"), usual=False))
     facts = RedealFacts(fault, conditions.edition, begun, passed_out, replay, known)
     clause = law_06.redeal(facts)
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     if clause is None and fault is DealFault.CARD_SEEN:
         yield Conclude(("6D1", cited_in(conditions.edition, "16D3")), Upshot("card seen in the deal"))
+        return
+    if passed_out or known:
+        bar = cited_in(conditions.edition, "86A" if known else "22B")
+        yield Conclude((number, bar), Upshot("adjusted instead" if known else "deal stands"))
         return
     if law_06.is_fouled_from_then_on(facts):
         yield Conclude(("6D1", "87A", "87B"), Upshot("fouled deal"))
@@ -59,8 +64,8 @@ def cards_touched(conditions: StoryConditions) -> Story:
     if way == "wrong pocket":
         broken = law_07.took_the_wrong_hand(player, owner)
     elif way == "put back":
-        number, offence = "90B6", law_90.boarded_wrongly(player, owner)
-        broken = None if offence is None else offence.value
+        number, offence = "7C", law_90.boarded_wrongly(player, owner)
+        broken = None if offence is None else number
     else:
         by = yield from asked(str, Prompt("allowed by", AnswerForm.ONE_OF, ("7B3",), tuple(_PERMISSIONS)))
         contract = yield Prompt("contract", AnswerForm.CONTRACT, ("7B3", "45B"), may_rest=True)

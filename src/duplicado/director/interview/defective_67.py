@@ -81,7 +81,7 @@ def cards_too_many(conditions: StoryConditions) -> Story:
 
 def card_found_again(conditions: StoryConditions) -> Story:
     """A card that had been played to a trick was found elsewhere, or was played again (67B3, in 2017 only)."""
-    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("67B3",)))
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("67",)))
     if not has_clause("67B3", conditions.edition):
         raise DoesNotFit("contract", "interview-not-in-2007")
     hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("67B3",), tuple(Seat)))

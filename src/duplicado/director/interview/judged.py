@@ -90,7 +90,7 @@ def of_no_player(opening: Callable[[StoryConditions], Opening]) -> TellStory:
 
 def of_no_permitted_source(conditions: StoryConditions) -> Story:
     """A call or play rests on information that no Law lets a player use (16A3; 2007: 16A4)."""
-    seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("16A3",), tuple(Seat)))
+    seat = yield from asked(Seat, Prompt("player", AnswerForm.SEAT, ("16A",), tuple(Seat)))
     if not has_clause("16A4", conditions.edition):
         raise DoesNotFit("player", "interview-not-in-2017")
     yield partial_deals.auction_begun_by(conditions, Seat.N)

@@ -258,6 +258,7 @@ class Requirement:
 class Conclude:
     """Conclusion of a pure function of the Laws from the facts, where nothing is left to be asked or offered.
 
+    `clauses` are numbers of the edition in which the interview is held, as in every ruling.
     `ruling` is its result: `law_64.Transfer` values, a `WrongBoardRuling`, …
     """
 

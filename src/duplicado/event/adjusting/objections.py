@@ -22,7 +22,7 @@ from duplicado.law.book.law_12_assigned import (
     may_differ,
     scored_by_likelihood,
 )
-from duplicado.law.book.law_12_judged import demands_artificial, is_to_be_assigned, permits_artificial
+from duplicado.law.book.law_12_judged import demands_artificial, is_to_be_assigned, permits_artificial, permits_assigned
 from duplicado.law.judgement import seeks_outcome_without_infraction
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
@@ -55,7 +55,7 @@ class WhyNot(Enumeration):
     BOTH_NON_OFFENDING = "both-non-offending"
     """After a Director's error both sides are treated as non-offending, and one is at fault here (82C)."""
     NOT_PERMITTED = "not-permitted"
-    """The score is artificial, and no clause on which the ruling rests permits an adjusted score (12A)."""
+    """No clause on which the ruling rests permits an adjusted score (12A)."""
     NOT_TOO_MANY = "not-too-many"
     """The score is artificial under 12C1(d), and nobody has found the possibilities numerous or not obvious."""
     DOES_NOT_BALANCE = "does-not-balance"
@@ -95,8 +95,13 @@ def _against(own: SideRuling, ruling: Ruling, circumstances: RulingCircumstances
         kinds = kinds_of_score(can_be_assigned=can_be_assigned, too_many_or_unclear=ruling.too_many_or_unclear)
     if isinstance(own, Assigned | SelfInflictedDamage) and AssignedKind.ASSIGNED not in kinds:
         yield WhyNot.CANNOT_BE_ASSIGNED, "12C2(a)"
-    if isinstance(own, Assigned | SelfInflictedDamage) and demands_artificial(ruling.under, circumstances.edition):
-        yield WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)"
+    if isinstance(own, Assigned | SelfInflictedDamage) and ruling.under:
+        permits = permits_assigned(ruling.under, circumstances.edition)
+        gives_artificial = not permits and permits_artificial(ruling.under, circumstances.edition)
+        if gives_artificial or demands_artificial(ruling.under, circumstances.edition):
+            yield WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)"
+        elif not permits:
+            yield WhyNot.NOT_PERMITTED, "12A"
     if isinstance(own, ByFault | Artificial) and AssignedKind.ARTIFICIAL not in kinds:
         yield WhyNot.ASSIGN_FIRST, "12C1(a)"
     if isinstance(own, ByFault | Artificial) and ruling.under:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias, final
 
@@ -11,6 +11,7 @@ from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
+from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, NameWords, Words
@@ -38,7 +39,7 @@ class Player:
 
 
 @final
-@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
+@fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE, added={"robot": 2})
 class ContestantEntered(ChangeFact):
     """A pair, team or player was entered; a second entry of the same number replaces what the first one says."""
 
@@ -51,6 +52,8 @@ class ContestantEntered(ChangeFact):
     stratum: Code = ""
     handicap: Fraction = Fraction(0)
     """Added to the result, in hundredths of the maximum, or in the unit of the method where it has none."""
+    robot: Code = field(default="", metadata=ADDED_LATER)
+    """The system of the robots that sit for the contestant at electronic tables; empty where people play."""
 
     def subject(self) -> Subject:
         return OfContestant(self.contestant)

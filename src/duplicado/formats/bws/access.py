@@ -17,7 +17,6 @@ import tempfile
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryFile
 from threading import Timer
 from typing import Final, TypeAlias
 
@@ -40,6 +39,23 @@ _MOST_BYTES: Final = 50_000_000
 """More than the tables of any event; a damaged file can make a reader write without end."""
 
 
+class _TooMuchError(ValueError):
+    """A reader writes more than the tables of any event."""
+
+
+class _NoTablesError(ValueError):
+    """A reader finds no tables in the file."""
+
+
+_FAULTS: Final[dict[type[Exception], str]] = {
+    subprocess.TimeoutExpired: "time",
+    OSError: "missing",
+    _TooMuchError: "size",
+    _NoTablesError: "tables",
+}
+"""The kinds of faults that are told apart; for all others a reader has words of its own, in one language."""
+
+
 def is_access_file(head: bytes) -> bool:
     """Tell whether these are the first bytes of an Access file."""
     return head.startswith(_SIGNATURES)
@@ -57,6 +73,8 @@ def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | N
     if not readers:
         say(found.append, "bws-no-access-reader")
         return Parsed({}, tuple(found))
+    if is_cut_off(source):
+        say(found.append, "bws-cut-off", Severity.ERROR)
     # A folder of its own, because the readers want a file and Windows does not open one twice.
     with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
         path = Path(folder) / "database.bws"
@@ -64,10 +82,9 @@ def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | N
         for name, reader in readers.items():
             try:
                 tables = reader(path)
-            except subprocess.TimeoutExpired:
-                say(found.append, "bws-access-unreadable", reader=name, reason=f"{_SECONDS} s")
-            except (OSError, ValueError) as error:
-                say(found.append, "bws-access-unreadable", reader=name, reason=error)
+            except (OSError, ValueError, subprocess.TimeoutExpired) as error:
+                fault = next((fault for kind, fault in _FAULTS.items() if isinstance(error, kind)), "damaged")
+                say(found.append, "bws-access-unreadable", reader=name, fault=fault)
             else:
                 _say_what_is_missing(source, tables, found.append)
                 return Parsed({name: rows for name, rows in tables.items() if name != CATALOGUE}, tuple(found))
@@ -76,8 +93,6 @@ def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | N
 
 def _say_what_is_missing(source: bytes, tables: Tables, report: Report) -> None:
     """Name the tables of which fewer rows were read than the file says that they have: it is damaged there."""
-    if is_cut_off(source):
-        say(report, "bws-cut-off", Severity.ERROR)
     for name, count in rows_counted(source, tables.get(CATALOGUE, ())).items():
         if name in _WANTED and len(tables.get(name, ())) < count:
             say(report, "bws-rows-missing", table=name, count=count, read=len(tables.get(name, ())))
@@ -96,7 +111,7 @@ def access_readers() -> dict[str, AccessReader]:
 def _with_mdbtools(path: Path) -> dict[str, list[dict[str, str]]]:
     names = [name for name in _run("mdb-tables", "-1", str(path)).splitlines() if name.strip()]
     if not names:
-        raise ValueError("no tables")
+        raise _NoTablesError(path)
     tables = {name: _exported(path, name) for name in names if name in _WANTED}
     try:
         return tables | {CATALOGUE: _exported(path, CATALOGUE)}
@@ -122,10 +137,7 @@ def _run(program: str, *arguments: str) -> str:
     if found is None:
         raise OSError(f"{program} is not there")
     # No shell; the arguments are our own and the path of our own folder. A damaged file can make it write for ever.
-    with (
-        TemporaryFile() as errors,
-        subprocess.Popen([found, *arguments], stdout=subprocess.PIPE, stderr=errors) as process,  # noqa: S603 - as above
-    ):
+    with subprocess.Popen([found, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:  # noqa: S603 - as above
         ends = Timer(_SECONDS, process.kill)
         ends.start()
         data = process.stdout.read(_MOST_BYTES + 1) if process.stdout is not None else b""
@@ -133,16 +145,12 @@ def _run(program: str, *arguments: str) -> str:
             process.kill()
         process.wait()
         ends.cancel()
-        if len(data) > _MOST_BYTES:
-            raise ValueError(f"{program}: more than {_MOST_BYTES // 1_000_000} MB")
-        if process.returncode < 0:
-            raise subprocess.TimeoutExpired(program, _SECONDS)
-        errors.seek(0)
-        said = errors.read(10_000).decode("utf-8", "replace").strip().splitlines()
+    if len(data) > _MOST_BYTES:
+        raise _TooMuchError(program)
+    if process.returncode < 0:
+        raise subprocess.TimeoutExpired(program, _SECONDS)
     if process.returncode:
-        # Its last line says what it came to; the command with our folder would tell nobody anything.
-        last = said[-1] if said else f"{program}: {process.returncode}"
-        raise ValueError(last.removeprefix("Error: ").rstrip("."))
+        raise ValueError(program)
     return data.decode("utf-8", "replace")
 
 

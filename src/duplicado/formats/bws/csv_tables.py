@@ -90,7 +90,8 @@ def tables_in_zip(source: bytes) -> Parsed[Tables]:
                 return Parsed({}, tuple(found))
             files = [(PurePosixPath(each.filename).name, _unpacked(archive, each)) for each in members]
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        say(found.append, "bws-bad-zip", reason=error)
+        locked = isinstance(error, RuntimeError) and not isinstance(error, NotImplementedError)
+        say(found.append, "bws-bad-zip", fault="locked" if locked else "damaged")
         return Parsed({}, tuple(found))
     return Parsed(_tables(files, found.append), tuple(found))
 
@@ -132,8 +133,8 @@ def _rows(data: bytes, table: str, report: Report) -> Iterator[dict[str, str]]:
             if len(row) < len(header):
                 say(report, "bws-short-row", Severity.WARNING, rows.line_num, table=table, row=number)
             yield dict(zip(header, row, strict=False))
-    except csv.Error as error:  # a field longer than any that these tables have: what stands before it is read
-        say(report, "bws-csv-breaks-off", Severity.WARNING, rows.line_num, table=table, row=number + 1, reason=error)
+    except csv.Error:  # a field longer than any that these tables have: what stands before it is read
+        say(report, "bws-csv-breaks-off", Severity.WARNING, rows.line_num, table=table, row=number + 1)
 
 
 def _decoded(data: bytes) -> str:

@@ -16,11 +16,13 @@ from duplicado.formats.duplicado_json.contest import contest_entry, read_contest
 from duplicado.formats.duplicado_json.record import read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
 from duplicado.formats.encoding import decoded, escaped
+from duplicado.formats.json_document import fault_in_json
 from duplicado.table.record import BoardRecord
 
 __all__ = ["OwnDocument", "read_json", "write_json"]
 
 _FORM: Final = "duplicado 1"
+_NOT_JSON: Final = "own-json-not-json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +46,19 @@ def write_json(document: OwnDocument) -> str:
     return escaped(json.dumps(entry, ensure_ascii=False, indent=1)) + "\n"
 
 
-def _text(source: bytes) -> str:
-    text, wrong = decoded(source)
-    if wrong is not None:
-        raise ValueError(f"it is not UTF-8: byte {wrong + 1}")
-    return text
-
-
 def read_json(source: str | bytes) -> Parsed[OwnDocument]:
     """Read what `write_json` writes.
 
     An entry that cannot be read is left out, and a diagnostic names its place in the document (`records[3].calls`).
     """
+    text, wrong = decoded(source) if isinstance(source, bytes) else (source, None)
+    if wrong is not None:
+        line = source[:wrong].count(b"\n") + 1 if isinstance(source, bytes) else 0
+        return Parsed(OwnDocument(), (Diagnostic(line, _NOT_JSON, (("fault", "encoding"),)),))
     try:
-        text = _text(source) if isinstance(source, bytes) else source
         root: object = json.loads(text, parse_int=_number, parse_float=str)
     except (ValueError, RecursionError) as error:
-        line = error.lineno if isinstance(error, json.JSONDecodeError) else 0
-        return Parsed(OwnDocument(), (Diagnostic(line, "own-json-not-json", (("reason", str(error)),)),))
+        return Parsed(OwnDocument(), (fault_in_json(text, error, _NOT_JSON),))
     found: list[Diagnostic] = []
     document = JsonEntry(root, "")
     try:

@@ -33,8 +33,8 @@ def read_viewer_link(link: str) -> Parsed[LinFile]:
     try:
         query = urlsplit(link.strip()).query or link.partition("?")[2]
         parameters = {key.lower(): values[-1] for key, values in parse_qs(query, max_num_fields=100).items()}
-    except ValueError as error:
-        return Parsed(LinFile(), (Diagnostic(1, "lin-not-a-link", (("reason", str(error)[:200]),)),))
+    except ValueError:
+        return Parsed(LinFile(), (Diagnostic(1, "lin-not-a-link"),))
     if "lin" in parameters:
         return read_lin(parameters["lin"])
     return read_lin(_as_lin(parameters))

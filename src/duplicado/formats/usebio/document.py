@@ -16,7 +16,23 @@ __all__ = ["Element", "parse_xml"]
 
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 _DEEPEST: Final = 100
-_LONGEST_REASON: Final = 200
+_FAULTS: Final = {
+    "ATTRIBUTE": "attribute",
+    "SPACE_REQUIRED": "attribute",
+    "NOT_FINISHED": "ends",
+    "GT_REQUIRED": "unclosed",
+    "TAG_NAME_MISMATCH": "tags",
+    "NAME_REQUIRED": "name",
+    "ENTITY": "entity",
+    "INVALID_CHAR": "sign",
+    "ENCODING": "sign",
+    "DOCUMENT_END": "more",
+    "RESERVED_XML_NAME": "more",
+    "DOCUMENT_EMPTY": "nothing",
+    "RESOURCE": "limit",
+    "TOO_LONG": "limit",
+}
+"""The kinds of faults that are told apart, by a part of the names that libxml2 has for its own."""
 _LEAST_BYTES: Final = 20
 """Of an element on average; those of real files have over 30. A file of smaller ones is made to keep a reader busy."""
 _ALWAYS_READ: Final = 50_000
@@ -83,24 +99,28 @@ def parse_xml(source: str | bytes, report: Callable[[Diagnostic], None]) -> Elem
         remove_pis=True,
     )
     found: _Node | None = None
-    problem, line = "no element", 0
+    line = 0
     try:
         # Typed as always there; with `recover` nothing at all may be left.
         found = cast("_Node | None", etree.fromstring(data, parser))
     except (etree.XMLSyntaxError, ValueError) as error:
-        problem, line = (str(error).splitlines() or [problem])[0], getattr(error, "lineno", None) or 0
+        line = getattr(error, "lineno", None) or 0
     if found is None:
         first = next(iter(parser.error_log), None)
-        values = (("reason", (first.message if first else problem)[:_LONGEST_REASON]),)
-        report(Diagnostic(first.line if first else line, "usebio-not-xml", values))
+        report(Diagnostic(first.line if first else line, "usebio-not-xml", _fault(first.type_name if first else "")))
         return None
     too_many = _too_many(found, len(data))
     if too_many is not None:
         report(too_many)
         return None
-    for entry in parser.error_log:
-        report(Diagnostic(entry.line, "usebio-broken-xml", (("reason", entry.message[:_LONGEST_REASON]),)))
+    for line, fault in dict.fromkeys((entry.line, _fault(entry.type_name)) for entry in parser.error_log):
+        report(Diagnostic(line, "usebio-broken-xml", fault))
     return _element(found, report, 0)
+
+
+def _fault(of_parser: str) -> tuple[tuple[str, str]]:
+    """Return the kind of fault for the name that the parser has for it."""
+    return (("fault", next((fault for part, fault in _FAULTS.items() if part in of_parser), "rules")),)
 
 
 def _too_many(root: _Node, size: int) -> Diagnostic | None:

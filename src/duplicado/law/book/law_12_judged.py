@@ -32,6 +32,7 @@ __all__ = [
     "forbids_adjustment",
     "is_to_be_assigned",
     "permits_artificial",
+    "permits_assigned",
     "rectify",
     "redressed",
 ]
@@ -112,6 +113,28 @@ def permits_artificial(under: Iterable[str], edition: Edition) -> bool:
     if forbids_adjustment(map(str, cited), edition) is None:
         return True
     return any(power.covers(each) or each.covers(power) for power in (*_ARTIFICIAL, *_EMPOWERING) for each in cited)
+
+
+# What gives a result without an adjustment, and is entered as an assigned one: tricks transferred, claimed, agreed. Of
+# the others 12C1 says how a score is assigned, 73 leads to 16B3, 82 and 93 to what another Law permits.
+_GIVING_RESULTS: Final = _numbers("12C1", "64", "69", "70", "71", "73", "79", "82", "93")
+
+
+def permits_assigned(under: Iterable[str], edition: Edition) -> bool:
+    """Tell whether one of these clauses permits that a score be assigned, as 27A1, an option of a player's, does not.
+
+    Reading: who names a clause means what stands under the same letter of its Law: 16B1(a) is redressed by 16B3.
+
+    Raises:
+        NotationError: one is not a clause.
+    """
+    cited = [ClauseId.parse(number) for number in under]
+    named = [*cited, *(each for number in cited for each in translated(number, edition, Edition.LAWS_2017))]
+    if any(giving.covers(each) for giving in _GIVING_RESULTS for each in named):
+        return True
+    letters = [ClauseId(each.law, each.path[:1]) for each in named]
+    powers = (*_EMPOWERING, *_POWERS[edition.numbering].empowering)
+    return any(letter.covers(power) or power.covers(letter) for letter in letters for power in powers)
 
 
 def is_to_be_assigned(under: Iterable[str], edition: Edition, *, is_played: bool) -> bool:

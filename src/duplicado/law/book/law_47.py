@@ -7,7 +7,7 @@ from typing import Final
 
 from duplicado.law.book import law_16
 from duplicado.law.book.law_47_later_cards import lead_that_falls
-from duplicado.law.clause import clause
+from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import (
@@ -33,6 +33,7 @@ __all__ = [
     "LastCard",
     "face_down_lead_taken_back",
     "forbids_withdrawal",
+    "may_still_be_taken_back",
     "misinformed_about_a_call",
     "misinformed_about_turn",
     "was_told",
@@ -89,7 +90,6 @@ def was_told(offender: Seat, hand: Seat, told: Iterable[tuple[Seat, Seat]]) -> b
 
 
 @rectifies("47E2(a)", sheet=LastCard)
-@clause("47E2(a)")
 def misinformed_about_a_call(facts: LastCard) -> Procedure:
     """Let the player take back a card that a mistaken explanation led him to play, if none has been played after it."""
     if facts.too_late:
@@ -102,6 +102,24 @@ def misinformed_about_a_call(facts: LastCard) -> Procedure:
         seen = () if facts.face_down else told
         yield Order(("47E2(a)",), (TakenBack(facts.hand, facts.card, is_free=True), *seen))
         yield from _lead_to_the_next_trick(facts)
+
+
+def may_still_be_taken_back(play: Play, hand: Seat, card: Card, edition: Edition) -> bool:
+    """Tell whether a card that was played on a mistaken explanation has been followed by none that keeps it there."""
+    return holding(edition, _none_to_the_trick, _none_at_all)(play, hand, card)
+
+
+@clause("47E2(a)", editions=(Edition.LAWS_2007,))
+def _none_to_the_trick(play: Play, hand: Seat, card: Card) -> bool:
+    """In 2007 no card may have been played since to the same trick."""
+    place = play.trick_of(hand, card)
+    return place is not None and play.tricks[place].plays[-1] == (hand, card)
+
+
+@clause("47E2(a)", editions=(Edition.LAWS_2017,))
+def _none_at_all(play: Play, hand: Seat, card: Card) -> bool:
+    """Since 2017 no card may have been played since to any trick."""
+    return [each for trick in play.tricks for each in trick.plays][-1] == (hand, card)
 
 
 def _lead_to_the_next_trick(facts: LastCard) -> Procedure:

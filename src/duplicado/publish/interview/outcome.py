@@ -18,7 +18,6 @@ from duplicado.law.book.law_15_boards import WrongBoardRuling
 from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
 from duplicado.law.information import Item
-from duplicado.law.numbering import cited_in
 from duplicado.law.orders import (
     Effect,
     Informed,
@@ -159,8 +158,8 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, loo
         case Upshot(word, values):
             short = clause_in_short(words, concluded.clauses[0], edition)
             named = {name: value_of(words, value) for name, value in values.items()}
-            clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in concluded.clauses))
-            return [words.with_law(words.text(f"interview-upshot-{slug(word)}", short=short, **named), *clauses)]
+            told = words.text(f"interview-upshot-{slug(word)}", short=short, **named)
+            return [words.with_law(told, *concluded.clauses)]
         case AssignedScore():
             return [words.with_law(_assigned(words, ruling), *concluded.clauses[:-1])]
         case ArtificialScore():

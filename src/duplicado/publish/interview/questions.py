@@ -47,6 +47,8 @@ class ToldAsk:
     """The answers that there are, in their order, with what follows; empty where anything may be answered."""
     how: str
     """Notation of an answer."""
+    clauses: tuple[str, ...]
+    """The clauses for which it is asked, by the numbers of the edition."""
     why: tuple[str, ...]
     """The clauses for which it is asked, each with what it is about."""
     may_rest: bool
@@ -67,7 +69,7 @@ def tell_ask(words: RulingWords, incident: str, ask: Prompt, outcome: InterviewO
     clauses = tuple(dict.fromkeys(cited_in(edition, each) for each in ask.clauses))
     why = tuple(_reason(words, each, edition) for each in clauses)
     sentence, answers = _sentence(words, incident, ask, outcome)
-    return ToldAsk(sentence, answers, _how(words, ask), why, ask.may_rest, rest_words(words, ask))
+    return ToldAsk(sentence, answers, _how(words, ask), clauses, why, ask.may_rest, rest_words(words, ask))
 
 
 def _how(words: RulingWords, ask: Prompt) -> str:

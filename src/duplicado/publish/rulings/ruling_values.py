@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from duplicado.director.matter import Matter
-from duplicado.law.book import law_25
+from duplicado.law.book import law_25, law_29
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
 from duplicado.law.book.law_15 import WrongCards
@@ -30,7 +30,6 @@ from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.judged import judged_particulars
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
-from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 
 __all__ = ["UNKNOWN", "particulars", "particulars_of_matter", "players"]
@@ -179,7 +178,7 @@ def _of_a_call(words: RulingWords, facts: IrregularCall) -> dict[str, Value]:
         "second": words.call(facts.call),
         "last": words.call(last) if last is not None else UNKNOWN,
         "required": words.call(facts.required) if facts.required is not None else UNKNOWN,
-        "way": _way_after_refusal(facts),
+        "way": law_29.after_refusal(facts).value,
         "loses": "no" if facts.offender.lho is before.turn else "yes",
     }
 
@@ -196,25 +195,6 @@ def _as_answered(words: RulingWords, matter: Matter, facts: IrregularCall) -> di
     if made:
         values["second"] = words.call(made[-1])
     return values
-
-
-def _way_after_refusal(facts: IrregularCall) -> str:
-    """Name what Laws 30 to 32 make of a call out of rotation that is not accepted."""
-    old = facts.edition.is_of_2007
-    at_rho = facts.before.turn is facts.offender.rho
-    artificial = facts.findings.get("30C") is True
-    match facts.call:
-        case Pass() if not artificial:
-            if not old:
-                return "pass-once" if at_rho else "compare"
-            nobody_has_bid = not any(isinstance(call, Bid) for call in facts.before.calls)
-            return "pass-once" if at_rho or nobody_has_bid else "pass-always"
-        case Double() | Redouble() if old:
-            return "repeat-or-silence" if at_rho else "silence"
-        case _ if old:
-            return "repeat-or-name" if at_rho else "silence"
-        case _:
-            return "repeat-or-compare" if at_rho else "compare"
 
 
 def _of_a_card(words: RulingWords, facts: IrregularPlay) -> dict[str, Value]:

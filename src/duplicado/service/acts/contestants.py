@@ -19,11 +19,13 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.record.rounds import changed_partnership
 from duplicado.publish.messages import Messages
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, Approval, Lines, PlayerNames, WholeNumber, Words
+from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, PlayerNames, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
+from duplicado.table.contest_kind import ContestKind
 
 __all__ = [
     "CarryOver",
@@ -37,6 +39,9 @@ __all__ = [
 
 _ENTERED: Final = ContestantNumber(is_known=False)
 _APPROVED: Final = {"--approved-by": "approved"}
+_ROBOTS: Final = ChoiceOf({"people": "", **{name: name for name in SYSTEMS}})
+_SEATS: Final = {ContestKind.INDIVIDUAL: 1, ContestKind.PAIRS: 2, ContestKind.TEAMS: 4}
+"""Players of a contestant who sit at the same time."""
 
 
 @act(
@@ -44,13 +49,20 @@ _APPROVED: Final = {"--approved-by": "approved"}
     page=Page.PEOPLE,
     duty=Duty.ENTRIES,
     cli=Cli(positional=("who", "players")),
-    examples=('thursday.event 1 "Ana Lima" "Rui Matos, 12345"', "cup.event 1 Ana Rui Eva Luis --team Porto"),
+    examples=(
+        'thursday.event 1 "Ana Lima" "Rui Matos, 12345"',
+        "cup.event 1 Ana Rui Eva Luis --team Porto",
+        "thursday.event 8 --robot natural",
+    ),
 )
 class EnterContestant(Act):
     """Enter a pair, a team or a player under a number, or put right what was said of them.
 
     Who has the number already keeps what is not told; new names replace the old. Behind a comma a player's number with
     the federation is written.
+
+    Robots sit for a contestant at electronic tables, from round to round, where he is entered with `--robot` and the
+    system that they play; people do again once `--robot people` names them.
     """
 
     who: ContestantId = ask(_ENTERED)
@@ -60,31 +72,45 @@ class EnterContestant(Act):
     categories: tuple[str, ...] = ask(Lines(apart=","), default=(), option="category")
     stratum: str = ask(Words(), default="")
     handicap: Fraction | None = ask(Amount(is_signed=True), default=None)
+    robot: str | None = ask(_ROBOTS, default=None)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        before = asked.state.contestants.get(self.who)
-        if before is None:
-            if not self.players:
-                raise FormError("needed", "players")
-            before = ContestantEntered(self.who, self.players)
-        known = {each.name: each for each in before.players}
-        # A number with the federation stays with the name where only the name is written.
-        players = tuple(each if each.number else known.get(each.name, each) for each in self.players)
+        before = asked.state.entered(self.who)
         return (
             ContestantEntered(
                 self.who,
-                players or before.players,
+                self._playing(asked),
                 self.team or before.name,
                 self.seed or before.seed,
                 self.categories or before.categories,
                 self.stratum or before.stratum,
                 before.handicap if self.handicap is None else self.handicap,
+                before.robot if self.robot is None else self.robot,
             ),
         )
 
+    def _playing(self, asked: ActContext) -> tuple[Player, ...]:
+        """Return who plays; robots for whom no names are told bear that of their system and their number."""
+        before = asked.state.entered(self.who)
+        stays = self.robot is None or self.robot == before.robot
+        if self.players and (stays or self.players != before.players):
+            known = {each.name: each for each in before.players}
+            # A number with the federation stays with the name where only the name is written.
+            return tuple(each if each.number else known.get(each.name, each) for each in self.players)
+        if self.robot and not stays:
+            seats = range(1, _SEATS[asked.state.conditions.kind] + 1)
+            return tuple(Player(f"{self.robot} {self.who}-{seat}") for seat in seats)
+        if not stays or not before.players:
+            raise FormError("needed", "players")
+        return before.players
+
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
-        broken = changed_partnership(asked.state, self.who, self.players)
-        return () if broken is None else (Messages.load(asked.language).text("office-partners-stay", law=broken),)
+        messages = Messages.load(asked.language)
+        broken = changed_partnership(asked.state, self.who, self._playing(asked))
+        told = () if broken is None else (messages.text("office-partners-stay", law=broken),)
+        if self.robot and not asked.state.conditions.electronic:
+            return (*told, messages.text("office-robots-electronic"))
+        return told
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
@@ -106,6 +132,7 @@ class EnterContestant(Act):
                 categories=entered.categories,
                 stratum=entered.stratum,
                 handicap=entered.handicap or None,
+                robot=entered.robot or None,
             )
         )
 

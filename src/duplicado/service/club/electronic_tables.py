@@ -60,6 +60,8 @@ class SeatsThere:
     seats: tuple[Seat, ...]
     missing: int | None = None
     """A board that has no deal yet, for which the table waits."""
+    robot: str = ""
+    """The system of the robots that are entered for the contestant; nobody else sits for him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,7 @@ class ElectronicEvent:
             for key, number in _to_be_played(self.event.state):
                 known = self._open.get((key, number))
                 if known is not None and known.playing is not None and not known.playing.done():
+                    await self.tables.seat_robots(known.table)
                     continue
                 if self.tables.next_due(key, number) is None and not self._is_left_open(key, number):
                     continue
@@ -217,6 +220,7 @@ class ElectronicEvent:
             tuple(players_of(state, there.follows, there.table.session, there.round)),
             seats_of(state, due, there.follows),
             self.missing.get(at),
+            state.entered(there.follows).robot,
         )
 
     def named(self, name: str) -> TableInEvent | None:
@@ -334,8 +338,8 @@ class ElectronicTables:
     async def sit(self, there: SeatsThere, seat: Seat, device: str) -> SeatKey | None:
         """Let a player of a contestant sit down in one of its seats.
 
-        `None`: somebody sits there, it is not his, or his device has another seat at the table: it would show him two
-        hands.
+        `None`: somebody sits there, it is not his, robots are entered for the contestant, or his device has another
+        seat at the table: it would show him two hands.
 
         Args:
             there: where he is to play.
@@ -345,7 +349,7 @@ class ElectronicTables:
         Raises:
             StoreError: it cannot be written.
         """
-        if there.desk is None or seat not in there.seats:
+        if there.desk is None or there.robot or seat not in there.seats:
             return None
         if self.seat_of(there.desk, device) not in {None, seat}:
             return None

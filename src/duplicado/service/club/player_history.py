@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TypedDict
 
 from duplicado.formats.event_record.persons import Person
 from duplicado.score.rounding import decimal_text
 from duplicado.service.club.event_results import BoardShare, ClubResult, Finish
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["HistoryLine", "OneBoard", "PartnerLine", "PlayerHistory", "history_of", "history_report"]
+__all__ = ["HistoryLine", "MemberHistory", "OneBoard", "PartnerLine", "PlayerHistory", "history_of", "history_report"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +114,51 @@ def _mean(figures: Iterable[Fraction | None]) -> Fraction | None:
     return sum(told, Fraction(0)) / len(told) if told else None
 
 
-def history_report(history: PlayerHistory) -> dict[str, object]:
+class PlayedEvent(TypedDict):
+    """An event that a member played."""
+
+    event: str
+    title: str
+    date: str
+    contestant: str
+    partners: list[str]
+    place: int
+    of: int
+    percentage: str | None
+    total: str | None
+    boards: int
+
+
+class PartnerPlayed(TypedDict):
+    """Somebody with whom a member played."""
+
+    name: str
+    events: int
+    average: str | None
+
+
+class BoardOfMember(TypedDict):
+    """A board that a member played."""
+
+    event: str
+    session: int
+    board: int
+    percentage: str | None
+
+
+class MemberHistory(TypedDict):
+    """Events that a member played."""
+
+    form: str
+    average: str | None
+    boards: int
+    events: list[PlayedEvent]
+    partners: list[PartnerPlayed]
+    best: list[BoardOfMember]
+    worst: list[BoardOfMember]
+
+
+def history_report(history: PlayerHistory) -> MemberHistory:
     """Return a history for programs; percentages with two decimals, rounded half to even."""
     return {
         "form": "duplicado member history 1",
@@ -142,7 +187,7 @@ def history_report(history: PlayerHistory) -> dict[str, object]:
     }
 
 
-def _board_told(each: OneBoard) -> dict[str, object]:
+def _board_told(each: OneBoard) -> BoardOfMember:
     share = _shown(each.board.share)
     return {"event": each.event, "session": each.board.session, "board": each.board.board, "percentage": share}
 

@@ -24,7 +24,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
-from typing import Annotated, Final
+from typing import Annotated, Final, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -49,6 +49,7 @@ __all__ = [
     "BadSeasons",
     "Handicap",
     "Ladder",
+    "LadderPlaceTold",
     "LadderRow",
     "Season",
     "Seasons",
@@ -318,7 +319,26 @@ class _Known:
                 return Fraction(0)
 
 
-def rows_told(rows: Sequence[LadderRow]) -> list[dict[str, object]]:
+class LadderShare(TypedDict):
+    """Value of an event for somebody."""
+
+    event: str
+    worth: str
+    counts: bool
+
+
+class LadderPlaceTold(TypedDict):
+    """A row of a ladder; `place` is `null` for one who has not played often enough."""
+
+    place: int | None
+    name: str
+    number: str
+    figure: str
+    wanting: int
+    events: list[LadderShare]
+
+
+def rows_told(rows: Sequence[LadderRow]) -> list[LadderPlaceTold]:
     """Return the rows of a ladder for programs; figures with two decimals."""
     return [
         {

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypedDict
 
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.facts.results import Place
@@ -37,9 +37,8 @@ from duplicado.service.live.visibility import may_see_travellers, round_of, sits
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Cardholder", "HandsShown", "cardholders", "cards_view"]
+__all__ = ["CardTold", "Cardholder", "CardsAnswer", "HandsShown", "LineOfCard", "cardholders", "cards_view"]
 
-_Data: TypeAlias = dict[str, object]
 HandsShown: TypeAlias = Callable[[int, str, int], bool]
 """Tells of session, section and board whether its hand record may be shown."""
 _PLACES: Final = 2
@@ -96,13 +95,52 @@ def _own(state: EventState, who: ContestantId, side: Side | None) -> tuple[Cardh
     )
 
 
+class LineOfCard(TypedDict):
+    """A board on a score card."""
+
+    round: int
+    section: str
+    table: int
+    board: int
+    side: str
+    opponents: list[str]
+    line: str | None
+    score: int | str | None
+    state: str
+    """`agreed`, `stated`, `disputed`, `ruled`, `cancelled`, `postponed` or `missing`."""
+    gain: str | None
+    share: str | None
+    hands: bool
+
+
+class CardTold(TypedDict):
+    """A score card of somebody for whom the asker plays."""
+
+    contestant: str
+    session: int
+    names: list[str]
+    own: bool
+    whole: bool
+    lines: list[LineOfCard]
+    boards: int
+    total: str | None
+    percent: str | None
+    side: str | None
+
+
+class CardsAnswer(TypedDict):
+    """The score cards of those for whom the asker plays."""
+
+    cards: list[CardTold]
+
+
 def cards_view(
     state: EventState,
     holders: tuple[Cardholder, ...],
     figures: Mapping[tuple[int, ContestantId], Figures],
     openness: Openness,
     hands: HandsShown,
-) -> _Data:
+) -> CardsAnswer:
     """Return score cards as JSON data.
 
     Args:
@@ -120,7 +158,7 @@ def cards_view(
     }
 
 
-def _card(state: EventState, holder: Cardholder, figures: Figures, openness: Openness, hands: HandsShown) -> _Data:
+def _card(state: EventState, holder: Cardholder, figures: Figures, openness: Openness, hands: HandsShown) -> CardTold:
     who, session = holder.contestant, holder.session
     over = is_over(state, session)
     lines = [
@@ -201,7 +239,7 @@ def _line(
     result: BoardResult,
     figures: Figures,
     hands: HandsShown,
-) -> _Data:
+) -> LineOfCard:
     side = Side.NS if holder.contestant in {result.north_south, result.south} else Side.EW
     others = (result.east_west, result.west) if side is Side.NS else (result.north_south, result.south)
     worth = figures.boards.get((place.round, place.board))

@@ -6,8 +6,9 @@ asks for the hands, and his look is written down.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypedDict
 
+from duplicado.analysis.par import ParTold
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
@@ -17,9 +18,7 @@ from duplicado.service.live.hand_access import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["hand_record", "may_see_hand_record"]
-
-_Data: TypeAlias = dict[str, object]
+__all__ = ["HandRecordTold", "hand_record", "may_see_hand_record"]
 
 
 def may_see_hand_record(
@@ -34,6 +33,19 @@ def may_see_hand_record(
     return shown if isinstance(shown, Refused) else shown.layout
 
 
+class HandRecordTold(TypedDict):
+    """The hand record of a finished board; `tricks` and `par` are `null` where nothing can solve it."""
+
+    session: int
+    section: str
+    board: int
+    dealer: str
+    vulnerability: str
+    hands: dict[str, str]
+    tricks: dict[str, dict[str, int]] | None
+    par: ParTold | None
+
+
 async def hand_record(
     viewer: Viewer,
     state: EventState,
@@ -43,7 +55,7 @@ async def hand_record(
     session: int,
     section: str,
     board: int,
-) -> _Data | Refused:
+) -> HandRecordTold | Refused:
     """Return a hand record as JSON data; `tricks` and `par` are `None` where nothing can tell them."""
     from duplicado.analysis.par import par  # noqa: PLC0415 - loaded with the first board
 

@@ -8,9 +8,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.service.double_dummy_tables import DoubleDummyTables
-from duplicado.service.live.cards import cardholders, cards_view
+from duplicado.service.live.cards import CardsAnswer, cardholders, cards_view
 from duplicado.service.live.contestant_figures import Figures
-from duplicado.service.live.hand_records import hand_record, may_see_hand_record
+from duplicado.service.live.hand_records import HandRecordTold, hand_record, may_see_hand_record
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.roles import Access, Capability, Release, Viewer
 from duplicado.service.live.submissions import NotShown
@@ -35,7 +35,7 @@ class ForPlayers:
         self._rankings = rankings
         self._tables = DoubleDummyTables()
 
-    async def score_cards(self, viewer: Viewer) -> dict[str, object]:
+    async def score_cards(self, viewer: Viewer) -> CardsAnswer:
         """Return the score cards that somebody is shown, see `cards`; without figures where he is shown no rankings.
 
         Raises:
@@ -62,7 +62,7 @@ class ForPlayers:
             for each in cardholders(viewer, self._state())
         }
 
-    async def hand_record(self, viewer: Viewer, session: int, section: str, board: int) -> dict[str, object] | Refused:
+    async def hand_record(self, viewer: Viewer, session: int, section: str, board: int) -> HandRecordTold | Refused:
         """Return the hands of a board that is finished everywhere, what can be made with them, and par."""
         return await hand_record(
             viewer, self._state(), self._access(), self._tables, session=session, section=section, board=board

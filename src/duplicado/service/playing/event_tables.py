@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
@@ -27,7 +27,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import CASUAL, Room, digest_of
-from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, Sitter, TableOpened
+from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, Seated, Sitter, TableOpened
 from duplicado.table.state import Phase, TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
@@ -183,11 +183,28 @@ class EventTables:
 
         keys = {} if self.director is None else {DIRECTOR: digest_of(self.director(name))}
         opened = TableOpened(keys, 1, self._regulations(), self.event)
-        robots = (
-            dict.fromkeys(Seat, self.room.robot) if self.robots else await self._robots_that_come(key, round_number)
-        )
+        came = dict.fromkeys(Seat, self.room.robot) if self.robots else await self._robots_that_come(key, round_number)
+        robots = {**came, **self._robots_entered(key, round_number)}
         desk = await self.room.event_table(name, opened, happened, robots)
         return EventTable(key, round_number, desk, changed)
+
+    async def seat_robots(self, table: EventTable) -> None:
+        """Have the robots of a contestant who has been entered with them since take the seats that are free.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        entered = self._robots_entered(table.key, table.round)
+        if any(table.desk.now.seats[seat].kind == "free" for seat in entered):
+            await table.desk.brings(partial(_seated, entered))
+
+    def _robots_entered(self, key: TableKey, round_number: int) -> dict[Seat, str]:
+        """Return the seats of contestants for whom robots are entered, with what they play."""
+        state = self.state()
+        plan = state.session(key.session).plans.get(key.section)
+        dues = () if plan is None else plan.at_table(round_number, key.table)[:1]
+        entered = ((due, who, state.entered(who).robot) for due in dues for who in due.contestants)
+        return {seat: robot for due, who, robot in entered if robot for seat in seats_of(state, due, who)}
 
     async def _robots_that_come(self, key: TableKey, round_number: int) -> dict[Seat, str]:
         """Return the robots that a round brings to a table: each goes with the contestant for whom it sat last."""
@@ -269,6 +286,11 @@ class EventTables:
             mode=TableMode.GUARDED,
             layout=layout,
         )
+
+
+def _seated(robots: Mapping[Seat, str], now: PlayedTable) -> tuple[Happened, ...]:
+    free = (seat for seat in robots if now.seats[seat].kind == "free")
+    return tuple(Seated(seat, Sitter("robot", robots[seat])) for seat in free)
 
 
 def _is_on(now: PlayedTable, board: int) -> bool:

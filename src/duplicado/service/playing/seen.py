@@ -16,7 +16,7 @@ from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.narrowing import narrowed
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_41
+from duplicado.law.book import law_20, law_41
 from duplicado.law.procedure.tricks import Trick
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
@@ -195,6 +195,7 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
         if _is_told_by_robot(shown.seat, caller):
             says.append({"place": place, "by": caller.value, "text": text})
     contract = shown.contract
+    regulations = {} if now.board is None else now.board.table.setup.regulations
     return {
         "calls_hidden": now.board is not None and are_calls_hidden(now.board.table),
         "calls": calls,
@@ -202,6 +203,7 @@ def _auction(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str,
         "asked": asked,
         "asking": asking,
         "alerted": sorted(alerted),
+        "for_partner": law_20.forbids_explanation(shown.seat, shown.seat.partner, regulations) is None,
         "contract": None
         if contract is None
         else str(contract)

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from duplicado.service.club.simultaneous_clubs import Ranked
+
 __all__ = [
-    "ChancePartTold",
     "ChanceShown",
     "ClubCompared",
-    "ClubRanked",
     "ClubRanking",
-    "ContractAtPar",
     "GatheringTold",
-    "LineOfCard",
-    "ParTold",
-    "RegisterRow",
     "ShownTo",
 ]
 
@@ -27,32 +23,11 @@ class ClubCompared(Struct, frozen=True):
     trouble: str
 
 
-class ClubRanked(Struct, frozen=True):
-    """A contestant in the ranking over all clubs."""
-
-    place: str
-    club: str
-    number: str
-    names: list[str]
-    boards: int
-    total: str
-    percentage: str
-    in_club: str
-
-
 class ClubRanking(Struct, frozen=True):
     """A ranking over all clubs, of a line where each has its own."""
 
     line: str | None
-    ranking: list[ClubRanked]
-
-
-class ChancePartTold(Struct, frozen=True):
-    """Chance of one device, in hexadecimal."""
-
-    label: str
-    hash: str
-    value: str = ""
+    ranking: list[Ranked]
 
 
 class ChanceShown(Struct, frozen=True):
@@ -84,60 +59,3 @@ class ShownTo(Struct, frozen=True):
     display: str
     public: str
     seats: bool = True
-
-
-class LineOfCard(Struct, frozen=True):
-    """A board on a score card."""
-
-    round: int
-    section: str
-    table: int
-    board: int
-    side: str
-    opponents: list[str]
-    line: str | None
-    score: int | str | None
-    state: str
-    """`agreed`, `stated`, `disputed`, `ruled`, `cancelled`, `postponed` or `missing`."""
-    gain: str | None
-    share: str | None
-    hands: bool
-
-
-class ContractAtPar(Struct, frozen=True):
-    """A contract that gives the par score; `by` is a seat, or a side where either player may declare."""
-
-    bid: str
-    doubling: str
-    by: str
-    over: int
-    """Tricks above what was bid, negative for what is lacking."""
-
-
-class ParTold(Struct, frozen=True):
-    """The par score to North-South, and the contracts that give it."""
-
-    score: int
-    contracts: list[ContractAtPar]
-
-
-class RegisterRow(Struct, frozen=True):
-    """Something noted of persons: `measure` of conduct, the other last members of a psyche or a deviation."""
-
-    number: int
-    at: str
-    by: str
-    kind: str
-    contestant: str | None
-    players: list[str]
-    laws: list[str]
-    what: str
-    session: int | None
-    table: int | None
-    board: int | None
-    told_by: str
-    measure: str = ""
-    call: str = ""
-    meaning: str = ""
-    held: str = ""
-    partner: str = ""

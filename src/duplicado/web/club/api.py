@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_410_GONE, HTTP_415_UNSUPPORTED_MEDIA_TYPE
+from msgspec import UNSET, UnsetType
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
@@ -46,8 +47,9 @@ from duplicado.web.club.authentication import (
     token_cookie,
 )
 from duplicado.web.club.confirming import SENSITIVE, confirm_by_header
+from duplicado.web.club.event_answers import AccessTold, Code, CsrfAlone, Entered, Nothing, Pins, ViewTold
 from duplicado.web.club.page_language import House, messages_for, why_denied
-from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.event_streams import stream
 from duplicado.web.same_origin import refuse_other_origin
@@ -130,7 +132,7 @@ async def events(request: _Request, house: House) -> list[str]:
 
 
 @post("/events", summary="Make an event", status_code=200)
-async def make_event(request: _Request, house: House, data: JSONBody[EventWanted]) -> Response[Any]:
+async def make_event(request: _Request, house: House, data: JSONBody[EventWanted]) -> Response[Taken | Problem]:
     """Make an event with its first facts: the founding, and what else is known by then."""
     asked = asking(request, house, required=True)
     needs(asked, Scope.ACT, granted=asked.may_in_the_club(Capability.CONDITIONS))
@@ -145,7 +147,9 @@ async def make_event(request: _Request, house: House, data: JSONBody[EventWanted
 
 
 @post("/events/{event:str}/commands", summary="Ask for facts to be recorded", status_code=200)
-async def command(request: _Request, house: House, event: FromPath[str], data: JSONBody[CommandSent]) -> Response[Any]:
+async def command(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[CommandSent]
+) -> Response[Taken | Problem]:
     """Take facts down, together or not at all.
 
     200: it is on the disk. 428: something looks like a slip, ask and send it again with `confirmed`. 403 and 409: it is
@@ -170,7 +174,7 @@ Signs = Annotated[bool, QueryParameter(description="Of a stream: only that somet
 
 
 @get("/events/{event:str}/view", summary="What you are shown of an event, live")
-async def view(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+async def view(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[list[ViewTold]]:
     """Show the record to who may see it, a table to its players, the rankings to everybody else.
 
     With `Accept: text/event-stream` a stream that goes on: each thing sent has its position as its id, and is resumed
@@ -180,13 +184,15 @@ async def view(request: _Request, house: House, event: FromPath[str], after: Aft
 
 
 @get("/events/{event:str}/rankings", summary="The rankings of an event, live")
-async def rankings(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+async def rankings(
+    request: _Request, house: House, event: FromPath[str], after: After = None
+) -> Response[list[ViewTold]]:
     """Show the rankings as far as they are released to the asker; a stream or an array as with the view."""
     return await _live(request, house, event, after, EventViews.rankings)
 
 
 @get("/events/{event:str}/hall", summary="What everybody is shown of an event, live")
-async def hall(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[Any]:
+async def hall(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[list[ViewTold]]:
     """Show rounds, clock, announcements and who sits where; a stream or an array as with the view."""
     return await _live(request, house, event, after, EventViews.hall)
 
@@ -194,7 +200,7 @@ async def hall(request: _Request, house: House, event: FromPath[str], after: Aft
 @get("/events/{event:str}/office", summary="How far the tables are, and who calls, live")
 async def office(
     request: _Request, house: House, event: FromPath[str], after: After = None, *, signs: Signs = False
-) -> Response[Any]:
+) -> Response[list[ViewTold]]:
     """Show who sees the record how the session goes; a stream or an array as with the view."""
     return await _live(request, house, event, after, EventViews.office, signs=signs)
 
@@ -231,7 +237,7 @@ def needs_to_see(asked: Requester) -> None:
 
 
 @post("/codes/redeem", summary="Come in by a code", status_code=200, opt=_BEFORE_LOGIN)
-async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> Response[Any]:
+async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> Response[Entered]:
     """Take a code that the Director gave, once, and return a token; or keep it in a cookie."""
     try:
         # In a thread, as all that writes: where the file is locked everybody would wait with him.
@@ -244,7 +250,7 @@ async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> R
 @post("/events/{event:str}/enter", summary="Come in at a table by its PIN", status_code=200, opt=_BEFORE_LOGIN)
 async def enter_table(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[TableEntered]
-) -> Response[Any]:
+) -> Response[Entered]:
     """Take the PIN of a table and return a token; or keep it in a cookie.
 
     It is for the table's own device, or goes with a contestant who sits there now.
@@ -281,46 +287,46 @@ def denied(request: _Request, error: Denied) -> Response[Any]:
     return problem(status, error.code, why_denied(request, error))
 
 
-def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Response[Any]:
+def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Response[Entered]:
     """Hand a token over."""
     admitted = house.entrance.admit(token)
-    told = described(admitted)
-    if not cookie:
-        return Response({**told, "token": token}, status_code=200, headers={"Cache-Control": "no-store"})
-    kept = token_cookie(admitted.viewer.role, token, secure=is_secure(request))
-    return Response(told, status_code=200, cookies=[kept], headers={"Cache-Control": "no-store"})
+    kept = [token_cookie(admitted.viewer.role, token, secure=is_secure(request))] if cookie else None
+    told = described(admitted, token=UNSET if cookie else token)
+    return Response(told, status_code=200, cookies=kept, headers={"Cache-Control": "no-store"})
 
 
-def described(admitted: Admitted) -> dict[str, object]:
+def described(admitted: Admitted, *, token: str | UnsetType = UNSET, csrf: str | UnsetType | None = UNSET) -> Entered:
     """Return as what somebody was let in."""
     viewer = admitted.viewer
-    return {
-        "subject": viewer.subject,
-        "role": viewer.role.value,
-        "by": viewer.by,
-        "event": admitted.event,
-        "table": None if viewer.table is None else [viewer.table.session, viewer.table.section, viewer.table.table],
-        "side": None if viewer.side is None else viewer.side.value,
-        "scopes": sorted(each.value for each in admitted.scopes),
-        "expires": admitted.expires.isoformat(),
-    }
+    return Entered(
+        subject=viewer.subject,
+        role=viewer.role.value,
+        by=viewer.by,
+        event=admitted.event,
+        table=None if viewer.table is None else (viewer.table.session, viewer.table.section, viewer.table.table),
+        side=None if viewer.side is None else viewer.side.value,
+        scopes=sorted(each.value for each in admitted.scopes),
+        expires=admitted.expires.isoformat(),
+        token=token,
+        csrf=csrf,
+    )
 
 
 @get("/me", summary="As what you are let in")
-async def me(request: _Request, house: House) -> Response[Any]:
+async def me(request: _Request, house: House) -> Response[Entered | CsrfAlone]:
     """Tell as what the asker was let in, and what his pages send back as `X-CSRF-Token`."""
     asked = asking(request, house, required=True)
-    told = {} if asked.admitted is None else described(asked.admitted)
-    return Response({**told, "csrf": asked.csrf}, headers={"Cache-Control": "no-store"})
+    told = CsrfAlone(asked.csrf) if asked.admitted is None else described(asked.admitted, csrf=asked.csrf)
+    return Response(told, headers={"Cache-Control": "no-store"})
 
 
 @delete("/me", summary="Leave", status_code=200)
-async def leave(request: _Request, house: House) -> Response[Any]:
+async def leave(request: _Request, house: House) -> Response[Nothing]:
     """Give a token back: it opens nothing any more."""
     asked = asking(request, house, required=True)
     await asyncio.to_thread(house.entrance.revoke, subject=asked.viewer.subject, issuer=asked.viewer)
     return Response(
-        {}, status_code=200, cookies=[dismissing_cookie(login_of(asked.viewer.role), secure=is_secure(request))]
+        Nothing(), status_code=200, cookies=[dismissing_cookie(login_of(asked.viewer.role), secure=is_secure(request))]
     )
 
 
@@ -339,28 +345,32 @@ async def asks_to_manage(
 
 
 @post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200, opt=SENSITIVE)
-async def give_code(request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]) -> Response[Any]:
+async def give_code(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]
+) -> Response[Code]:
     """Return a code that lets in one device, once, within ten minutes."""
     asked = await asks_to_manage(request, house, event)
     grant = passed_on(asked, (await desk_of(house, event)).access, data.grant(event))
     if grant is None:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
-    return Response({"code": code}, status_code=200)
+    return Response(Code(code), status_code=200)
 
 
 @post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200, opt=SENSITIVE)
-async def give_pins(request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]) -> Response[Any]:
+async def give_pins(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]
+) -> Response[Pins]:
     """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
     issuer = (await asks_to_manage(request, house, event)).viewer
     tables = [TableKey(data.session, data.section, table) for table in dict.fromkeys(data.tables)]
     pins = await asyncio.to_thread(house.entrance.set_pins, event, tables, issuer=issuer)
-    told = {str(table.table): pin for table, pin in pins.items()}
-    return Response({"pins": told}, status_code=200, headers={"Cache-Control": "no-store"})
+    told = Pins({str(table.table): pin for table, pin in pins.items()})
+    return Response(told, status_code=200, headers={"Cache-Control": "no-store"})
 
 
 @get("/events/{event:str}/access", summary="Who may do and see what")
-async def read_access(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def read_access(request: _Request, house: House, event: FromPath[str]) -> Response[AccessTold]:
     """Return what each role is granted, and what is shown when."""
     await asks_to_manage(request, house, event)
     return Response(json.loads((await desk_of(house, event)).access.text()))
@@ -369,7 +379,7 @@ async def read_access(request: _Request, house: House, event: FromPath[str]) -> 
 @put("/events/{event:str}/access", summary="Set who may do and see what", opt=SENSITIVE)
 async def write_access(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[dict[str, Any]]
-) -> Response[Any]:
+) -> Response[Nothing]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
     issuer = (await asks_to_manage(request, house, event)).viewer
     try:
@@ -380,7 +390,7 @@ async def write_access(
     if not may_change(issuer.role, before, access):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     await set_access(house, issuer, event, before, access)
-    return Response({}, status_code=200)
+    return Response(Nothing(), status_code=200)
 
 
 SERVICE: Final[tuple[HTTPRouteHandler, ...]] = (

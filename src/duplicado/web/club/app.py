@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator, Callable, MutableMapping, Sequence
+import re
+from collections.abc import AsyncGenerator, Callable, Mapping, MutableMapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -228,6 +229,7 @@ def _is_known(scope: Scope) -> bool:
     )
 
 
+_LACKING: Final = re.compile(r"missing required field `(\w+)`")
 _CODES: Final = {
     400: "bad-request",
     401: "token-wrong",
@@ -282,8 +284,14 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: Re
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
-            named = messages.listed(f"“{each['key']}”" for each in extra if each.get("key"))
+            named = messages.listed(f"“{_named(each)}”" for each in extra if each.get("key"))
             return messages.text("club-error-request", count=len(extra), named=named or "none")
+
+
+def _named(wrong: Mapping[str, str]) -> str:
+    """Return the name of what is wrong in a request: of a body that lacks a field, that of the field."""
+    lacking = _LACKING.search(wrong.get("message", ""))
+    return lacking[1] if lacking else wrong["key"]
 
 
 def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoError], Response[Any]]:

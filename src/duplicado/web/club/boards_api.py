@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from dataclasses import asdict
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get, post
@@ -26,9 +25,10 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.web.club.authentication import needs
 from duplicado.web.club.chance_api import gather, gathering_told
+from duplicado.web.club.event_answers import BoardsDone, BoardsOfSession, DealtLot, GatheringStep, OutcomeAnswer
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.problem_details import Problem, answer, problem
 
 __all__ = ["BOARDS_OF_EVENTS"]
 
@@ -58,32 +58,35 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
     based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
 
 
+_Done = BoardsDone | GatheringStep | OutcomeAnswer | Problem
+
+
 @get("/events/{event:str}/boards", summary="Whose hands are known, and how boards were dealt")
-async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[list[BoardsOfSession]]:
     """List the boards of each session by number: planned, known, missing; what was dealt here, its seed after play."""
     _, desk = await of_the_record(request, house, event)
     state = desk.state
     return Response(
         [
-            {
-                "session": each.session,
-                "planned": list(each.planned),
-                "known": list(each.known),
-                "wanting": list(each.wanting),
-                "shuffled": list(each.shuffled),
-                "gathering": None if each.gathering is None else gathering_told(each.gathering),
-                "dealt": [
-                    {
-                        "boards": list(lot.boards),
-                        "commitment": lot.commitment,
-                        "closed": lot.closed or None,
-                        "chance": [asdict(part) for part in lot.chance],
-                        "others": list(lot.others(state, each.session)),
-                        "seed": lot.seed_for(state, each.session) or None,
-                    }
+            BoardsOfSession(
+                session=each.session,
+                planned=list(each.planned),
+                known=list(each.known),
+                wanting=list(each.wanting),
+                shuffled=list(each.shuffled),
+                gathering=None if each.gathering is None else gathering_told(each.gathering),
+                dealt=[
+                    DealtLot(
+                        boards=list(lot.boards),
+                        commitment=lot.commitment,
+                        closed=lot.closed or None,
+                        chance=list(lot.chance),
+                        others=list(lot.others(state, each.session)),
+                        seed=lot.seed_for(state, each.session) or None,
+                    )
                     for lot in each.lots
                 ],
-            }
+            )
             for each in session_boards(house, event, state)
         ]
     )
@@ -92,7 +95,7 @@ async def boards(request: _Request, house: House, event: FromPath[str]) -> Respo
 @post("/events/{event:str}/boards/{session:int}", summary="Deal boards, or bring in their hands", status_code=200)
 async def more_boards(
     request: _Request, house: House, event: FromPath[str], session: FromPath[int], data: JSONBody[BoardsWanted]
-) -> Response[Any]:
+) -> Response[_Done]:
     """Deal the boards of a session whose hands are not known, or take them from a file; no hand is ever answered."""
     asked, desk = await of_the_record(request, house, event)
     needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.DEALS))
@@ -124,29 +127,29 @@ async def _dealt(
     data: BoardsWanted,
     viewer: Viewer,
     messages: Messages,
-) -> Response[Any]:
+) -> Response[_Done]:
     if data.rehearse:
         wanting = list(boards_wanting(desk.state, session))
-        return Response({"outcome": "rehearsed", "boards": wanting}, status_code=200)
+        return Response(BoardsDone("rehearsed", wanting), status_code=200)
     outcome = await deal_wanting(house, event, desk, session, by=viewer)
     if outcome is None:
         return problem(409, "none-wanting", messages.text("boards-none-wanting"))
     if isinstance(outcome, DealtBoards):
-        told = {"outcome": "dealt", "boards": list(outcome.boards), "commitment": outcome.commitment}
+        told = BoardsDone("dealt", list(outcome.boards), commitment=outcome.commitment)
         return Response(told, status_code=200)
     return answer(outcome, messages)
 
 
 async def _brought(
     desk: OpenEvent, session: int, data: BoardsWanted, read: BoardsFile, viewer: Viewer, messages: Messages
-) -> Response[Any]:
+) -> Response[_Done]:
     faults, remarks = faults_lines(read, data.name, messages), remarks_lines(read, messages)
     fact, left = brought_in(desk.state, session, read.layouts)
     if left:
         remarks.append(messages.text("boards-played", boards=ranges(left)))
     taken = [] if fact is None else sorted(fact.layouts)
     if data.rehearse:
-        told = {"outcome": "rehearsed", "boards": taken, "faults": faults, "remarks": remarks}
+        told = BoardsDone("rehearsed", taken, faults=faults, remarks=remarks)
         return Response(told, status_code=200)
     if faults and not (data.anyway and read.layouts):
         return problem(409, "boards-file", "\n".join(faults))
@@ -155,8 +158,8 @@ async def _brought(
     outcome = await desk.writer.submit(viewer, Command(data.id, (fact,), data.based_on, confirmed=True))
     if not isinstance(outcome, Accepted):
         return answer(outcome, messages)
-    done = {"outcome": "accepted", "entries": list(outcome.entries), "boards": taken, "remarks": remarks}
-    return Response({**done, "position": outcome.position}, status_code=200)
+    done = BoardsDone("accepted", taken, entries=list(outcome.entries), remarks=remarks, position=outcome.position)
+    return Response(done, status_code=200)
 
 
 BOARDS_OF_EVENTS: Final[tuple[HTTPRouteHandler, ...]] = (boards, more_boards)

@@ -26,6 +26,7 @@ from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import checked_form, needs, text_fields
 from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.chance_api import gather
+from duplicado.web.club.event_answers import GatheringStep
 from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.pages import new_id
@@ -116,7 +117,8 @@ async def _gathered(office: Office, house: ClubHouse, asks: BoardsAsked) -> _Don
         return _Done([messages.text(f"chance-refused-{error.why}")], 409)
     except StoreError:
         return _Done([messages.text("boards-undealt")], 503)
-    return _Done([messages.text(f"chance-now-{told['outcome']}", commitment=str(told.get("commitment", "")))])
+    commitment = told.commitment if isinstance(told, GatheringStep) else ""
+    return _Done([messages.text(f"chance-now-{told.outcome}", commitment=commitment)])
 
 
 async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, asks: BoardsAsked) -> _Done:

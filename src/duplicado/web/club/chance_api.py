@@ -10,6 +10,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.chance_gathering import ChanceRefused, Gathering
@@ -18,8 +19,10 @@ from duplicado.service.club.dealing import deal_gathered, end_gathering
 from duplicado.service.club.dealt_boards import boards_wanting
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
+from duplicado.web.club.answer_parts import ChanceShown, GatheringTold
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking, needs
+from duplicado.web.club.event_answers import ChanceGathered, GatheringStep, OutcomeAnswer
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
 
@@ -39,20 +42,20 @@ class ChanceGiven(Struct, forbid_unknown_fields=True):
 
 
 @get("/events/{event:str}/chance", summary="The boards for which chance of devices is gathered or was")
-async def chance(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def chance(request: _Request, house: House, event: FromPath[str]) -> Response[ChanceGathered]:
     """List what is gathered now, and the lists of what was dealt with the chance of devices; never a seed."""
     needs(asking(request, house, required=True).of(event), Scope.SEE)
     await desk_of(house, event)
     gatherings, dealt = await asyncio.to_thread(lambda: (house.gatherings.of(event), house.dealt.of(event)))
     told = [gathering_told(each) for each in gatherings.values()]
     told += [gathering_told(Gathering(lot)) for lots in dealt.values() for lot in lots if lot.chance]
-    return Response({"lots": told}, headers={"Cache-Control": "no-store"})
+    return Response(ChanceGathered(told), headers={"Cache-Control": "no-store"})
 
 
 @post("/events/{event:str}/chance", summary="Give chance to the deals", status_code=200)
 async def give_chance(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[ChanceGiven]
-) -> Response[Any]:
+) -> Response[OutcomeAnswer]:
     """Announce the SHA-256 of `duplicado chance 1`, a line feed and 32 random bytes; the bytes when the list is closed.
 
     Show the bytes only if the hash is in the closed list of the commitment to which it was announced. When the last
@@ -75,12 +78,12 @@ async def give_chance(
             await deal_gathered(house, event, desk, shown.lot.session, by=viewer)
     except ChanceRefused as error:
         return problem(409, f"chance-{error.why}", messages.text(f"chance-refused-{error.why}"))
-    return Response({"outcome": "accepted"}, status_code=200)
+    return Response(OutcomeAnswer("accepted"), status_code=200)
 
 
 async def gather(
     house: ClubHouse, event: str, desk: OpenEvent, session: int, how: str, *, by: Viewer
-) -> dict[str, object]:
+) -> GatheringStep | OutcomeAnswer:
     """Begin, close or give up the gathering of a session, as the office asks for it; return what is told of it.
 
     Raises:
@@ -93,27 +96,31 @@ async def gather(
             raise ChanceRefused("not-wanting")
         begun = await asyncio.to_thread(house.gatherings.begin, event, session, wanting, house.secrets.chance)
         await asyncio.to_thread(house.entrance.note, by, event, "gathering", begun.lot.commitment)
-        return {"outcome": "gathering", **gathering_told(begun)}
+        return _step("gathering", begun)
     if how == "close":
         closed = await asyncio.to_thread(house.gatherings.close, event, session)
         await deal_gathered(house, event, desk, session, by=by)
-        return {"outcome": "closed", **gathering_told(closed)}
+        return _step("closed", closed)
     if not await end_gathering(house, event, session, by=by):
         raise ChanceRefused("none")
-    return {"outcome": "given-up"}
+    return OutcomeAnswer("given-up")
 
 
-def gathering_told(gathering: Gathering) -> dict[str, object]:
+def _step(outcome: str, gathering: Gathering) -> GatheringStep:
+    return GatheringStep(*astuple(gathering_told(gathering)), outcome=outcome)
+
+
+def gathering_told(gathering: Gathering) -> GatheringTold:
     """Return what everybody may know of a gathering, and of boards that were dealt by one."""
     lot = gathering.lot
-    return {
-        "session": lot.session,
-        "boards": list(lot.boards),
-        "commitment": lot.commitment,
-        "closed": lot.closed or None,
-        "missing": gathering.missing,
-        "chance": [{"label": each.label, "hash": each.hash, "shown": bool(each.value)} for each in lot.chance],
-    }
+    return GatheringTold(
+        session=lot.session,
+        boards=list(lot.boards),
+        commitment=lot.commitment,
+        closed=lot.closed or None,
+        missing=gathering.missing,
+        chance=[ChanceShown(each.label, each.hash, bool(each.value)) for each in lot.chance],
+    )
 
 
 def _label(viewer: Viewer) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict
 from datetime import timedelta
 from typing import Annotated, Any, Final
 
@@ -19,9 +18,13 @@ from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.personal_data import StillPlayed
 from duplicado.service.club.rights import may_send_away, passed_on
 from duplicado.service.live.roles import Capability, Viewer
+from duplicado.store.club_rows import AuditRow
 from duplicado.web.club.api import asks_to_manage, desk_of, needs_to_see
 from duplicado.web.club.authentication import asking
+from duplicado.web.club.club_answers import Backup, PersonAdded, PersonErased, PersonListed, TokensEnded
 from duplicado.web.club.confirming import SENSITIVE
+from duplicado.web.club.event_answers import HealthAnswer, Token
+from duplicado.web.club.held_schemas import HeldOnPerson
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
@@ -43,7 +46,7 @@ async def hands(
     board: FromPath[int],
     section: Section = "",
     reason: Reason = "",
-) -> Response[Any]:
+) -> Response[dict[str, str]]:
     """Return the four hands where the asker may see them; a look at a board still to be played is written down."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
@@ -54,7 +57,7 @@ async def hands(
 
 
 @post("/events/{event:str}/backup", summary="Take a backup", status_code=200)
-async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Backup]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
     asked = await asks_to_manage(request, house, event, Capability.BACKUPS)
     to = house.desks.backup_file(event)
@@ -62,36 +65,36 @@ async def backup(request: _Request, house: House, event: FromPath[str]) -> Respo
         return problem(409, "database", messages_for(request).text("club-database-backups"))
     entries = await (await desk_of(house, event)).health.backup(to)
     await asyncio.to_thread(house.entrance.note, asked.viewer, event, "backup", to.name)
-    return Response({"entries": entries, "file": to.name}, status_code=200)
+    return Response(Backup(entries, to.name), status_code=200)
 
 
 @get("/events/{event:str}/health", summary="How it goes")
-async def health(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def health(request: _Request, house: House, event: FromPath[str]) -> Response[HealthAnswer]:
     """Tell whoever runs the server what the store or a backup last failed with, and about the clock."""
     await asks_to_manage(request, house, event, Capability.BACKUPS)
     found = (await desk_of(house, event)).health
     return Response(
-        {
-            "entries": found.entries,
-            "trouble": found.trouble,
-            "clock_behind": found.clock_behind.total_seconds(),
-            "failing": found.failing,
-            "backed_up": found.backed_up,
-        }
+        HealthAnswer(
+            entries=found.entries,
+            trouble=found.trouble,
+            clock_behind=found.clock_behind.total_seconds(),
+            failing=dict(found.failing),
+            backed_up=found.backed_up,
+        )
     )
 
 
 @get("/events/{event:str}/audit", summary="What was done with privileges")
-async def audit(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def audit(request: _Request, house: House, event: FromPath[str]) -> Response[list[AuditRow]]:
     """List codes, PINs, tokens and looks at hands, in the order of time."""
     await asks_to_manage(request, house, event, Capability.ACCESS)
-    return Response([asdict(each) for each in house.entrance.audit(event)])
+    return Response([*house.entrance.audit(event)])
 
 
 @post("/events/{event:str}/tokens", summary="Make a token for a program", status_code=200, opt=SENSITIVE)
 async def make_token(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
-) -> Response[Any]:
+) -> Response[Token]:
     """Return a token of a role and scopes; it is not kept to be read."""
     asked = await asks_to_manage(request, house, event, Capability.ACCESS)
     grant = passed_on(asked, (await desk_of(house, event)).access, data.grant(event))
@@ -99,20 +102,22 @@ async def make_token(
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     lasts = timedelta(days=data.days)
     token = await asyncio.to_thread(house.entrance.issue_token, grant, device=data.by, issuer=asked.viewer, lasts=lasts)
-    return Response({"token": token}, status_code=200, headers={"Cache-Control": "no-store"})
+    return Response(Token(token), status_code=200, headers={"Cache-Control": "no-store"})
 
 
 @delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200, opt=SENSITIVE)
-async def revoke(request: _Request, house: House, event: FromPath[str], subject: FromPath[str]) -> Response[Any]:
+async def revoke(
+    request: _Request, house: House, event: FromPath[str], subject: FromPath[str]
+) -> Response[TokensEnded]:
     """Take every token away from a subject who was let in to this event."""
     asked = await asks_to_manage(request, house, event, Capability.ACCESS)
     guests = [each for each in house.entrance.guests(event) if (each.subject, each.event) == (subject, event)]
     if not guests:
-        return Response({"tokens": 0}, status_code=200)
+        return Response(TokensEnded(0), status_code=200)
     if not all(may_send_away(asked, each) for each in guests):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
     count = await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=event)
-    return Response({"tokens": count}, status_code=200)
+    return Response(TokensEnded(count), status_code=200)
 
 
 def _keeps_people(request: _Request, house: House) -> Viewer:
@@ -120,22 +125,22 @@ def _keeps_people(request: _Request, house: House) -> Viewer:
 
 
 @get("/people", summary="The persons whom the club knows")
-async def people(request: _Request, house: House) -> Response[Any]:
+async def people(request: _Request, house: House) -> Response[list[PersonListed]]:
     """List names and numbers, without what else is kept."""
     _keeps_people(request, house)
-    return Response([{"id": each.id, "name": each.name, "number": each.number} for each in house.people.all()])
+    return Response([PersonListed(each.id, each.name, each.number) for each in house.people.all()])
 
 
 @post("/people", summary="Take in a person", status_code=200)
-async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]) -> Response[Any]:
+async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]) -> Response[PersonAdded]:
     """Keep a person's name, and a number and contact if he gave them."""
     _keeps_people(request, house)
     added = await asyncio.to_thread(house.people.add, data.name, number=data.number, contact=data.contact)
-    return Response({"id": added.id}, status_code=200)
+    return Response(PersonAdded(added.id), status_code=200)
 
 
 @get("/people/{person:str}", summary="All that is kept about a person")
-async def one_person(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
+async def one_person(request: _Request, house: House, person: FromPath[str]) -> Response[HeldOnPerson]:
     """Return all that is held on somebody, in the club's own file and in the records of its events, for himself."""
     return await _held(house, _keeps_people(request, house), person, [])
 
@@ -143,15 +148,15 @@ async def one_person(request: _Request, house: House, person: FromPath[str]) -> 
 @post("/people/{person:str}/held", summary="All that is kept about a person of several spellings", status_code=200)
 async def held_by_spellings(
     request: _Request, house: House, person: FromPath[str], data: JSONBody[Spellings]
-) -> Response[Any]:
+) -> Response[HeldOnPerson]:
     """Return the same with what records have under further spellings of his name."""
     return await _held(house, _keeps_people(request, house), person, data.also)
 
 
-async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> Response[Any]:
+async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> Response[HeldOnPerson]:
     try:
         named = await asyncio.to_thread(house.archive.person, person, *also)
-        held = await asyncio.to_thread(house.archive.held, named)
+        held: Any = await asyncio.to_thread(house.archive.held, named)
     except UnknownPerson:
         raise NotFoundException from None
     await asyncio.to_thread(house.entrance.note, who, "", "handed-out", ", ".join(named.names))
@@ -159,7 +164,7 @@ async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> 
 
 
 @delete("/people/{person:str}", summary="Erase a person", status_code=200, opt=SENSITIVE)
-async def erase_person(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
+async def erase_person(request: _Request, house: House, person: FromPath[str]) -> Response[PersonErased]:
     """Delete what is kept about somebody, and have a pseudonym in the place of his name in the records of events.
 
     What he did with privileges stays, unnamed. 409: he is named in an event that is being played.
@@ -170,12 +175,12 @@ async def erase_person(request: _Request, house: House, person: FromPath[str]) -
 @post("/people/{person:str}/erase", summary="Erase a person of several spellings", status_code=200, opt=SENSITIVE)
 async def erase_by_spellings(
     request: _Request, house: House, person: FromPath[str], data: JSONBody[Spellings]
-) -> Response[Any]:
+) -> Response[PersonErased]:
     """Delete the same with what records have under further spellings of his name."""
     return await _erased(request, house, person, data.also)
 
 
-async def _erased(request: _Request, house: House, person: str, also: Sequence[str]) -> Response[Any]:
+async def _erased(request: _Request, house: House, person: str, also: Sequence[str]) -> Response[PersonErased]:
     who = _keeps_people(request, house)
     try:
         named = await asyncio.to_thread(house.archive.person, person, *also)
@@ -185,7 +190,15 @@ async def _erased(request: _Request, house: House, person: str, also: Sequence[s
     except StillPlayed as error:
         sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
         return problem(409, "still-played", sentence)
-    return Response({**asdict(done), "events": dict(done.events), "tables": dict(done.tables)}, status_code=200)
+    told = PersonErased(
+        pseudonym=done.pseudonym,
+        events=dict(done.events),
+        rows=done.rows,
+        copied=list(done.copied),
+        left=list(done.left),
+        tables=dict(done.tables),
+    )
+    return Response(told, status_code=200)
 
 
 MANAGING: Final[tuple[HTTPRouteHandler, ...]] = (

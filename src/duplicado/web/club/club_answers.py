@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from duplicado.service.club.seasons import LadderPlaceTold
+
 __all__ = [
     "Backup",
     "EventOfTemplate",
     "LadderAnswer",
     "LadderEvent",
     "LadderNamed",
-    "LadderPlaceAnswer",
-    "LadderShare",
-    "MemberHistory",
     "OfficePin",
-    "PartnerPlayed",
     "PersonAdded",
     "PersonErased",
     "PersonListed",
-    "PlayedEvent",
     "SeasonListed",
-    "TemplateKept",
     "TokensEnded",
 ]
 
@@ -95,82 +91,12 @@ class LadderEvent(Struct, frozen=True):
     date: str
 
 
-class LadderShare(Struct, frozen=True):
-    """Value of an event for somebody."""
-
-    event: str
-    worth: str
-    counts: bool
-
-
-class LadderPlaceAnswer(Struct, frozen=True):
-    """A row of a ladder; `place` is `null` for one who has not played often enough."""
-
-    place: int | None
-    name: str
-    number: str
-    figure: str
-    wanting: int
-    events: list[LadderShare]
-
-
 class LadderAnswer(Struct, frozen=True):
     """A ladder as it stands."""
 
     form: str
     events: list[LadderEvent]
-    rows: list[LadderPlaceAnswer]
-
-
-class PlayedEvent(Struct, frozen=True):
-    """An event that a member played."""
-
-    event: str
-    title: str
-    date: str
-    contestant: str
-    partners: list[str]
-    place: int
-    of: int
-    percentage: str | None
-    total: str | None
-    boards: int
-
-
-class PartnerPlayed(Struct, frozen=True):
-    """Somebody with whom a member played."""
-
-    name: str
-    events: int
-    average: str | None
-
-
-class BoardOfMember(Struct, frozen=True):
-    """A board that a member played."""
-
-    event: str
-    session: int
-    board: int
-    percentage: str | None
-
-
-class MemberHistory(Struct, frozen=True):
-    """Events that a member played."""
-
-    form: str
-    average: str | None
-    boards: int
-    events: list[PlayedEvent]
-    partners: list[PartnerPlayed]
-    best: list[BoardOfMember]
-    worst: list[BoardOfMember]
-
-
-class TemplateKept(Struct, frozen=True):
-    """A template of events, with what it says of the evening beside these."""
-
-    name: str
-    own: bool
+    rows: list[LadderPlaceTold]
 
 
 class EventOfTemplate(Struct, frozen=True):

@@ -15,7 +15,7 @@ from litestar.datastructures import UploadFile
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 from litestar.response import Redirect
-from msgspec import Meta, Struct, to_builtins
+from msgspec import Meta, Struct
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.import_of_contest import titled
@@ -38,12 +38,14 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.club.answer_parts import ClubCompared, ClubRanking
 from duplicado.web.club.authentication import Requester, checked
+from duplicado.web.club.event_answers import EventOfClubs
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
-from duplicado.web.club.problem_details import problem
+from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.rendering import Renderer
 
@@ -213,7 +215,9 @@ class ManyClubsWanted(Struct, forbid_unknown_fields=True):
     status_code=200,
     request_max_body_size=_LARGEST_SENT,
 )
-async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWanted]) -> Response[Any]:
+async def many_clubs(
+    request: _Request, house: House, data: JSONBody[ManyClubsWanted]
+) -> Response[EventOfClubs | Problem]:
     """Compare every score with all that were made on the board in any club, and make an event of the whole.
 
     Files that cannot be read are told with the reason; the others count. With `rehearse` the ranking is told alone.
@@ -233,21 +237,18 @@ async def many_clubs(request: _Request, house: House, data: JSONBody[ManyClubsWa
         return problem(422, "clubs", " ".join((error_text(error, messages), *troubles)))
     facts = await asyncio.to_thread(found.facts, data.title, data.date)
     name = name_for(data.title, data.date, ())
-    told: dict[str, object] = {
-        "name": name,
-        "clubs": [
-            {
-                "club": each.path.stem,
-                "results": 0 if each.contest is None else len(each.contest.results),
-                "trouble": _trouble(each, messages),
-            }
+    told = EventOfClubs(
+        name=name,
+        clubs=[
+            ClubCompared(
+                club=each.path.stem,
+                results=0 if each.contest is None else len(each.contest.results),
+                trouble=_trouble(each, messages),
+            )
             for each in clubs
         ],
-        "rankings": [
-            {"line": None if line is None else str(line), "ranking": [to_builtins(each) for each in lines]}
-            for line, lines in found.rankings
-        ],
-    }
+        rankings=[ClubRanking(None if line is None else str(line), [*lines]) for line, lines in found.rankings],
+    )
     founding = Founding(name, facts, asked.viewer, data.id, confirmed=True)
     outcome = await founded_for_program(house, founding, messages, told, rehearse=data.rehearse)
     return Response(told, status_code=200) if isinstance(outcome, Accepted) else outcome

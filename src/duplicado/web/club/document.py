@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 
 from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_paths, act_schemas, response_schemas
-from duplicado.web.club.answer_schemas import ACCESS, answer_components
+from duplicado.web.club.answer_schemas import answer_components
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
 from duplicado.web.club.club_admin import MANAGING
@@ -111,7 +111,7 @@ def document_of(app: Litestar) -> dict[str, Any]:
     schemas["Problem"] = _PROBLEM
     schemas["Question"] = _QUESTION
     sensitive = _sensitive(app)
-    told, components = answer_components(_SCHEMAS)
+    told, components = answer_components(app, _SCHEMAS)
     schemas.update(components)
     for path, operations in found["paths"].items():
         for method, operation in operations.items():
@@ -122,12 +122,12 @@ def document_of(app: Litestar) -> dict[str, Any]:
             if (method, path) in sensitive:
                 answers["428"] = _answer(_CONFIRMED, "Problem")
                 operation["parameters"] = [*operation.get("parameters", ()), _PIN]
-            if (method, path.removeprefix(_API)) in told:
-                answers["200"]["content"] = {"application/json": {"schema": told[method, path.removeprefix(_API)]}}
+            if (method, path) in told:
+                answers["200"]["content"] = {"application/json": {"schema": told[method, path]}}
             if path.endswith(("/view", "/rankings", "/hall", "/office")) and method == "get":
                 answers["200"]["content"] = {**answers["200"]["content"], **_STREAMED}
-    method, path = ACCESS
-    found["paths"][f"{_API}{path}"][method]["requestBody"]["content"]["application/json"]["schema"] = told["get", path]
+    access = f"{_API}/events/{{event}}/access"  # is sent in the form in which it is answered
+    found["paths"][access]["put"]["requestBody"]["content"]["application/json"]["schema"] = told["get", access]
     path = next(each for each in found["paths"] if each.endswith("/acts/{act}"))
     found["paths"].update(act_paths(path, found["paths"].pop(path)["post"], _SCHEMAS))
     found["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}

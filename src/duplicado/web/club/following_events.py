@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Request, Response
+from msgspec import structs
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.final import CarriedBy, pairings_of_final
@@ -39,11 +40,12 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
+from duplicado.web.club.event_answers import FollowingFounded
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import event_path, new_id
-from duplicado.web.club.problem_details import problem
+from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
 
 if TYPE_CHECKING:
@@ -171,7 +173,7 @@ FINAL: Final = _page(_FINAL)
 
 async def founded_by_program(
     request: _Request, house: ClubHouse, event: str, name: str, data: ConsolationWanted | FinalWanted
-) -> Response[Any]:
+) -> Response[FollowingFounded | Problem]:
     """Found such an event for a program, or tell who would take part; `name`: of which kind."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT, granted=may_found_following(asked))
@@ -181,14 +183,14 @@ async def founded_by_program(
         found = await _who_takes_part(kind, desk, event, fields, messages)
     except PageNotMade as error:
         return problem(error.status, "not-ready" if error.status == 409 else "bad-request", str(error))
-    told = {
-        "name": data.name or name_for(found.title, desk.state.date, ()),
-        "title": found.title,
-        "contestants": [str(each) for each in found.entered],
-        "carried": {str(who): str(amount) for who, amount in found.carried.items()},
-    }
-    founding = Founding(str(told["name"]), found.facts, asked.viewer, data.id)
+    told = FollowingFounded(
+        name=data.name or name_for(found.title, desk.state.date, ()),
+        title=found.title,
+        contestants=[str(each) for each in found.entered],
+        carried={str(who): str(amount) for who, amount in found.carried.items()},
+    )
+    founding = Founding(told.name, found.facts, asked.viewer, data.id)
     outcome = await founded_for_program(house, founding, messages, told, rehearse=data.rehearse)
     if not isinstance(outcome, Accepted):
         return outcome
-    return Response({**told, "entries": list(outcome.entries)}, status_code=200)
+    return Response(structs.replace(told, entries=list(outcome.entries)), status_code=200)

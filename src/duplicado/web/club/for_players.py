@@ -9,6 +9,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.record.refusals import Refused
+from duplicado.service.live.cards import CardsAnswer
+from duplicado.service.live.hand_records import HandRecordTold
 from duplicado.service.live.submissions import NotShown
 from duplicado.web.club.api import desk_of, needs_to_see
 from duplicado.web.club.authentication import asking
@@ -23,7 +25,7 @@ _PRIVATE: Final = {"Cache-Control": "no-store"}
 
 
 @get("/events/{event:str}/cards", summary="The score cards of those for whom you play")
-async def cards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def cards(request: _Request, house: House, event: FromPath[str]) -> Response[CardsAnswer]:
     """Return what each has done on each board, seen from his side; a table's device is shown less than a pair's own."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
@@ -42,7 +44,7 @@ async def hand_record(
     session: FromPath[int],
     board: FromPath[int],
     section: Section = "",
-) -> Response[Any]:
+) -> Response[HandRecordTold]:
     """Return the hands of a board that is finished everywhere, the tricks that can be made, and par.
 
     `tricks` and `par` are null where no double-dummy library is installed.

@@ -19,7 +19,9 @@ from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import RecordMovedOn
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import needs
+from duplicado.web.club.club_answers import OfficePin
 from duplicado.web.club.confirming import SENSITIVE
+from duplicado.web.club.event_answers import Nothing
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
@@ -57,14 +59,16 @@ async def _shown_event(request: _Request, house: ClubHouse, event: str) -> tuple
 
 
 @get("/archived", summary="The events that are archived")
-async def archived_events(request: _Request, house: House) -> Response[Any]:
+async def archived_events(request: _Request, house: House) -> Response[list[str]]:
     """List their names."""
     of_the_club(request, house, Capability.CONDITIONS, login=None)
     return Response(list(await asyncio.to_thread(house.events.archived)))
 
 
 @put("/events/{event:str}/archived", summary="Archive an event, or show it again", status_code=200, opt=SENSITIVE)
-async def archive(request: _Request, house: House, event: FromPath[str], data: JSONBody[ArchivedTold]) -> Response[Any]:
+async def archive(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[ArchivedTold]
+) -> Response[Nothing]:
     """Show an event no more, and let go who looks at it; its record stays, and counts in ladders. Or show it again."""
     if data.archived:
         viewer, _ = await _shown_event(request, house, event)
@@ -74,11 +78,11 @@ async def archive(request: _Request, house: House, event: FromPath[str], data: J
         may = await asyncio.to_thread(house.events.may_be_former, event, asked.viewer.role)
         needs(asked, Scope.MANAGE, granted=may)
         await house.events.bring_back(event, by=asked.viewer)
-    return Response({}, status_code=200)
+    return Response(Nothing(), status_code=200)
 
 
 @delete("/events/{event:str}", summary="Delete an event of which nothing was played", status_code=200, opt=SENSITIVE)
-async def delete_event(request: _Request, house: House, event: FromPath[str], title: Title = "") -> Response[Any]:
+async def delete_event(request: _Request, house: House, event: FromPath[str], title: Title = "") -> Response[Nothing]:
     """Delete its record and what the club keeps about it.
 
     422: the title is another. 409: something of it was played, or somebody writes to it.
@@ -90,11 +94,11 @@ async def delete_event(request: _Request, house: House, event: FromPath[str], ti
         await house.events.delete(event, by=viewer)
     except RecordMovedOn as error:
         return problem(409, "moved-on", error_text(error, messages_for(request)))
-    return Response({}, status_code=200)
+    return Response(Nothing(), status_code=200)
 
 
 @put("/office-pin", summary="Draw a PIN for the office, or end it", status_code=200, opt=SENSITIVE)
-async def office_pin(request: _Request, house: House, data: JSONBody[PinWanted]) -> Response[Any]:
+async def office_pin(request: _Request, house: House, data: JSONBody[PinWanted]) -> Response[OfficePin]:
     """Return the new PIN, by which whoever is at the office confirms what is sensitive; the former opens nothing."""
     asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE, login=None)
     viewer, confirming = asked.viewer, house.entrance.confirming
@@ -104,7 +108,7 @@ async def office_pin(request: _Request, house: House, data: JSONBody[PinWanted])
     else:
         drawn = ""
         await asyncio.to_thread(lambda: confirming.end(issuer=viewer))
-    return Response({"pin": drawn}, status_code=200, headers={"Cache-Control": "no-store"})
+    return Response(OfficePin(drawn), status_code=200, headers={"Cache-Control": "no-store"})
 
 
 FORMER_EVENTS: Final[tuple[HTTPRouteHandler, ...]] = (archived_events, archive, delete_event, office_pin)

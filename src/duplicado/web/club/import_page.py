@@ -37,11 +37,12 @@ from duplicado.service.club.result_import import (
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.authentication import Requester, checked
+from duplicado.web.club.event_answers import EventMade, TakeoverRehearsed
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, event_path, new_id
-from duplicado.web.club.problem_details import problem
+from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.rendering import Renderer
 
@@ -237,7 +238,9 @@ class ImportWanted(Struct, forbid_unknown_fields=True):
     status_code=200,
     request_max_body_size=LARGEST_SENT,
 )
-async def import_results(request: _Request, house: House, data: JSONBody[ImportWanted]) -> Response[Any]:
+async def import_results(
+    request: _Request, house: House, data: JSONBody[ImportWanted]
+) -> Response[EventMade | TakeoverRehearsed | Problem]:
     """Read a file of a scoring device or of another program, and make an event of it; sent again, nothing more.
 
     With `rehearse` it is told what is in it and what would be lost. 422: the file cannot be used, and why.
@@ -259,29 +262,30 @@ async def import_results(request: _Request, house: House, data: JSONBody[ImportW
         return problem(422, "unusable-file", " ".join(error.lines))
     name = data.name or name_for(found.contest.title, found.contest.date, ())
     founding = Founding(name, found.facts, asked.viewer, data.id, confirmed=True)
-    told_first = {"name": name, **told_of(read, found, messages)}
+    told_first = told_of(name, read, found, messages)
     outcome = await founded_for_program(house, founding, messages, told_first, rehearse=data.rehearse)
     if not isinstance(outcome, Accepted):
         return outcome
-    return Response({"name": name, "entries": list(outcome.entries)}, status_code=200)
+    return Response(EventMade(name, list(outcome.entries)), status_code=200)
 
 
-def told_of(read: ReadFile, found: TakenOver, messages: Messages) -> dict[str, object]:
-    """Return what would be taken over, as JSON data."""
-    return {
-        "format": read.format,
-        "events": [each.title for each in read.contests],
-        "title": found.contest.title,
-        "date": found.contest.date,
-        "contestants": found.contestants,
-        "boards": found.boards,
-        "results": len(found.contest.results),
-        "sections": list(found.sections),
-        "ruled": found.ruled,
-        "not_played": found.not_played,
-        "not_added": [[str(who), decimal_text(amount, 2)] for who, amount in found.not_added],
-        "remarks": _remarks(read, messages),
-    }
+def told_of(name: str, read: ReadFile, found: TakenOver, messages: Messages) -> TakeoverRehearsed:
+    """Return what would be taken over into an event of that name."""
+    return TakeoverRehearsed(
+        name=name,
+        format=read.format,
+        events=[each.title for each in read.contests],
+        title=found.contest.title,
+        date=found.contest.date,
+        contestants=found.contestants,
+        boards=found.boards,
+        results=len(found.contest.results),
+        sections=list(found.sections),
+        ruled=found.ruled,
+        not_played=found.not_played,
+        not_added=[(str(who), decimal_text(amount, 2)) for who, amount in found.not_added],
+        remarks=_remarks(read, messages),
+    )
 
 
 IMPORTING: Final[tuple[HTTPRouteHandler, ...]] = (import_results,)

@@ -28,6 +28,7 @@ from duplicado.service.club.standings_of_season import club_form_text, keep_club
 from duplicado.service.live.roles import Capability
 from duplicado.store.club import ClubStore
 from duplicado.web.club.authentication import Requester, asking, checked
+from duplicado.web.club.club_answers import LadderAnswer, LadderEvent, LadderNamed, SeasonListed
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -170,28 +171,28 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 
 @get("/ladders", summary="The seasons and their ladders")
-async def ladders_told(house: House) -> Response[Any]:
+async def ladders_told(house: House) -> Response[list[SeasonListed]]:
     """List the seasons that the club has declared, each with its ladders."""
     seasons = await asyncio.to_thread(Seasons(house.store).all)
     told = [
-        {
-            "key": each.key,
-            "name": each.name,
-            "from": each.begins.isoformat(),
-            "to": each.ends.isoformat(),
-            "ladders": [{"key": one.key, "name": one.name, "formula": one.formula.value} for one in each.ladders],
-        }
+        SeasonListed(
+            key=each.key,
+            name=each.name,
+            begins=each.begins.isoformat(),
+            ends=each.ends.isoformat(),
+            ladders=[LadderNamed(one.key, one.name, one.formula.value) for one in each.ladders],
+        )
         for each in seasons
     ]
     return Response(told)
 
 
 @get("/ladders/{season:str}/{ladder:str}", summary="A ladder")
-async def ladder_told(house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[Any]:
+async def ladder_told(house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[LadderAnswer]:
     """Return a ladder as it stands: places, figures, and what each event is worth."""
     found = await _found(house, season, ladder)
-    events = [{"event": each.event, "title": each.title, "date": each.date} for each in found.results]
-    return Response({"form": "duplicado ladder 1", "events": events, "rows": rows_told(found.rows)})
+    events = [LadderEvent(each.event, each.title, each.date) for each in found.results]
+    return Response(LadderAnswer("duplicado ladder 1", events, rows_told(found.rows)))
 
 
 LADDERS: Final[tuple[HTTPRouteHandler, ...]] = (ladders_told, ladder_told)

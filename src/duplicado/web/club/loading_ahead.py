@@ -11,7 +11,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from duplicado.robot.named import SYSTEMS, system_of
+from duplicado.robot.named import system_of
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.club.club import ClubHouse
 from duplicado.store.port import StoreError
 from duplicado.web.rendering import Renderer

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from litestar import Response
+from msgspec import Struct
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.publish.error_words import error_text
@@ -67,7 +68,7 @@ async def event_founded(house: ClubHouse, asked: Founding, messages: Messages) -
 
 
 async def founded_for_program(
-    house: ClubHouse, asked: Founding, messages: Messages, told: Mapping[str, object], *, rehearse: bool
+    house: ClubHouse, asked: Founding, messages: Messages, told: Struct, *, rehearse: bool
 ) -> Accepted | Response[Any]:
     """Make an event for a program, or rehearse it.
 

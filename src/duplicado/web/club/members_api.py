@@ -18,11 +18,12 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.event_results import results_of_club
 from duplicado.service.club.member_list import BadMember, MemberList
 from duplicado.service.club.members import UnknownPerson
-from duplicado.service.club.player_history import history_of, history_report
+from duplicado.service.club.player_history import MemberHistory, history_of, history_report
 from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
+from duplicado.web.club.event_answers import NameAndNumber
 from duplicado.web.club.members_page import told_of
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
@@ -54,7 +55,7 @@ class MemberSearch(Struct, forbid_unknown_fields=True):
 
 
 @get("/members", summary="The members of the club")
-async def members(request: _Request, house: House) -> Response[Any]:
+async def members(request: _Request, house: House) -> Response[list[dict[str, str]]]:
     """List the members."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = await asyncio.to_thread(MemberList(house.people).all)
@@ -62,7 +63,7 @@ async def members(request: _Request, house: House) -> Response[Any]:
 
 
 @post("/members/search", summary="Find members of the club", status_code=200)
-async def find_members(request: _Request, house: House, data: JSONBody[MemberSearch]) -> Response[Any]:
+async def find_members(request: _Request, house: House, data: JSONBody[MemberSearch]) -> Response[list[dict[str, str]]]:
     """List the members whom a text may mean, the likeliest first."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     found = await asyncio.to_thread(MemberList(house.people).found, data.text)
@@ -72,7 +73,7 @@ async def find_members(request: _Request, house: House, data: JSONBody[MemberSea
 @put("/members/{person:str}", summary="Change what is kept of a member", status_code=200)
 async def change_member(
     request: _Request, house: House, person: FromPath[str], data: JSONBody[MemberTold]
-) -> Response[Any]:
+) -> Response[dict[str, str]]:
     """Keep what is told; a new one is taken in by `POST /people`."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = MemberList(house.people)
@@ -88,7 +89,7 @@ async def change_member(
 
 
 @get("/members/{person:str}/history", summary="What a member played")
-async def history(request: _Request, house: House, person: FromPath[str]) -> Response[Any]:
+async def history(request: _Request, house: House, person: FromPath[str]) -> Response[MemberHistory]:
     """Return the events that are over, with place, result and partners; the average, the best and worst boards."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     try:
@@ -102,7 +103,7 @@ async def history(request: _Request, house: House, person: FromPath[str]) -> Res
 @post("/events/{event:str}/members/search", summary="Find members to be entered at an event", status_code=200)
 async def members_for_event(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[MemberSearch]
-) -> Response[Any]:
+) -> Response[list[NameAndNumber]]:
     """Return name and number of the members whom two letters or more may mean.
 
     For whoever enters contestants, and for a device at a table where somebody has no name yet.
@@ -116,7 +117,7 @@ async def members_for_event(
         raise PermissionDeniedException("not-allowed")
     found = MemberList(house.people).found if len(data.text.strip()) >= _SHORTEST else None
     listed = await asyncio.to_thread(found, data.text, 8) if found else ()
-    return Response([{"name": each.name, "number": each.number} for each in listed], headers=_PRIVATE)
+    return Response([NameAndNumber(each.name, each.number) for each in listed], headers=_PRIVATE)
 
 
 MEMBERS: Final[tuple[HTTPRouteHandler, ...]] = (members, find_members, change_member, history, members_for_event)

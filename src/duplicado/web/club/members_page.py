@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -120,7 +120,7 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [members, found, exported, save, member, merge]
 
 
-def told_of(member: ClubMember) -> Mapping[str, str]:
+def told_of(member: ClubMember) -> dict[str, str]:
     """Return a member for programs."""
     return {"id": member.id, **{each: str(getattr(member, each)) for each in LONGEST}, "seen": member.seen}
 

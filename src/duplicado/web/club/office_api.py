@@ -18,10 +18,10 @@ from duplicado.event.record.request_timing import timing_at, timing_of
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
-from duplicado.publish.condition_words import condition_reports, told_changes
+from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.register_words import register_rows
+from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import ActContext, leaves_of
@@ -39,11 +39,12 @@ from duplicado.web.club.act_responses import ActRehearsed, ChangeTold, FigureTol
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
+from duplicado.web.club.event_answers import ActListed, FileListed, FileTold, FollowingFounded, TimeTold
 from duplicado.web.club.files import dealt_of, file_name, files_of, what_is_lost
 from duplicado.web.club.following_events import founded_by_program
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted, FinalWanted
 
 __all__ = ["ACTING"]
@@ -53,19 +54,19 @@ _Number = Annotated[int, QueryParameter(ge=0, le=9999, description="0: not told.
 
 
 @get("/events/{event:str}/acts", summary="What the Director's office does, and what each asks for")
-async def acts(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def acts(request: _Request, house: House, event: FromPath[str]) -> Response[list[ActListed]]:
     """List what can be asked for by name, with its fields and whether the asker may do it."""
     asked, desk = await of_the_record(request, house, event)
     may = desk.access.may
     return Response(
         [
-            {
-                "act": name,
-                "needs": each.needs.value,
-                "may": may(asked.viewer.role, each.needs),
-                "fields": [leaf.name for leaf in leaves_of(each.kind)],
-                "schema": f"#/components/schemas/act.{name}",
-            }
+            ActListed(
+                act=name,
+                needs=each.needs.value,
+                may=may(asked.viewer.role, each.needs),
+                fields=[leaf.name for leaf in leaves_of(each.kind)],
+                schema=f"#/components/schemas/act.{name}",
+            )
             for name, each in ACTS.items()
         ]
     )
@@ -74,7 +75,7 @@ async def acts(request: _Request, house: House, event: FromPath[str]) -> Respons
 @post("/events/{event:str}/acts/{act:str}", summary="Do what the Director's office does, by name", status_code=200)
 async def do_act(
     request: _Request, house: House, event: FromPath[str], act: FromPath[str], data: JSONBody[ActWanted]
-) -> Response[Any]:
+) -> Response[Taken | ActRehearsed | Problem]:
     """Fill in a form of the console and record what it comes to; answered as a command is.
 
     With `rehearse` it is told what would be recorded, what would be asked, and whose figures would change.
@@ -98,7 +99,7 @@ async def _done(
     desk: OpenEvent,
     act: DeclaredAct,
     data: ActWanted,
-) -> Response[Any]:
+) -> Response[Taken | ActRehearsed | Problem]:
     messages = messages_for(request)
     order, viewer = tuple(desk.record.order), asked.viewer
     try:
@@ -144,15 +145,15 @@ def _figure(figure: Figure | None) -> FigureTold | None:
 
 
 @get("/events/{event:str}/files", summary="The files of an event")
-async def list_files(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def list_files(request: _Request, house: House, event: FromPath[str]) -> Response[list[FileListed]]:
     """List the files that the asker may have: results in each format, boards, sheets, the record."""
     asked, desk = await of_the_record(request, house, event)
     kinds = await files_of(desk, asked.viewer, event, messages_for(request), dealt=await dealt_of(house, event))
-    return Response([{"file": each.key, "of": each.group.value, "media_type": each.media} for each in kinds])
+    return Response([FileListed(each.key, each.group.value, each.media) for each in kinds])
 
 
 @get("/events/{event:str}/files/{file:str}", summary="A file of an event, and what it does not say")
-async def one_file(request: _Request, house: House, event: FromPath[str], file: FromPath[str]) -> Response[Any]:
+async def one_file(request: _Request, house: House, event: FromPath[str], file: FromPath[str]) -> Response[FileTold]:
     """Return a file in base 64, its name, and what its format loses; no content where it cannot be written."""
     asked, desk = await of_the_record(request, house, event)
     messages = messages_for(request)
@@ -163,18 +164,18 @@ async def one_file(request: _Request, house: House, event: FromPath[str], file: 
     made = await asyncio.to_thread(kind.make)
     await asyncio.to_thread(house.entrance.note, asked.viewer, event, "exported", file_name(event, kind))
     return Response(
-        {
-            "name": file_name(event, kind),
-            "media_type": kind.media,
-            "content": None if made.data is None else base64.b64encode(made.data).decode(),
-            "lost": what_is_lost(made, messages),
-        },
+        FileTold(
+            name=file_name(event, kind),
+            media_type=kind.media,
+            content=None if made.data is None else base64.b64encode(made.data).decode(),
+            lost=list(what_is_lost(made, messages)),
+        ),
         headers={"Cache-Control": "no-store"},
     )
 
 
 @get("/events/{event:str}/register", summary="The directors' register")
-async def register(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def register(request: _Request, house: House, event: FromPath[str]) -> Response[list[RegisterRow]]:
     """List what was noted of persons: for directors only."""
     asked, desk = await of_the_record(request, house, event)
     if not desk.access.may(asked.viewer.role, Capability.REGISTER):
@@ -185,7 +186,7 @@ async def register(request: _Request, house: House, event: FromPath[str]) -> Res
 
 
 @get("/events/{event:str}/conditions", summary="The conditions of contest")
-async def conditions(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def conditions(request: _Request, house: House, event: FromPath[str]) -> Response[list[ConditionReport]]:
     """List every condition: what it is, its value, whose decision that is, what it may be; the act changes them."""
     _, desk = await of_the_record(request, house, event)
     return Response(condition_reports(desk.state.conditions, messages_for(request)))
@@ -201,7 +202,7 @@ async def times(
     round_number: Annotated[int, QueryParameter(name="round", ge=0, le=9999, description="0: not told.")] = 0,
     table: _Number = 0,
     board: _Number = 0,
-) -> Response[Any]:
+) -> Response[list[TimeTold]]:
     """Say of a session, or of a board at a table, what is in time now and under which Law."""
     place = Place(session, section, round_number, table, board)
     _, desk = await of_the_record(request, house, event)
@@ -213,12 +214,12 @@ async def times(
         found = {what: timing_of(state, what, now, session) for what in of_session}
     return Response(
         [
-            {
-                "what": what.value,
-                "standing": timed.standing.value,
-                "until": None if timed.until is None else timed.until.isoformat(),
-                "law": timed.clause,
-            }
+            TimeTold(
+                what=what.value,
+                standing=timed.standing.value,
+                until=None if timed.until is None else timed.until.isoformat(),
+                law=timed.clause,
+            )
             for what, timed in found.items()
         ]
     )
@@ -227,7 +228,7 @@ async def times(
 @post("/events/{event:str}/consolation", summary="Make the event of those who are knocked out", status_code=200)
 async def make_consolation(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[ConsolationWanted]
-) -> Response[Any]:
+) -> Response[FollowingFounded | Problem]:
     """Make an event for those who have lost in the first rounds of a knock-out; sent again, nothing more.
 
     With `rehearse` it is told who would take part. 409: matches are still open, and which.
@@ -238,7 +239,7 @@ async def make_consolation(
 @post("/events/{event:str}/final", summary="Make the event of those whom the ranking qualifies", status_code=200)
 async def make_final(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[FinalWanted]
-) -> Response[Any]:
+) -> Response[FollowingFounded | Problem]:
     """Make an event for those in certain places of the ranking, with what they carry over; sent again, nothing more.
 
     With `rehearse` it is told who would take part with what. 409: a tie stands at the last place, or nobody is ranked.

@@ -33,6 +33,7 @@ from duplicado.web.club.authentication import (
     needs,
     token_cookie,
 )
+from duplicado.web.club.event_answers import Entered
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import event_path
 from duplicado.web.club.problem_details import problem
@@ -130,7 +131,9 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 
 @post("/events/{event:str}/own-table", summary="Go to your own table, where you direct and play", status_code=200)
-async def own_table(request: _Request, house: House, event: FromPath[str], data: JSONBody[SeatWanted]) -> Response[Any]:
+async def own_table(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[SeatWanted]
+) -> Response[Entered]:
     """Return a player's token that goes with the pair as which you were let in to play: it sees what a player sees."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)

@@ -28,6 +28,7 @@ from duplicado.web.club.authentication import (
     kept_token,
     needs,
 )
+from duplicado.web.club.event_answers import DeviceAtTable, DevicesAtTable, Following
 from duplicado.web.club.office_access import called
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import answer, problem
@@ -86,7 +87,9 @@ def _table(viewer: Viewer, data: ResultStated) -> TableKey | None:
 
 
 @post("/events/{event:str}/follow", summary="Have a table's device go with a contestant", status_code=200)
-async def follow(request: _Request, house: House, event: FromPath[str], data: JSONBody[FollowWanted]) -> Response[Any]:
+async def follow(
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[FollowWanted]
+) -> Response[Following]:
     """Let the device that asks be that of a contestant who sits at its table, in the round in which it came in there.
 
     From then on it goes with him. In another round, or to be another's, it shows the PIN of the table again.
@@ -103,11 +106,11 @@ async def follow(request: _Request, house: House, event: FromPath[str], data: JS
         code = "other-table" if claims else "pin-again"
         return problem(403, code, messages.text(f"event-refused-{code}"))
     await asyncio.to_thread(house.entrance.belong, _token(request), claim.contestant, side=claim.pair_of_team)
-    return Response({"contestant": str(claim.contestant)}, status_code=200)
+    return Response(Following(str(claim.contestant)), status_code=200)
 
 
 @get("/events/{event:str}/devices", summary="The devices at your table")
-async def devices(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+async def devices(request: _Request, house: House, event: FromPath[str]) -> Response[DevicesAtTable]:
     """List what else is shown the table at which the asker sits now: whose each is said to be, and since when."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.SEE)
@@ -116,15 +119,15 @@ async def devices(request: _Request, house: House, event: FromPath[str]) -> Resp
     guests = house.entrance.guests(event) if viewer.table is not None else ()
     here = devices_at(guests, state, viewer.table) if viewer.table is not None else ()
     told = [
-        {
-            "contestant": None if each.contestant is None else str(each.contestant),
-            "device": called(each.guest.device),
-            "since": each.guest.made.isoformat(),
-            "own": each.guest.subject == viewer.subject,
-        }
+        DeviceAtTable(
+            contestant=None if each.contestant is None else str(each.contestant),
+            device=called(each.guest.device),
+            since=each.guest.made.isoformat(),
+            own=each.guest.subject == viewer.subject,
+        )
         for each in here
     ]
-    return Response({"devices": told}, headers={"Cache-Control": "no-store"})
+    return Response(DevicesAtTable(told), headers={"Cache-Control": "no-store"})
 
 
 def _token(request: _Request) -> str:

@@ -12,7 +12,7 @@ from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable
 
-__all__ = ["DoubtQuestion", "ProblemDetail", "Taken", "answer", "problem", "refusal"]
+__all__ = ["DoubtQuestion", "Problem", "ProblemDetail", "Taken", "answer", "problem", "refusal"]
 
 _FORBIDDEN: Final = frozenset(
     {"not-allowed", "other-table", "for-the-director", "other-side", "not-played-yet", "not-finished-everywhere"}
@@ -42,7 +42,11 @@ class ProblemDetail(Struct, frozen=True, tag_field="outcome", tag="refused"):
     position: str = ""
 
 
-def answer(outcome: Outcome, messages: Messages) -> Response[Taken | DoubtQuestion | ProblemDetail]:
+Problem = DoubtQuestion | ProblemDetail
+"""Answer of a command that was not done."""
+
+
+def answer(outcome: Outcome, messages: Messages) -> Response[Any]:
     """Answer a command: 200 recorded, 428 asked back, 403 and 409 refused, 503 not written down now."""
     match outcome:
         case Accepted(entries, position):

@@ -10,7 +10,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, to_builtins
 
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.pairing.errors import ImpossibleRound
@@ -35,10 +35,12 @@ from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, 
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability, Release, Viewer
 from duplicado.store.port import StoreError
+from duplicado.web.club.club_answers import EventOfTemplate
+from duplicado.web.club.event_answers import Nothing
 from duplicado.web.club.new_event_page import why_not_made
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.problem_details import Problem, answer, problem
 
 __all__ = ["TEMPLATES"]
 
@@ -77,6 +79,7 @@ class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
     named: Annotated[str, Meta(max_length=40, description="A movement by its name; empty: what suits.")] = ""
     way: Annotated[str, Meta(max_length=60, description="How it was played last, e.g. `mitchell 9x3`.")] = ""
     openness: OpennessTold | UnsetType = UNSET
+    electronic: Annotated[bool, Meta(description="Played at electronic tables.")] = False
 
 
 class EveningTold(Struct, forbid_unknown_fields=True):
@@ -88,6 +91,26 @@ class EveningTold(Struct, forbid_unknown_fields=True):
     minutes: _Minutes
     by_tables: bool = False
     terms: TermsTold | UnsetType = UNSET
+
+
+class TemplateKept(Struct, frozen=True):
+    """A template of events."""
+
+    name: str
+    own: bool
+    """True of those that come with the program."""
+    title: str
+    date: str
+    kind: EveningKind
+    number: int
+    minutes: int
+    by_tables: bool
+    terms: TermsTold
+
+    @classmethod
+    def of(cls, name: str, evening: ClubEvening, *, own: bool = False) -> TemplateKept:
+        """Return what is told of a template."""
+        return convert({"name": name, "own": own, **evening.data()}, cls)
 
 
 class NameTold(Struct, forbid_unknown_fields=True):
@@ -115,27 +138,31 @@ def _asks(request: _Request, house: ClubHouse, scope: Scope) -> Viewer:
 
 
 @get("/templates", summary="The templates of events")
-async def templates(request: _Request, house: House) -> Response[Any]:
+async def templates(request: _Request, house: House) -> Response[list[TemplateKept]]:
     """List the club's templates, and those that come with the program, whose names begin with `own:`."""
     _asks(request, house, Scope.SEE)
-    told = [{"name": each.name, "own": False, **each.evening.data()} for each in house.templates.all()]
-    own = [{"name": f"own:{name}", "own": True, **evening.data()} for name, evening in OWN.items()]
+    told = [TemplateKept.of(each.name, each.evening) for each in house.templates.all()]
+    own = [TemplateKept.of(f"own:{name}", evening, own=True) for name, evening in OWN.items()]
     return Response([*told, *own])
 
 
 @put("/templates/{template:str}", summary="Keep a template", status_code=200)
-async def keep(request: _Request, house: House, template: FromPath[str], data: JSONBody[EveningTold]) -> Response[Any]:
+async def keep(
+    request: _Request, house: House, template: FromPath[str], data: JSONBody[EveningTold]
+) -> Response[TemplateKept]:
     """Keep the settings of an event under a name, in the place of what had it."""
     _asks(request, house, Scope.ACT)
     try:
         kept = house.templates.save(template, ClubEvening.of(to_builtins(data)))
     except TemplateNameTaken:
         return _no_name(request, template)
-    return Response({"name": kept.name, "own": False, **kept.evening.data()}, status_code=200)
+    return Response(TemplateKept.of(kept.name, kept.evening), status_code=200)
 
 
 @post("/templates/{template:str}/rename", summary="Rename a template", status_code=200)
-async def rename(request: _Request, house: House, template: FromPath[str], data: JSONBody[NameTold]) -> Response[Any]:
+async def rename(
+    request: _Request, house: House, template: FromPath[str], data: JSONBody[NameTold]
+) -> Response[Nothing]:
     """Give a template another name."""
     _asks(request, house, Scope.ACT)
     try:
@@ -144,24 +171,24 @@ async def rename(request: _Request, house: House, template: FromPath[str], data:
         raise NotFoundException("no-such-template") from None
     except TemplateNameTaken:
         return _no_name(request, data.name)
-    return Response({}, status_code=200)
+    return Response(Nothing(), status_code=200)
 
 
 @delete("/templates/{template:str}", summary="Delete a template", status_code=200)
-async def remove(request: _Request, house: House, template: FromPath[str]) -> Response[Any]:
+async def remove(request: _Request, house: House, template: FromPath[str]) -> Response[Nothing]:
     """Take a template away; events that were made from it stay."""
     _asks(request, house, Scope.ACT)
     try:
         house.templates.delete(template)
     except NoSuchTemplate:
         raise NotFoundException("no-such-template") from None
-    return Response({}, status_code=200)
+    return Response(Nothing(), status_code=200)
 
 
 @post("/templates/{template:str}/events", summary="Make an event from a template", status_code=200)
 async def make(
     request: _Request, house: House, template: FromPath[str], data: JSONBody[EventFromTemplate]
-) -> Response[Any]:
+) -> Response[EventOfTemplate | Problem]:
     """Make an event; sent again with the same id and name, the same is answered."""
     viewer = _asks(request, house, Scope.ACT)
     messages = messages_for(request)
@@ -182,7 +209,7 @@ async def make(
         return problem(409, "event-not-made", why_not_made(error, messages))
     if not isinstance(outcome, Accepted):
         return answer(outcome, messages)
-    return Response({"name": name, "way": way.key, "entries": list(outcome.entries)}, status_code=200)
+    return Response(EventOfTemplate(name, way.key, list(outcome.entries)), status_code=200)
 
 
 def _begun(house: ClubHouse, name: str, text: Any) -> ClubEvening:  # noqa: ANN401 - a method of the messages

@@ -13,7 +13,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.robot.named import SYSTEMS
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 
-from duplicado.robot.named import SYSTEMS
+from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.robots.system_card import auction_on_card
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.web.playing.answers import play_page

@@ -49,7 +49,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "board-head": ("board", "dealer"),
     "vulnerable": ("sides",),
     **dict.fromkeys(("tricks-count", "tricks-short"), ("ours", "theirs")),
-    "asks-you": ("seat", "call"),
+    **dict.fromkeys(("asks-you", "asks-for-partner"), ("seat", "call")),
     **dict.fromkeys(("explained", "explained-before"), ("seat", "call", "text")),
     "claims-of": ("seat", "own", "others"),
     "stated": ("text",),
@@ -69,7 +69,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
-    *("robots", "agree", "dispute", "object", "play", "attention"),
+    *("robots", "agree", "dispute", "object", "play", "attention", "alert"),
 )
 """Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
 them."""

@@ -3,11 +3,11 @@
 import { calls } from "./club-alarm.js";
 import { writeClocks } from "./club-clocks.js";
 import { Moments, keep, kept, mayBeHeard, play, stayAwake, vibrate } from "./club-signal.js";
-import { ofEvent, only, watchAt } from "./club.js";
+import { only } from "./club.js";
+import { follow } from "./club-line.js";
 
 const SOONEST = 1000;
 const AT_REST = 1500;
-const FOR_GOOD = 2 ** 31 - 1;  // a console that nobody looks at goes on listening for calls
 const KEYS = "console-keys";
 
 const place = only("[data-refresh]", HTMLElement);
@@ -68,28 +68,12 @@ function soon() {
   }, Math.max(0, last + SOONEST - Date.now()));
 }
 
-const line = only("[data-line]", HTMLElement);
-/** @type {number | undefined} */
-let lost;
-let first = true;
 let came = false;
-watchAt(`${ofEvent("office")}?as=office&signs=true`, () => {
-  if (!first) soon();
-  first = false;
-}, (connected) => {
-  only("[data-offline]", HTMLElement).hidden = connected;
-  clearTimeout(lost);
-  const say = (text, off) => { line.textContent = text; document.body.classList.toggle("line-lost", off); };
-  if (connected) {
-    say(line.dataset.liveWord ?? "", false);
-    if (came) soon();
-    else setTimeout(soon, AT_REST);  // the page is new: only what came before the line was there is missing
-    came = true;
-  } else {
-    const since = new Date().toLocaleTimeString(document.documentElement.lang);
-    lost = setTimeout(() => say(`${line.dataset.lostWord} ${since}`, true), 3000);
-  }
-}, FOR_GOOD, () => location.reload());  // access was removed: the address says so in words
+follow(soon, () => {
+  if (came) soon();
+  else setTimeout(soon, AT_REST);  // the page is new: only what came before the line was there is missing
+  came = true;
+});
 
 // A call is answered on the page where the Director is: nothing that he has typed there is left.
 document.addEventListener("submit", (event) => {

@@ -1,6 +1,7 @@
 // The scorer's keyboard: each line is sent while the next is typed, and nothing doubtful is recorded by a key too many.
 
-import { newId, only } from "./club.js";
+import { event as evening, newId, only } from "./club.js";
+import { back, follow } from "./club-line.js";
 
 const PLACED = /^\S*\d\s+\d{1,4}\s+\S/;  // a line that names table and board
 const SHORTEST = 500;  // milliseconds for which a question is there before it can be answered
@@ -10,8 +11,9 @@ const field = only("#typed", HTMLInputElement);
 const left = only("[data-left]", HTMLElement);
 const answer = only("[data-answer]", HTMLElement);
 const sheet = only("[data-sheet]", HTMLElement);
+const unsent = only("[data-unsent]", HTMLElement);
+const KEPT = `duplicado-scorer/${evening}`;
 let queue = Promise.resolve();
-let under = 0;
 let wrongs = 0;
 
 const plain = (text) => text.trim().split(/\s+/).join(" ");
@@ -67,29 +69,43 @@ function show(page, text) {
     return;
   }
   wrongs += 1;
-  if (field.value === "" && under === 0) {
+  if (field.value === "" && onTheWay.length === 0) {
     field.value = wrong;
     field.focus();
     field.select();
   } else leave(wrong);
 }
 
+/** Lines that are on their way: who leaves the page before they are sent finds them there when he is back. */
+let onTheWay = /** @type {string[]} */ ([]);
+function remember(/** @type {string[]} */ lines) {
+  onTheWay = lines;
+  try { sessionStorage.setItem(KEPT, JSON.stringify(lines)); } catch { /* they stay as long as the page */ }
+  unsent.textContent = `${unsent.dataset.unsent} ${lines.length}`;
+  if (!lines.length) unsent.hidden = true;
+}
+
+/** Send something until there is an answer; it has an id, by which it is done once. */
+async function answerTo(/** @type {URLSearchParams} */ body) {
+  for (;;) {
+    try {
+      const sent = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" } });
+      return new DOMParser().parseFromString(await sent.text(), "text/html");
+    } catch {
+      unsent.hidden = false;
+      await back();
+    }
+  }
+}
+
 /** Send a form after those before it; what cannot be sent, or not to the line that was meant, stays to be sent again. */
 function send(values, text) {
   const mine = wrongs;
-  under += 1;
+  remember([...onTheWay, text]);
   queue = queue.then(async () => {
-    let page = null;
     // The cursor did not go on from a line that was not entered: a result without a place would be of that line.
-    if (mine === wrongs || PLACED.test(text)) {
-      try {
-        const sent = await fetch(form.action, { method: "POST", body: new URLSearchParams(values()), headers: { Accept: "text/html" } });
-        page = new DOMParser().parseFromString(await sent.text(), "text/html");
-      } catch {
-        page = null;
-      }
-    }
-    under -= 1;
+    const page = mine === wrongs || PLACED.test(text) ? await answerTo(new URLSearchParams(values())) : null;
+    remember(onTheWay.slice(1));
     if (page?.querySelector("[data-keyed]")) show(page, text);
     else leave(text);
   });
@@ -162,4 +178,8 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+try {
+  for (const text of JSON.parse(sessionStorage.getItem(KEPT) ?? "[]")) leave(text);
+} catch { /* nothing is kept */ }
+follow(() => {}, () => {});
 ask();

@@ -1,6 +1,7 @@
 // The sheet of results: a cell is typed on in its place, and nothing doubtful is saved by a key too many.
 
 import { ask, language, newId, ofEvent, only } from "./club.js";
+import { back } from "./club-line.js";
 import { refresh } from "./club-office.js";
 
 const SHORTEST = 500;  // milliseconds for which a question is there before it can be answered
@@ -8,7 +9,7 @@ const sheet = only("#sheet", HTMLElement);
 const about = only("[data-cell-about]", HTMLElement);
 const may = Boolean(sheet.dataset.may);
 
-/** @type {{ cell: HTMLElement, input: HTMLInputElement, kept: Node[], asked: string, lines: string[], row: HTMLElement?, since: number } | null} */
+/** @type {{ cell: HTMLElement, input: HTMLInputElement, kept: Node[], asked: string, sent: string, lines: string[], row: HTMLElement?, since: number } | null} */
 let open = null;
 
 const cells = () => /** @type {HTMLElement[]} */ (Array.from(sheet.querySelectorAll("[data-cell]")));
@@ -64,7 +65,7 @@ function edit(cell, first) {
   input.spellcheck = false;
   input.setAttribute("autocapitalize", "characters");
   input.setAttribute("aria-label", `${cell.dataset.about} ${sheet.dataset.typed}`);
-  open = { cell, input, kept: Array.from(cell.childNodes), asked: "", lines: [], row: null, since: 0 };
+  open = { cell, input, kept: Array.from(cell.childNodes), asked: "", sent: "", lines: [], row: null, since: 0 };
   cell.setAttribute("data-editing", "");
   cell.replaceChildren(input);
   input.focus();
@@ -128,8 +129,7 @@ function told(line) {
 async function answered(status, data) {
   if (!open) return;
   const { cell } = open;
-  if (status === 0) question([sheet.dataset.unsent ?? ""], false);
-  else if (data?.outcome === "rehearsed") question([...data.facts, ...data.questions, ...changes(data.changes)], true);
+  if (data?.outcome === "rehearsed") question([...data.facts, ...data.questions, ...changes(data.changes)], true);
   else if (status === 428) question(data.questions, true);
   else if (status !== 200) question([data?.sentence ?? String(status)], false);
   else {
@@ -137,6 +137,21 @@ async function answered(status, data) {
     await refresh();
     go(document.getElementById(cell.id) ?? cell, 1, 0);
   }
+}
+
+/** Send a line until there is an answer; nothing where the cell was left or something else typed meanwhile. */
+async function delivered(mine, line, attempt) {
+  mine.sent = line;
+  const isWanted = () => open === mine && mine.sent === line;
+  let sent = await attempt();
+  if (sent.status === 0 && isWanted()) question([sheet.dataset.unsent ?? ""], false);
+  while (sent.status === 0 && isWanted()) {
+    await back();
+    if (isWanted()) sent = await attempt();
+  }
+  if (!isWanted()) return null;
+  mine.sent = "";
+  return sent;
 }
 
 /** Send what was typed; `sure` only for the very text that was asked about. */
@@ -147,7 +162,8 @@ async function send(sure) {
   const line = plain(input.value);
   if (sure) {
     if (line !== mine.asked || Date.now() - mine.since < SHORTEST) return;
-  } else if (!line || line === plain(cell.dataset.line ?? "")) {
+  } else if (line && line === mine.sent) return;  // it is on its way
+  else if (!line || line === plain(cell.dataset.line ?? "")) {
     leave();
     go(cell, 1, 0);
     return;
@@ -157,8 +173,8 @@ async function send(sure) {
   }
   const act = cell.dataset.act ?? "";
   const body = { id: newId(), fields: told(line), language, confirmed: sure, rehearse: act === "correct" && !sure };
-  const { status, data } = await ask("POST", `${ofEvent(`acts/${act}`)}?as=office`, body);
-  if (open === mine) await answered(status, data);
+  const sent = await delivered(mine, line, () => ask("POST", `${ofEvent(`acts/${act}`)}?as=office`, body));
+  if (sent) await answered(sent.status, sent.data);
 }
 
 /** Whose figures change, the first three of them. */

@@ -1,8 +1,11 @@
 // The page of today's events: fetched anew while somebody looks at it, for there may be more of them than a browser has lines.
 
-import { renew } from "./club.js";
+import { renew, sayConnected } from "./club.js";
 
 const EVERY = 10000;
 
-setInterval(() => { if (!document.hidden) void renew("standing"); }, EVERY);
-document.addEventListener("visibilitychange", () => { if (!document.hidden) void renew("standing"); });
+const look = () => { if (!document.hidden) void renew("standing").then(sayConnected); };
+
+setInterval(look, EVERY);
+document.addEventListener("visibilitychange", look);
+for (const each of ["offline", "online"]) addEventListener(each, look);

@@ -78,22 +78,28 @@ export function watch(path, login, show, connected = () => {}, gone) {
 
 /**
  * Put a part of this page in its place as the server has it now; without a line what is there stays. Who was at a link
- * of it that has an id is there afterwards.
+ * of it that has an id is there afterwards. Resolves to whether there was an answer.
  * @param {string} id of the part
  */
 export async function renew(id) {
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-    if (!answer.ok) return;
+    if (!answer.ok) return true;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
-    if (!old || !fresh || old.innerHTML === fresh.innerHTML) return;
+    if (!old || !fresh || old.innerHTML === fresh.innerHTML) return true;
     const focused = old.contains(document.activeElement) ? document.activeElement?.id : "";
     old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
     if (focused) document.getElementById(focused)?.focus();
+    return true;
   } catch {
-    // The line is lost: what is there stays until it is back.
+    return false;
   }
+}
+
+/** Say on the page that the line is lost, or is back. */
+export function sayConnected(/** @type {boolean} */ yes) {
+  only("[data-offline]", HTMLElement).hidden = yes;
 }
 
 /**
@@ -161,11 +167,15 @@ export function watchAt(address, show, connected, rest, gone) {
     connected(false);
     begin();
   }, 5000);
+  // A browser may hold a line that is cut for a long time: when its network goes or comes, the line is taken up anew.
+  const changed = () => { if (source) begin(); };
+  for (const each of ["offline", "online"]) addEventListener(each, changed);
   document.addEventListener("visibilitychange", seen);
   begin();
   if (document.hidden) waiting = setTimeout(end, rest);
   function over() {
     clearInterval(listening);
+    for (const each of ["offline", "online"]) removeEventListener(each, changed);
     document.removeEventListener("visibilitychange", seen);
     end();
   }

@@ -63,7 +63,7 @@ export function showBox(place, view, { call, again, chosen }) {
     el("div", { class: "denominations", role: "group" }, denominations),
     el("div", { class: "named-calls" },
       named("P", say("pass"), say("pass")),
-      button(say("alert"), () => { toggleAlert(); again(); }, { at: "alert", class: `alert${now.alert ? " chosen" : ""}`, "aria-pressed": now.alert }),
+      view.for_partner ? null : button(say("alert"), () => { toggleAlert(); again(); }, { at: "alert", class: `alert${now.alert ? " chosen" : ""}`, "aria-pressed": now.alert }),
       named("X", "X", say("double")), named("XX", "XX", say("redouble"))),
-    el("div", { class: "means" }, means));
+    view.for_partner ? null : el("div", { class: "means" }, means));
 }

@@ -25,7 +25,7 @@ function show(/** @type {any} */ view) {
   refresh(at("#state"), state(view));
   refresh(at("#asked"), (view.questions ?? []).map(question), (view.awaits ?? []).map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
   showAuction(at("#calls"), shown, again);
-  showSaid(at("#says"), shown, { ask: () => {}, explain: () => {} });
+  showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
   refresh(at("#law"), law(view));
   refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>

@@ -22,11 +22,14 @@ export function ruledSince(/** @type {any} */ before, /** @type {any} */ view) {
  */
 export function showRuled(place, view, told, { act, understood }) {
   const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
+  const before = place.querySelector(".told");
   refresh(place,
     told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), button(say("understood"), understood, { at: "understood" }),
       el("div", { class: "told", tabindex: 0, role: "group", "aria-label": say("rulings") }, told.map((each) => el("p", {}, each)))) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
     others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
+  const now = place.querySelector(".told");
+  if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last, and a telephone shows few lines
 }
 
 /**

@@ -32,7 +32,7 @@ function show() {
   page.dataset.phase = view.phase;
   showHead(at("#board-head"), at("#score-head"), view);
   showAuction(at("#calls"), view, show);
-  showSaid(at("#says"), nobodys, { ask: () => {}, explain: () => {} });
+  showSaid(at("#says"), nobodys, { ask: () => {}, explain: () => {}, alert: () => {} });
   showFelt(at("#felt"), { ...view, looks: true }, NOTHING);
   showHand(at("#hand"), view.own ?? null, NOTHING);
   at("#due").textContent = dueText(nobodys);

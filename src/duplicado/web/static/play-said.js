@@ -48,9 +48,9 @@ function cell(view, each, again) {
  * Show what was said of the call that was pressed, or of the last one of which something was said.
  * @param {HTMLElement} place
  * @param {any} view
- * @param {{ ask: (place: number) => void, explain: (place: number, text: string) => void }} how
+ * @param {{ ask: (place: number) => void, explain: (place: number, text: string) => void, alert: () => void }} how
  */
-export function showSaid(place, view, { ask, explain }) {
+export function showSaid(place, view, { ask, explain, alert }) {
   const last = (view.says ?? []).at(-1)?.place ?? null;
   const about = opened ?? (view.phase === "auction" ? last : null);
   const each = about === null ? null : view.calls?.[about];
@@ -65,7 +65,7 @@ export function showSaid(place, view, { ask, explain }) {
   refresh(place,
     said.length ? said : el("p", { class: "quiet" }, calledOut),
     told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet" }, say("explained-otherwise")) : null,
-    opened === null ? null : further(view, each, about, { ask, explain }));
+    opened === null ? null : further(view, each, about, { ask, explain, alert }));
 }
 
 /** Whether a statement explains its call; others, which the Director is told, ask about it or alert it. */
@@ -75,9 +75,15 @@ const isExplanation = (/** @type {{ kind?: string }} */ said) => !said.kind;
 const wasCorrected = (told, number) => isExplanation(told[number]) &&
   told.slice(0, number).some((later) => isExplanation(later) && later.by === told[number].by && later.call === told[number].call && later.text !== told[number].text);
 
-/** What may be done about a call: an opponent's is asked about, one's own explained. */
-function further(view, { seat }, about, { ask, explain }) {
-  if (seat === view.seat) return explaining(about, explain);
+/** Whether a player alerts and explains the calls of a seat: his own, or his partner's (40B2(a)(iii)). */
+const answersFor = (view, seat) => sameSide(seat, view.seat) && (seat === view.seat) !== view.for_partner;
+
+/** What may be done about a call: an opponent's is asked about, one's own, or partner's, alerted and explained. */
+function further(view, { seat }, about, { ask, explain, alert }) {
+  if (answersFor(view, seat)) {
+    const alerts = view.for_partner && !view.alerted.includes(about) && view.calls.findLastIndex((each) => each.seat === seat) === about;
+    return [alerts ? button(say("alert"), alert, { at: "alert-partner" }) : null, explaining(about, explain)];
+  }
   if (view.asking?.includes(about)) return el("p", { class: "quiet", role: "status", data: { at: "asking" } }, say("asking"));
   return !sameSide(seat, view.seat) && view.may?.ask ? button(say("ask"), () => ask(about), { at: "ask" }) : null;
 }
@@ -88,10 +94,14 @@ function explaining(place, explain) {
     field, el("button", { type: "submit" }, say("explain-send")));
 }
 
+/** The question to a player what a call means that he is to explain. */
+export const askedText = (view, about) => {
+  const { seat, call } = view.calls[about];
+  return say(view.for_partner ? "asks-for-partner" : "asks-you", { seat: seatName(seat), call: callName(call) });
+};
+
 /** Show the questions that wait for this player's answer. */
 export function showAsked(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {(place: number, text: string) => void} */ explain) {
-  refresh(place, (view.asked ?? []).map((about) => {
-    const each = view.calls[about];
-    return el("div", { class: "question" }, el("p", {}, say("asks-you", { seat: seatName(each.seat), call: callName(each.call) })), explaining(about, explain));
-  }));
+  refresh(place, (view.asked ?? []).map((about) =>
+    el("div", { class: "question" }, el("p", {}, askedText(view, about)), explaining(about, explain))));
 }

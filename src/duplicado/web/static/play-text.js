@@ -2,6 +2,7 @@
 
 import { say } from "./phone-dom.js";
 import { letters } from "./play-letters.js";
+import { askedText } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
 import { dueText } from "./play-table.js";
 import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
@@ -33,7 +34,7 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 
 /** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
 const waiting = (view) => [
-  ...(view.asked ?? []).map((place) => say("asks-you", { seat: seatName(view.calls[place].seat), call: callName(view.calls[place].call) })),
+  ...(view.asked ?? []).map((place) => askedText(view, place)),
   ...choices(view),
   ...(view.awaits ?? []).filter(([seat]) => seat !== view.seat).map(([seat, clause]) => say("awaits", { seat: seatName(seat), clause })),
 ];
@@ -117,7 +118,7 @@ const COMMANDS = {
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
     review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
-    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention",
+    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };
 

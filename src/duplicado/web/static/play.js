@@ -101,7 +101,7 @@ function show(/** @type {any} */ shown) {
   tick();
   showHead(at("#board-head"), at("#score-head"), view);
   showAuction(at("#calls"), view, again);
-  showSaid(at("#says"), view, { ask, explain });
+  showSaid(at("#says"), view, { ask, explain, alert: () => act("alerts") });
   showAsked(at("#asked"), view, explain);
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });

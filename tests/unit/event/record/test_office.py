@@ -213,6 +213,23 @@ def test_an_artificial_score_that_no_law_permits_is_asked_about() -> None:
     assert asked("12C1(d)", unclear=True) == []
 
 
+@pytest.mark.parametrize("edition", [Edition.LAWS_2007, Edition.LAWS_2017])
+@pytest.mark.clause("12A", "12C2(a)")
+def test_an_assigned_score_that_no_law_permits_is_asked_about(edition: Edition) -> None:
+    here = RulingCircumstances(Vulnerability.NONE, edition)
+
+    def asked(*under: str) -> list[tuple[WhyNot, str]]:
+        ruling = Ruling.for_both(Assigned.to(FOUR_SPADES, 9), *under)
+        return list(dict.fromkeys((each.why, each.clause) for each in objections(ruling, here)))
+
+    for none in ("27A1", "27B1", "50D2", "90B2"):
+        assert asked(none) == [(WhyNot.NOT_PERMITTED, "12A")]
+    assert asked("6D2") == asked("12C2") == [(WhyNot.MUST_BE_ARTIFICIAL, "12C2(a)")]
+    for some in ("16B1(a)", "21B3", "12C1(c)", "64A", "70A", "73C1", "82C", "27"):
+        assert asked(some) == []
+    assert asked("27A1", "12A1") == []
+
+
 @pytest.mark.clause("12C1(a)", "12C1(d)")
 @pytest.mark.parametrize(
     ("under", "edition", "is_asked"),
@@ -328,6 +345,20 @@ def test_an_appeal_is_against_a_ruling_at_ones_own_table(record: Record) -> None
 
 
 @pytest.mark.clause("92A")
+def test_a_contestant_appeals_once_against_a_ruling(record: Record) -> None:
+    north_south, east_west = record.seated()
+    ruling = record.enter(given(record))
+    appeal = AppealLodged(ruling, north_south, concurred=True)
+    first = record.enter(appeal)
+    assert record.code(appeal) == ("has-appealed", "92A")
+    assert record.refused(AppealLodged(ruling, east_west)) is None
+    record.enter(AppealDecided(first, AppealOutcome.WITHDRAWN))
+    second = record.enter(appeal)
+    record.enter(AppealDecided(second, AppealOutcome.UPHELD))
+    assert record.code(appeal) == ("has-appealed", "92A")
+
+
+@pytest.mark.clause("92A")
 def test_whoever_is_penalized_may_appeal(record: Record) -> None:
     fine = record.enter(PenaltyRuled(RuledPenalty(PAIRS[0], Fraction(1), PenaltyUnit.MATCHPOINTS)))
     suspended = record.enter(PlayerSuspended(PAIRS[0], "rudeness", 1, 3, None, "Ana"))
@@ -352,6 +383,7 @@ def test_an_appeal_is_not_heard_unless_those_concur_who_must(record: Record, out
         decided = AppealDecided(lodged, outcome, hearing=Hearing(concurred=later))
         expected = None if admitted or not is_heard else ("partner-must-concur", "92D1")
         assert record.code(decided) == expected
+        record.enter(AppealDecided(lodged, AppealOutcome.WITHDRAWN))
 
 
 @pytest.mark.clause("92D2")

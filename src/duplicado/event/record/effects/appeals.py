@@ -76,6 +76,8 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
         concerned = _concerned(state, ruling)
     if concerned and not law_92.may_appeal(fact.appellant, concerned):
         return Refused("not-at-the-table", (str(fact.appellant),), "92A")
+    if _has_appealed(state, fact):
+        return Refused("has-appealed", (str(fact.appellant),), "92A")
     until = _appeal_ends(state, ruling)
     approved = bool((fact.approved_by or "").strip())
     conditions = state.conditions
@@ -92,6 +94,17 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     wants = found.standing is TimeStanding.NEEDS_APPROVAL
     code = "late-appeal-wants-approval" if wants else "too-late-to-appeal"
     return Refused(code, (until.isoformat(timespec="minutes"),), found.clause)
+
+
+def _has_appealed(state: EventState, fact: AppealLodged) -> bool:
+    """Tell whether the contestant's own appeal against the ruling waits or was heard; a withdrawn one counts not."""
+    own = [
+        number
+        for number, lodged in state.appeals.items()
+        if (lodged.against, lodged.appellant) == (fact.against, fact.appellant)
+    ]
+    decided = [state.appeals_decided.get(number) for number in own]
+    return any(decision is None or decision.outcome in _HEARD for decision in decided)
 
 
 def _appeal_ends(state: EventState, ruling: Entry) -> datetime | None:

@@ -2,7 +2,7 @@
 
 mov-not-a-movement = This is no movement of the ACBL (those begin with the bytes 5D 8D), and no text; nothing was read. --from takes a .MOV file of ACBLscore, or JSON or YAML; other files of boards and results go to `duplicado check`.
 mov-file-too-large = The file is larger than { $most } MB, which no movement is; nothing was read.
-mov-unreadable = This is neither JSON nor YAML in which a movement could stand: { $reason }
+mov-unreadable = This is neither JSON nor YAML in which a movement could stand: { json-fault }.
 mov-no-rows = No rows with round, table, North-South, East-West and boards (or set) were found.
 mov-of-singles = This movement is one of single players; only movements of pairs are read.
 mov-tables-of-rovers = These are the tables that a rover visits, by the number of tables, and not who sits at the other tables and plays which boards; no movement follows from that alone. `duplicado movement --movement rover --pairs 13` makes one, and says which tables the rover visits; rows with round, table, North-South, East-West and boards (or set) are read.

@@ -24,14 +24,23 @@ bws-one-table = This is the table { $table } of a scoring database, by itself. R
 bws-records-untried = The auctions and plays of { $count } results were read. No real file with any was at hand; please look twice.
 bws-several-sessions = The database has { $count } sessions; all sections are read as one, under the name of the first.
 bws-too-large = The tables in this archive are larger than any event can be; they are not read.
-bws-bad-zip = The archive cannot be unpacked: { $reason }.
+bws-bad-zip = { $fault ->
+    [locked] The archive is locked with a password and cannot be unpacked.
+   *[damaged] The archive is damaged and cannot be unpacked: it may have been copied in part only.
+}
 bws-several-databases = There are tables of several databases here ({ $names }); the first is read.
 bws-no-access-reader = To open this Access file, install mdbtools (on Debian or Ubuntu: apt install mdbtools; on a Mac: brew install mdbtools) or, on Windows too, access-parser (pip install access-parser). A folder of its tables as CSV files needs neither.
-bws-access-unreadable = { $reader } cannot read this Access file: { $reason }.
+bws-access-unreadable = { $reader } cannot read this Access file: { $fault ->
+    [time] it takes too long, as it does with a damaged one.
+    [missing] it cannot be started.
+    [size] it finds more than the tables of any event hold, as it does in a damaged one.
+    [tables] it finds no tables in it.
+   *[damaged] it is damaged, or no database of Access.
+}
 bws-records-left-out = Auctions and plays that were recorded at the tables ({ $count } calls and cards) are left out.
 bws-empty-table = The file of the table { $table } is empty.
 bws-strange-table = { $table }: there is no column { $column } in the first line, so this is not that table or it is damaged; nothing can be read from it.
 bws-short-row = { $table }, row { $row }: the row breaks off before its last column; what stands there is read.
-bws-csv-breaks-off = { $table }, row { $row }: the file cannot be read from here on ({ $reason }).
+bws-csv-breaks-off = { $table }, row { $row }: the file cannot be read from here on; a field is longer than any that these tables have.
 bws-cut-off = The file ends within a page: it is cut off, and what stood behind is missing.
 bws-rows-missing = Table { $table }: the file says that it has { $count } rows, and { $read } could be read. The file is damaged; do not rank by what is left.

@@ -1,6 +1,7 @@
 # Events that are played electronically: the ways to their tables, and what the tables enter in the record.
 electronic-title = Play at your table
 electronic-whose = The table wants to know whose device this is: scan the code of your table, and say with which pair you play.
+electronic-robots = Robots play for this contestant: they take the seats themselves.
 electronic-nowhere = You have no table in this round.
 electronic-not-open = Your table is not open yet: those who come there have not all finished their last round.
 electronic-no-deal = Board { $board } has no deal in the record yet.

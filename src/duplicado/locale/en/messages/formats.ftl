@@ -14,12 +14,12 @@ lin-unknown-place = “{ $text }” is not a board of the match, such as o1 or c
 lin-explanation-of-nothing = The explanation “{ $text }” stands before any call and is left out.
 lin-board-number-disagrees = The heading says board { $board }, the list of boards says { $listed }; the heading is taken.
 lin-play-without-contract = Board { $board }: cards are played without a contract; from which hands they came cannot be told.
-lin-not-a-link = This is not a link to a hand viewer: { $reason }.
+lin-not-a-link = This is not a link to a hand viewer.
 
 # USEBIO
-usebio-not-xml = This is not an XML file: { $reason }.
+usebio-not-xml = This is not an XML file: { xml-fault }.
 usebio-too-many = The file has more elements { $element } than a file of results has (at most { $most }); nothing was read.
-usebio-broken-xml = The XML is broken here ({ $reason }); what could be made out is read.
+usebio-broken-xml = The XML is broken here ({ xml-fault }); what could be made out is read.
 usebio-left-out = Entities that the file itself declares, and elements within a hundred others, are left out.
 usebio-no-event = There is no EVENT in this file (it begins with { $element }).
 usebio-another-event = Another event stands in the file (“{ $title }”) and is left out: only the first is read.
@@ -42,7 +42,7 @@ usebio-unreadable-hand = Board { $board }: the hand of { $seat } cannot be read 
 usebio-unreadable-deal = Board { $board }: the deal cannot be read and is left out: “{ $text }” is no hand or card, or stands there twice.
 
 # ACBL
-acbl-not-json = The file cannot be understood from here on ({ $reason }); what stands before is read.
+acbl-not-json = The file cannot be understood from here on ({ json-fault }); what stands before is read.
 acbl-page-without-game = No game of the ACBL stands in this page. Save the page of the results itself (“complete” or “HTML only”).
 acbl-no-session = There is no session in this file; a club game has “sessions” with “sections” and “boards”.
 acbl-another-session = The game has { $count } sessions; only the first is read.
@@ -100,7 +100,7 @@ pbn-table-cell = { $table }: “{ $text }” cannot be read as { $column } and i
 pbn-several-contests = The file has the results of { $count } contests; only the first is read here, not: { $text }.
 pbn-table-without-pairs = The tables of scores do not say which pairs got them: boards can be scored, totals of pairs cannot.
 pbn-scoring = The scoring “{ $text }” is not one of ours; { $taken } is taken.
-own-json-not-json = This is not JSON: { $reason }.
+own-json-not-json = This is not JSON: { json-fault }.
 own-json-form = This JSON was not written by Duplicado, or by a later version (form “{ $text }”).
 own-json-value = { $place }: “{ $text }” cannot be read; the entry is left out.
 pbn-too-many-results = This row counts { $text } results, and with them the file would have more than { $most }; it and the rest of the table are left out.
@@ -117,3 +117,27 @@ results-result = { $text } is not a result. Write e.g. 4S N +1 HK, 3NTX E -2, pa
 pbn-partner-missing = A row names a single player without his partner; it is read as if the other played alone.
 lin-too-many = The file has more deals than fit into its size; nothing was read.
 lin-breaks-off = The file breaks off in { $tag } (“{ $text }”): the bar that ends it is missing, and perhaps more after it.
+json-fault = { $fault ->
+    [ends] it breaks off here
+    [more] something stands here behind its end
+    [deep] lists stand in lists too deep
+    [number] a number is too long
+    [objects] it has more objects than a file of its size holds
+    [object] it is not one object between curly brackets
+    [alias] a value stands for another one
+    [encoding] there is a byte here that is not UTF-8
+   *[sign] another sign is wanted here
+}
+xml-fault = { $fault ->
+    [ends] it ends before what was begun is closed
+    [tags] the tags that open and close do not fit together
+    [unclosed] a tag is not closed, as where a file breaks off
+    [attribute] an attribute is not written as XML writes it
+    [name] no name stands behind a “<” or a “&”
+    [entity] nothing says what an entity stands for
+    [sign] a character belongs neither to its encoding nor to XML
+    [more] something stands behind its end, such as a second file
+    [limit] it is deeper or longer than what is read
+    [nothing] it has no element
+   *[rules] it is not written as XML is
+}

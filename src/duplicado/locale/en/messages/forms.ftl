@@ -169,6 +169,7 @@ form-field-categories = Categories
 form-hint-categories = Apart by commas: seniors, mixed
 form-field-stratum = Stratum
 form-field-handicap = Handicap
+form-field-robot = Who plays
 form-field-absent = Who is absent
 form-field-newcomer = Who plays for him
 form-field-player-number = His number with the federation
@@ -193,6 +194,10 @@ form-field-partner = What partner did
 # ---- choices
 
 form-none = none
+form-choice-robot-people = people
+form-choice-robot-natural = robots: natural
+form-choice-robot-strong-club = robots: strong club
+form-choice-robot-book = robots: beginner's book
 form-choice-side-both = Both sides
 form-choice-side-ns = North-South
 form-choice-side-ew = East-West

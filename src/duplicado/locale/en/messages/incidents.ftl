@@ -182,6 +182,7 @@ interview-upshot-cards-void = Play is suspended and cards played since do not co
 interview-upshot-deal-again = The board is shuffled and dealt again; a result obtained on it does not count.
 interview-upshot-card-seen-in-the-deal = No new deal: the board is played on. What the player saw comes from no authorized source, and after the play the Director adjusts the score if it has affected the result.
 interview-upshot-fouled-deal = No new deal: the board is played on. From now on it is a fouled board: its score is compared only with those of tables that played these same hands.
+interview-upshot-adjusted-instead = No new deal, for the result of the match could be known without this board: where it cannot be played normally, both teams get an adjusted score for it.
 interview-upshot-deal-stands = No new deal: the board is played as it is.
 interview-upshot-team-board-assigned = An assigned adjusted score: the result of the other table against what would likely have happened at this one, weighted if need be.
 interview-upshot-team-board-artificial =

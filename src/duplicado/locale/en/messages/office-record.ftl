@@ -166,6 +166,7 @@ event-refused-contestants-only = The Laws of 2007 know this for contestants only
 event-refused-no-ruling = An appeal is against a ruling, and that entry is none: `duplicado event rulings` lists them.
 event-refused-no-further-appeal = The regulations have no further appeal.
 event-refused-no-referral-to-authority = The regulations let nobody refer a matter to the Regulating Authority.
+event-refused-has-appealed = { $value1 } has appealed against this ruling already.
 event-refused-not-at-the-table = { $value1 } was not at the table where the ruling was made.
 event-refused-captain-must-concur = The appeal is not heard unless the team's captain concurs (--concurred).
 event-refused-partner-must-concur = The appeal is not heard unless both partners concur (--concurred).

@@ -293,13 +293,14 @@ office-route = On { $point } decides { $body }.
 office-route-then = On { $point } decides { $body }; that may be appealed before { $then }.
 office-power-recommend = The committee cannot overrule the Director here; it may recommend that he change his ruling.
 office-fouled = { $teams ->
-        [true] The scores are no longer comparable between the teams: the Director assigns an adjusted score
+        [true] The scores are no longer comparable between the teams: the Director rules an adjusted score by whose fault it is, or has another board played
        *[false] Scores are compared within each form of the board
     } ({ $law }).
 office-ordered-played = The board is played.
 office-ordered-postponed = The board is played later; for it the round goes on.
 office-ordered-cancelled = The board is not played.
 office-partners-stay = Partners stay together throughout a session; a misspelt name is put right like this, but whoever takes another's place is let in as a substitute ({ $law }).
+office-robots-electronic = Robots play at electronic tables only; this event is not played electronically.
 office-turned = The pairs sat the other way. Players keep the direction that they have taken unless the Director tells or allows them to change ({ $law }).
 office-strayed = Not where the movement sent them: { $who }. { $blame ->
     [director] The instructions were not clear: that is a Director's error, and neither side is at fault (5B, 82C).

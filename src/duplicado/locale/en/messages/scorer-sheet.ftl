@@ -3,6 +3,8 @@
 scorer-to-console = Back to the console
 scorer-not-entered = Lines that were not entered
 scorer-take-up = not entered: take it up again
+scorer-offline = The connection is lost. Go on typing: what you enter is sent when it is back.
+scorer-waiting = Waiting to be sent:
 scorer-take-back = Undo this entry
 scorer-nothing-entered = Nothing is entered yet.
 scorer-still-not-entered = Not entered yet.

@@ -2,7 +2,7 @@
 
 mov-not-a-movement = Esto no es un movimiento de la ACBL (empiezan con los bytes 5D 8D), ni un texto; no se ha leído nada. --from toma un archivo .MOV de ACBLscore, o JSON o YAML; otros archivos de estuches y resultados se dan a `duplicado check`.
 mov-file-too-large = El archivo pasa de { $most } MB, y ningún movimiento ocupa tanto; no se ha leído nada.
-mov-unreadable = Esto no es JSON ni YAML en que pueda haber un movimiento: { $reason }
+mov-unreadable = Esto no es JSON ni YAML en que pueda haber un movimiento: { json-fault }.
 mov-no-rows = No se han encontrado filas con ronda, mesa, Norte-Sur, Este-Oeste y estuches (o juego).
 mov-of-singles = Este movimiento es individual; solo se leen movimientos de parejas.
 mov-tables-of-rovers = Son las mesas que visita una pareja errante, según el número de mesas, y no quién se sienta en las demás ni qué estuches juega; de eso solo no resulta ningún movimiento. `duplicado movement --movement rover --pairs 13` hace uno y dice qué mesas visita la pareja errante; se leen filas con ronda, mesa, Norte-Sur, Este-Oeste y estuches (o juego).

@@ -24,14 +24,23 @@ bws-one-table = Esta es la tabla { $table } de una base de datos de anotación, 
 bws-records-untried = Se han leído las subastas y carteos de { $count } resultados. No había a mano ningún archivo real que los tuviera; compruébelos.
 bws-several-sessions = La base de datos tiene { $count } sesiones; todas las secciones se leen como una, con el nombre de la primera.
 bws-too-large = Las tablas de este archivo comprimido son más grandes que las de cualquier prueba; no se leen.
-bws-bad-zip = El archivo comprimido no se puede abrir: { $reason }.
+bws-bad-zip = { $fault ->
+    [locked] El archivo comprimido está protegido con contraseña y no se puede abrir.
+   *[damaged] El archivo comprimido está dañado y no se puede abrir: quizá se copió solo en parte.
+}
 bws-several-databases = Aquí hay tablas de varias bases de datos ({ $names }); se lee la primera.
 bws-no-access-reader = Para abrir este archivo de Access, instale mdbtools (en Debian o Ubuntu: apt install mdbtools; en un Mac: brew install mdbtools) o, también en Windows, access-parser (pip install access-parser). Una carpeta con sus tablas en CSV no necesita ninguno.
-bws-access-unreadable = { $reader } no puede leer este archivo de Access: { $reason }.
+bws-access-unreadable = { $reader } no puede leer este archivo de Access: { $fault ->
+    [time] tarda demasiado, como ocurre con uno dañado.
+    [missing] no se puede ejecutar.
+    [size] encuentra más de lo que caben en las tablas de una prueba, como ocurre con uno dañado.
+    [tables] no encuentra tablas en él.
+   *[damaged] está dañado o no es una base de datos de Access.
+}
 bws-records-left-out = Se omiten las subastas y los carteos anotados en las mesas ({ $count } voces y cartas).
 bws-empty-table = El archivo de la tabla { $table } está vacío.
 bws-strange-table = { $table }: la primera línea no tiene la columna { $column }, de modo que no es esa tabla o está dañada; nada puede leerse de ella.
 bws-short-row = { $table }, línea { $row }: la línea se interrumpe antes de su última columna; se lee lo que hay.
-bws-csv-breaks-off = { $table }, línea { $row }: desde aquí el archivo no puede leerse ({ $reason }).
+bws-csv-breaks-off = { $table }, línea { $row }: desde aquí el archivo no puede leerse; un campo es más largo que cualquiera de estas tablas.
 bws-cut-off = El archivo termina a mitad de una página: está cortado y falta lo que seguía.
 bws-rows-missing = Tabla { $table }: el archivo dice que tiene { $count } filas y se han podido leer { $read }. El archivo está dañado; no clasifique con lo que queda.

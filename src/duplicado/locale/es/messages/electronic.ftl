@@ -1,6 +1,7 @@
 # Pruebas que se juegan electrónicamente: los caminos a sus mesas, y lo que las mesas anotan en el registro.
 electronic-title = Jugar en su mesa
 electronic-whose = La mesa necesita saber de quién es este dispositivo: escanee el código de su mesa y diga con qué pareja juega.
+electronic-robots = Por este participante juegan robots: se sientan ellos mismos.
 electronic-nowhere = No tiene mesa en esta ronda.
 electronic-not-open = Su mesa aún no está abierta: no todos los que van a ella han terminado la ronda anterior.
 electronic-no-deal = El estuche { $board } aún no tiene reparto en el registro.

@@ -14,12 +14,12 @@ lin-unknown-place = «{ $text }» no es un estuche del partido, como o1 o c12.
 lin-explanation-of-nothing = La explicación «{ $text }» está antes de toda voz y se omite.
 lin-board-number-disagrees = El encabezado dice estuche { $board }, la lista de estuches dice { $listed }; vale el encabezado.
 lin-play-without-contract = Estuche { $board }: hay cartas jugadas sin contrato; no se puede saber de qué manos salieron.
-lin-not-a-link = Esto no es un enlace a un visor de manos: { $reason }.
+lin-not-a-link = Esto no es un enlace a un visor de manos.
 
 # USEBIO
-usebio-not-xml = Esto no es un archivo XML: { $reason }.
+usebio-not-xml = Esto no es un archivo XML: { xml-fault }.
 usebio-too-many = El archivo tiene más elementos { $element } que un archivo de resultados (como máximo { $most }); no se ha leído nada.
-usebio-broken-xml = El XML está roto aquí ({ $reason }); se lee lo que se ha podido entender.
+usebio-broken-xml = El XML está roto aquí ({ xml-fault }); se lee lo que se ha podido entender.
 usebio-left-out = Se omiten las entidades que el propio archivo declara y los elementos que están dentro de otros cien.
 usebio-no-event = No hay ningún EVENT en este archivo (empieza con { $element }).
 usebio-another-event = En el archivo hay otra prueba («{ $title }»), que se omite: solo se lee la primera.
@@ -42,7 +42,7 @@ usebio-unreadable-hand = Estuche { $board }: la mano de { $seat } no se puede le
 usebio-unreadable-deal = Estuche { $board }: la distribución no se puede leer y se omite: «{ $text }» no es una mano ni un naipe, o está repetido.
 
 # ACBL
-acbl-not-json = El archivo no se entiende desde aquí ({ $reason }); se lee lo anterior.
+acbl-not-json = El archivo no se entiende desde aquí ({ json-fault }); se lee lo anterior.
 acbl-page-without-game = En esta página no hay ningún juego de la ACBL. Guarde la página misma de los resultados («completa» o «solo HTML»).
 acbl-no-session = No hay ninguna sesión en este archivo; una prueba de club tiene «sessions» con «sections» y «boards».
 acbl-another-session = La prueba tiene { $count } sesiones; solo se lee la primera.
@@ -100,7 +100,7 @@ pbn-table-cell = { $table }: «{ $text }» no se puede leer como { $column } y s
 pbn-several-contests = El archivo tiene los resultados de { $count } pruebas; aquí solo se lee la primera, y no: { $text }.
 pbn-table-without-pairs = Las tablas de puntuaciones no dicen qué parejas las obtuvieron: se pueden puntuar los estuches, no los totales.
 pbn-scoring = La puntuación «{ $text }» no es de las nuestras; se toma { $taken }.
-own-json-not-json = Esto no es JSON: { $reason }.
+own-json-not-json = Esto no es JSON: { json-fault }.
 own-json-form = Este JSON no lo ha escrito Duplicado, o lo ha escrito una versión posterior (forma «{ $text }»).
 own-json-value = { $place }: «{ $text }» no se puede leer; la entrada se omite.
 pbn-too-many-results = Esta fila cuenta { $text } resultados y con ellos el archivo tendría más de { $most }; se omiten ella y el resto de la tabla.
@@ -117,3 +117,27 @@ results-result = { $text } no es un resultado. Escriba p. ej. 4P N +1 CR, 3STX E
 pbn-partner-missing = Una línea nombra a un jugador individual sin su compañero; se lee como si el otro jugara solo.
 lin-too-many = El archivo tiene más repartos de los que caben en su tamaño; no se ha leído nada.
 lin-breaks-off = El archivo se interrumpe en { $tag } («{ $text }»): falta la barra que lo cierra y quizá más cosas detrás.
+json-fault = { $fault ->
+    [ends] se interrumpe aquí
+    [more] aquí hay algo detrás de su final
+    [deep] hay listas dentro de listas a demasiada profundidad
+    [number] un número es demasiado largo
+    [objects] tiene más objetos de los que caben en un archivo de su tamaño
+    [object] no es un objeto entre llaves
+    [alias] un valor está en lugar de otro
+    [encoding] aquí hay un byte que no es UTF-8
+   *[sign] aquí se esperaba otro signo
+}
+xml-fault = { $fault ->
+    [ends] termina antes de cerrar lo que había empezado
+    [tags] las etiquetas que abren y las que cierran no se corresponden
+    [unclosed] una etiqueta no está cerrada, como donde un archivo se interrumpe
+    [attribute] un atributo no está escrito como en XML
+    [name] detrás de un «<» o un «&» no hay un nombre
+    [entity] nada dice qué significa una entidad
+    [sign] un carácter no pertenece a su codificación o no cabe en XML
+    [more] hay algo detrás de su final, como un segundo archivo
+    [limit] es más profundo o más largo de lo que se lee
+    [nothing] no tiene ningún elemento
+   *[rules] no está escrito como XML
+}

@@ -169,6 +169,7 @@ form-field-categories = Categorías
 form-hint-categories = Separadas por comas: sénior, mixto
 form-field-stratum = Estrato
 form-field-handicap = Hándicap
+form-field-robot = Quién juega
 form-field-absent = Quién falta
 form-field-newcomer = Quién juega por él
 form-field-player-number = Su número de la federación
@@ -193,6 +194,10 @@ form-field-partner = Lo que hizo el compañero
 # ---- choices
 
 form-none = ninguna
+form-choice-robot-people = personas
+form-choice-robot-natural = robots: natural
+form-choice-robot-strong-club = robots: trébol fuerte
+form-choice-robot-book = robots: libro para principiantes
 form-choice-side-both = Ambos bandos
 form-choice-side-ns = Norte-Sur
 form-choice-side-ew = Este-Oeste

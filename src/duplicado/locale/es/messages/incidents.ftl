@@ -182,6 +182,7 @@ interview-upshot-cards-void = El juego está suspendido y las cartas jugadas des
 interview-upshot-deal-again = El estuche se baraja y se reparte de nuevo; un resultado obtenido en él no vale.
 interview-upshot-card-seen-in-the-deal = No se reparte de nuevo: se sigue jugando el estuche. Lo que vio el jugador no viene de ninguna fuente autorizada, y después del juego el Árbitro ajusta la puntuación si ha influido en el resultado.
 interview-upshot-fouled-deal = No hay nueva distribución: se sigue jugando el estuche. Desde ahora es un estuche alterado: su puntuación se compara solo con las de las mesas que jugaron estas mismas manos.
+interview-upshot-adjusted-instead = No se da de nuevo, porque el resultado del partido podría saberse sin este estuche: si no puede jugarse normalmente, los dos equipos reciben en él una puntuación ajustada.
 interview-upshot-deal-stands = No hay nueva distribución: el estuche se juega como está.
 interview-upshot-team-board-assigned = Una puntuación ajustada asignada: el resultado de la otra mesa frente a lo que probablemente habría pasado en esta, ponderado si hace falta.
 interview-upshot-team-board-artificial =

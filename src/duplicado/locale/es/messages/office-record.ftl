@@ -166,6 +166,7 @@ event-refused-contestants-only = El Reglamento de 2007 solo lo prevé para parti
 event-refused-no-ruling = Se apela contra una decisión, y esa anotación no lo es: `duplicado event rulings` las enumera.
 event-refused-no-further-appeal = La normativa no prevé otra apelación.
 event-refused-no-referral-to-authority = La normativa no permite remitir el asunto a la Autoridad Reguladora.
+event-refused-has-appealed = { $value1 } ya ha apelado contra esta decisión.
 event-refused-not-at-the-table = { $value1 } no estaba en la mesa donde se tomó la decisión.
 event-refused-captain-must-concur = La apelación no se admite sin el consentimiento del capitán del equipo (--concurred).
 event-refused-partner-must-concur = La apelación no se admite sin el consentimiento de ambos compañeros (--concurred).

@@ -286,13 +286,14 @@ office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe apelar ante { $then }.
 office-power-recommend = El comité no puede revocar aquí al Árbitro; puede recomendarle que cambie su decisión.
 office-fouled = { $teams ->
-        [true] Los resultados ya no son comparables entre los equipos: el Árbitro asigna una puntuación ajustada
+        [true] Los resultados ya no son comparables entre los equipos: el Árbitro ajusta la puntuación según de quién sea la culpa, o hace jugar otro estuche
        *[false] Los resultados se comparan dentro de cada forma del estuche
     } ({ $law }).
 office-ordered-played = El estuche se juega.
 office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.
 office-ordered-cancelled = El estuche no se juega.
 office-partners-stay = Los compañeros siguen juntos toda la sesión; así se corrige un nombre mal escrito, pero quien ocupa el lugar de otro entra como sustituto ({ $law }).
+office-robots-electronic = Los robots solo juegan en mesas electrónicas; esta prueba no se juega electrónicamente.
 office-turned = Las parejas se sentaron al revés. Los jugadores conservan la dirección tomada salvo que el Árbitro ordene o permita cambiarla ({ $law }).
 office-strayed = No donde los enviaba el movimiento: { $who }. { $blame ->
     [director] Las instrucciones no fueron claras: es un error del Árbitro y ningún bando es infractor (5B, 82C).

@@ -3,6 +3,8 @@
 scorer-to-console = Volver a la consola
 scorer-not-entered = Líneas que no se han anotado
 scorer-take-up = sin anotar: retomarla
+scorer-offline = Se ha perdido la conexión. Siga anotando: lo que anote se enviará cuando vuelva.
+scorer-waiting = Por enviar:
 scorer-take-back = Deshacer esta anotación
 scorer-nothing-entered = Todavía no se ha anotado nada.
 scorer-still-not-entered = Sigue sin anotar.

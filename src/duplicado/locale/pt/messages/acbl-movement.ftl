@@ -2,7 +2,7 @@
 
 mov-not-a-movement = Isto não é um movimento da ACBL (começam pelos bytes 5D 8D), nem um texto; nada foi lido. --from toma um arquivo .MOV do ACBLscore, ou JSON ou YAML; outros arquivos de bolsas e resultados passe a `duplicado check`.
 mov-file-too-large = O arquivo passa de { $most } MB, e nenhum movimento ocupa tanto; nada foi lido.
-mov-unreadable = Isto não é JSON nem YAML em que possa haver um movimento: { $reason }
+mov-unreadable = Isto não é JSON nem YAML em que possa haver um movimento: { json-fault }.
 mov-no-rows = Não foram encontradas linhas com rodada, mesa, Norte-Sul, Este-Oeste e bolsas (ou jogo).
 mov-of-singles = Este movimento é individual; só se leem movimentos de duplas.
 mov-tables-of-rovers = São as mesas que uma dupla itinerante visita, conforme o número de mesas, e não quem se senta nas outras nem que bolsas joga; só disso não resulta nenhum movimento. `duplicado movement --movement rover --pairs 13` faz um e diz que mesas a dupla itinerante visita; leem-se linhas com rodada, mesa, Norte-Sul, Este-Oeste e bolsas (ou conjunto).

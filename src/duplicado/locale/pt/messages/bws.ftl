@@ -24,14 +24,23 @@ bws-one-table = Esta é a tabela { $table } de um banco de dados de marcação, 
 bws-records-untried = Foram lidos os leilões e carteios de { $count } resultados. Não havia à mão nenhum arquivo real que os tivesse; verifique-os.
 bws-several-sessions = O banco de dados tem { $count } sessões; todas as seções são lidas como uma, com o nome da primeira.
 bws-too-large = As tabelas deste arquivo são maiores do que as de qualquer torneio; não são lidas.
-bws-bad-zip = O arquivo não se consegue abrir: { $reason }.
+bws-bad-zip = { $fault ->
+    [locked] O arquivo compactado está protegido por senha e não se consegue abrir.
+   *[damaged] O arquivo compactado está danificado e não se consegue abrir: talvez só uma parte tenha sido copiada.
+}
 bws-several-databases = Aqui há tabelas de várias bases de dados ({ $names }); lê-se a primeira.
 bws-no-access-reader = Para abrir este arquivo do Access, instale o mdbtools (em Debian ou Ubuntu: apt install mdbtools; num Mac: brew install mdbtools) ou, também em Windows, o access-parser (pip install access-parser). Uma pasta com as suas tabelas em CSV não precisa de nenhum.
-bws-access-unreadable = O { $reader } não consegue ler este arquivo do Access: { $reason }.
+bws-access-unreadable = O { $reader } não consegue ler este arquivo do Access: { $fault ->
+    [time] demora demais, como acontece com um danificado.
+    [missing] não se consegue iniciá-lo.
+    [size] encontra mais do que cabe nas tabelas de um torneio, como acontece com um danificado.
+    [tables] não encontra tabelas nele.
+   *[damaged] está danificado ou não é um banco de dados do Access.
+}
 bws-records-left-out = São omitidos os leilões e os carteios registrados nas mesas ({ $count } vozes e cartas).
 bws-empty-table = O arquivo da tabela { $table } está vazio.
 bws-strange-table = { $table }: a primeira linha não tem a coluna { $column }, pelo que não é essa tabela ou está danificada; nada pode ser lido dela.
 bws-short-row = { $table }, linha { $row }: a linha interrompe-se antes da sua última coluna; lê-se o que há.
-bws-csv-breaks-off = { $table }, linha { $row }: a partir daqui o arquivo não pode ser lido ({ $reason }).
+bws-csv-breaks-off = { $table }, linha { $row }: a partir daqui o arquivo não pode ser lido; um campo é mais longo do que qualquer um destas tabelas.
 bws-cut-off = O arquivo termina no meio de uma página: está cortado e falta o que seguia.
 bws-rows-missing = Tabela { $table }: o arquivo diz que tem { $count } linhas e foi possível ler { $read }. O arquivo está danificado; não classifique com o que resta.

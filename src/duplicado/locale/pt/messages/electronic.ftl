@@ -1,6 +1,7 @@
 # Eventos jogados eletronicamente: os caminhos para as mesas, e o que as mesas anotam no registro.
 electronic-title = Jogar na sua mesa
 electronic-whose = A mesa precisa saber de quem é este dispositivo: escaneie o código da sua mesa e diga com que dupla você joga.
+electronic-robots = Por este competidor jogam robôs: eles mesmos se sentam.
 electronic-nowhere = Você não tem mesa nesta rodada.
 electronic-not-open = A sua mesa ainda não está aberta: nem todos os que vêm a ela terminaram a rodada anterior.
 electronic-no-deal = A bolsa { $board } ainda não tem mãos no registro.

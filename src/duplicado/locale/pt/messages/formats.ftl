@@ -14,12 +14,12 @@ lin-unknown-place = “{ $text }” não é uma bolsa do match, como o1 ou c12.
 lin-explanation-of-nothing = A explicação “{ $text }” está antes de qualquer voz e é omitida.
 lin-board-number-disagrees = O cabeçalho diz bolsa { $board }, a lista de bolsas diz { $listed }; vale o cabeçalho.
 lin-play-without-contract = Bolsa { $board }: há cartas jogadas sem contrato; não se sabe de que mãos saíram.
-lin-not-a-link = Isto não é um link para um visualizador de mãos: { $reason }.
+lin-not-a-link = Isto não é um link para um visualizador de mãos.
 
 # USEBIO
-usebio-not-xml = Isto não é um arquivo XML: { $reason }.
+usebio-not-xml = Isto não é um arquivo XML: { xml-fault }.
 usebio-too-many = O arquivo tem mais elementos { $element } do que um arquivo de resultados (no máximo { $most }); nada foi lido.
-usebio-broken-xml = O XML está estragado aqui ({ $reason }); lê-se o que foi possível entender.
+usebio-broken-xml = O XML está estragado aqui ({ xml-fault }); lê-se o que foi possível entender.
 usebio-left-out = São omitidas as entidades que o próprio arquivo declara e os elementos dentro de outros cem.
 usebio-no-event = Não há nenhum EVENT neste arquivo (começa com { $element }).
 usebio-another-event = Há outro torneio no arquivo (“{ $title }”), que é omitido: só o primeiro é lido.
@@ -42,7 +42,7 @@ usebio-unreadable-hand = Bolsa { $board }: a mão de { $seat } não pôde ser li
 usebio-unreadable-deal = Bolsa { $board }: a distribuição não pôde ser lida e é omitida: “{ $text }” não é uma mão nem uma carta, ou está repetido.
 
 # ACBL
-acbl-not-json = O arquivo não se entende a partir daqui ({ $reason }); lê-se o que está antes.
+acbl-not-json = O arquivo não se entende a partir daqui ({ json-fault }); lê-se o que está antes.
 acbl-page-without-game = Nesta página não há nenhum jogo da ACBL. Salve a própria página dos resultados (“completa” ou “só HTML”).
 acbl-no-session = Não há nenhuma sessão neste arquivo; um torneio de clube tem “sessions” com “sections” e “boards”.
 acbl-another-session = O torneio tem { $count } sessões; só se lê a primeira.
@@ -100,7 +100,7 @@ pbn-table-cell = { $table }: “{ $text }” não pode ser lido como { $column }
 pbn-several-contests = O arquivo tem os resultados de { $count } torneios; aqui só se lê o primeiro, e não: { $text }.
 pbn-table-without-pairs = As tabelas de escores não dizem que duplas os obtiveram: as bolsas podem ser apuradas, não os totais.
 pbn-scoring = A apuração “{ $text }” não é uma das nossas; toma-se { $taken }.
-own-json-not-json = Isto não é JSON: { $reason }.
+own-json-not-json = Isto não é JSON: { json-fault }.
 own-json-form = Este JSON não foi escrito pelo Duplicado, ou foi-o por uma versão posterior (forma “{ $text }”).
 own-json-value = { $place }: “{ $text }” não pôde ser lido; a entrada é omitida.
 pbn-too-many-results = Esta linha conta { $text } resultados e com eles o arquivo teria mais de { $most }; ela e o resto da tabela são omitidos.
@@ -117,3 +117,27 @@ results-result = { $text } não é um resultado. Escreva p. ex. 4E N +1 CR, 3STX
 pbn-partner-missing = Uma linha nomeia um jogador individual sem o parceiro; é lida como se o outro jogasse sozinho.
 lin-too-many = O arquivo tem mais distribuições do que cabem no seu tamanho; nada foi lido.
 lin-breaks-off = O arquivo interrompe-se em { $tag } (“{ $text }”): falta a barra que o fecha e talvez mais depois dela.
+json-fault = { $fault ->
+    [ends] interrompe-se aqui
+    [more] há aqui alguma coisa depois do seu fim
+    [deep] as listas dentro de listas são fundas demais
+    [number] um número é longo demais
+    [objects] tem mais objetos do que cabem num arquivo do seu tamanho
+    [object] não é um objeto entre chaves
+    [alias] um valor está no lugar de outro
+    [encoding] há aqui um byte que não é UTF-8
+   *[sign] esperava-se aqui outro sinal
+}
+xml-fault = { $fault ->
+    [ends] termina antes de fechar o que tinha começado
+    [tags] as etiquetas que abrem e as que fecham não se correspondem
+    [unclosed] uma etiqueta não está fechada, como onde um arquivo se interrompe
+    [attribute] um atributo não está escrito como em XML
+    [name] depois de um “<” ou de um “&” não há um nome
+    [entity] nada diz o que significa uma entidade
+    [sign] um caractere não pertence à sua codificação ou não cabe em XML
+    [more] há alguma coisa depois do seu fim, como um segundo arquivo
+    [limit] é mais profundo ou mais longo do que se lê
+    [nothing] não tem nenhum elemento
+   *[rules] não está escrito como XML
+}

@@ -169,6 +169,7 @@ form-field-categories = Categorias
 form-hint-categories = Separadas por vírgulas: seniores, mistos
 form-field-stratum = Estrato
 form-field-handicap = Handicap
+form-field-robot = Quem joga
 form-field-absent = Quem falta
 form-field-newcomer = Quem joga por ele
 form-field-player-number = O seu número da federação
@@ -193,6 +194,10 @@ form-field-partner = O que fez o parceiro
 # ---- choices
 
 form-none = nenhuma
+form-choice-robot-people = pessoas
+form-choice-robot-natural = robôs: natural
+form-choice-robot-strong-club = robôs: paus forte
+form-choice-robot-book = robôs: livro para iniciantes
 form-choice-side-both = Ambos os lados
 form-choice-side-ns = Norte-Sul
 form-choice-side-ew = Este-Oeste

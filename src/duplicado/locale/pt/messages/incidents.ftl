@@ -182,6 +182,7 @@ interview-upshot-cards-void = O jogo está suspenso e as cartas jogadas depois n
 interview-upshot-deal-again = A bolsa é embaralhada e dada de novo; um resultado obtido nela não vale.
 interview-upshot-card-seen-in-the-deal = Não se dá de novo: continua-se a jogar a bolsa. O que o jogador viu não vem de nenhuma fonte autorizada, e depois do jogo o Diretor ajusta o resultado se isso influiu nele.
 interview-upshot-fouled-deal = Não há nova distribuição: continua-se a jogar a bolsa. A partir de agora é uma bolsa defeituosa: o seu escore só se compara com os das mesas que jogaram estas mesmas mãos.
+interview-upshot-adjusted-instead = Não se dá de novo, porque o resultado do match poderia ser conhecido sem esta bolsa: se ela não puder ser jogada normalmente, as duas equipes recebem nela um escore ajustado.
 interview-upshot-deal-stands = Não há nova distribuição: a bolsa joga-se como está.
 interview-upshot-team-board-assigned = Um escore ajustado atribuído: o resultado da outra mesa contra o que provavelmente teria acontecido nesta, ponderado se preciso.
 interview-upshot-team-board-artificial =

@@ -166,6 +166,7 @@ event-refused-contestants-only = As Leis de 2007 só o preveem para competidores
 event-refused-no-ruling = Recorre-se de uma decisão, e essa entrada não o é: `duplicado event rulings` enumera-as.
 event-refused-no-further-appeal = O regulamento não prevê outro recurso.
 event-refused-no-referral-to-authority = O regulamento não permite remeter o assunto à Autoridade Reguladora.
+event-refused-has-appealed = { $value1 } já recorreu desta decisão.
 event-refused-not-at-the-table = { $value1 } não estava na mesa onde a decisão foi tomada.
 event-refused-captain-must-concur = O recurso não é ouvido sem a concordância do capitão da equipe (--concurred).
 event-refused-partner-must-concur = O recurso não é ouvido sem a concordância de ambos os parceiros (--concurred).

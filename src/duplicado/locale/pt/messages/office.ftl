@@ -286,13 +286,14 @@ office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe recurso perante { $then }.
 office-power-recommend = O comitê não pode revogar aqui a decisão do Diretor; pode lhe recomendar que a mude.
 office-fouled = { $teams ->
-        [true] Os resultados já não são comparáveis entre as equipes: o Diretor atribui um escore ajustado
+        [true] Os resultados já não são comparáveis entre as equipes: o Diretor ajusta o escore conforme de quem seja a culpa, ou manda jogar outra bolsa
        *[false] Os resultados comparam-se dentro de cada forma da bolsa
     } ({ $law }).
 office-ordered-played = A bolsa é jogada.
 office-ordered-postponed = A bolsa é jogada mais tarde; para ela a rodada continua.
 office-ordered-cancelled = A bolsa não é jogada.
 office-partners-stay = Os parceiros ficam juntos a sessão inteira; assim se corrige um nome mal escrito, mas quem toma o lugar de outro entra como substituto ({ $law }).
+office-robots-electronic = Os robôs só jogam em mesas eletrônicas; este torneio não é jogado eletronicamente.
 office-turned = As duplas sentaram-se ao contrário. Os jogadores mantêm a direção tomada, salvo se o Diretor mandar ou permitir mudá-la ({ $law }).
 office-strayed = Não onde o movimento os mandava: { $who }. { $blame ->
     [director] As instruções não foram claras: é um erro do Diretor e nenhum lado é infrator (5B, 82C).

@@ -3,6 +3,8 @@
 scorer-to-console = Voltar ao console
 scorer-not-entered = Linhas que não foram anotadas
 scorer-take-up = não anotada: retomar
+scorer-offline = A conexão caiu. Continue anotando: o que anotar será enviado quando ela voltar.
+scorer-waiting = Por enviar:
 scorer-take-back = Desfazer esta anotação
 scorer-nothing-entered = Nada foi anotado ainda.
 scorer-still-not-entered = Ainda não anotado.
