@@ -1,4 +1,4 @@
-"""Reasons for a correction that the pages propose: recorded as they were written, told in the reader's language."""
+"""Words that the pages propose, for a correction or a call: recorded as written, told in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from typing import Final
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["reason_text"]
+__all__ = ["is_wordless", "reason_text"]
+
+_WORDLESS: Final = "phone-called-without-words"
 
 _PROPOSED: Final = (
     "scorer-reason-usual",
@@ -20,6 +22,7 @@ _PROPOSED: Final = (
     "phone-reason-board",
     "phone-reason-other",
     "phone-reason-agreed",
+    _WORDLESS,
 )
 
 
@@ -30,5 +33,10 @@ def _known() -> Mapping[str, str]:
 
 
 def reason_text(reason: str, messages: Messages) -> str:
-    """Say a reason: what a page proposed, in the reader's language; all else as it was written."""
+    """Say a reason, or what a caller said: what a page proposed in the reader's language, else as it was written."""
     return messages.text(_known()[reason]) if reason in _known() else reason
+
+
+def is_wordless(said: str) -> bool:
+    """Tell whether somebody called the Director and said nothing."""
+    return _known().get(said) == _WORDLESS
