@@ -15,6 +15,7 @@ from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tools.chromium import CHROMIUM
 
 from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
 from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, RoundsPaired
@@ -38,8 +39,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The system's Chromium: the tests never use a browser that a tool downloads.
-CHROMIUM = Path("/usr/bin/chromium")
 PATIENCE: Final = 60_000  # milliseconds
 CHROMIUM_FLAGS = [
     "--no-sandbox",  # it cannot make its sandbox for root, which is what a container's user often is

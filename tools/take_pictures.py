@@ -18,6 +18,7 @@ from types import MappingProxyType
 from typing import Final
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from tools.chromium import CHROMIUM
 
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.locale import Language
@@ -35,7 +36,6 @@ from duplicado.web.server import in_background, listen
 EXAMPLE: Final = OFFICE.removesuffix("/office")
 """Where the pages of the running example begin."""
 IMAGES: Final = Path(__file__).resolve().parents[1] / "docs" / "images"
-CHROMIUM: Final = "/usr/bin/chromium"
 LAPTOP: Final = (1366, 768)
 TELEPHONE: Final = (390, 844)
 WALL: Final = (1280, 720)

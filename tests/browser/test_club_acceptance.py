@@ -1,30 +1,30 @@
 """Acceptance of the club's pages in Chromium: presses and keystrokes counted, pixels measured.
 
-Line by line, with the test that holds it; what is measured in time is in `benchmarks/bench_pages.py`, since no test
-asserts a duration of the clock on the wall.
+Line by line, with the test that holds it; how long pages take is measured in `benchmarks/bench_pages.py`. Where a line
+promises seconds, the test waits no longer than these.
 
 | line | what | held by |
 |---|---|---|
 | 1 | sixteen tables in the first screen, eight on a telephone | `test_club_tables` |
 | 2 | a call on every page: strip, title, icon, sound | here |
-| 2 | its ruling asks for nothing that is known | `tests/club/test_rulings_desk` |
+| 2 | its ruling asks for nothing that is known | here; `tests/club/test_rulings_desk` |
 | 3 | slips: nothing doubtful is stored by a key too many | `test_club_scorer`, `test_club_sheet` |
 | 4 | a correction in three presses; 24 boards at 8 tables on one screen | here |
 | 5 | at most nine keystrokes a result at the scorer's | here |
 | 6 | an event as last week's in four presses, with names in six; no hand | here |
 | 6 | a movement with more copies than the club has is never first | here; `tests/unit/movement/test_propose` |
-| 7 | separators of names; a single name is asked about | `tests/club/test_setup` |
+| 7 | separators of names; a single name is asked about | here; `tests/club/test_setup` |
 | 8 | a late pair and one that leaves in four presses, drawn before saving | here |
 | 9 | names of rankings at every width | `test_club_measured`, `test_widths` |
 | 10 | the wall never scrolls; every seat is shown | `test_club_display` |
 | 11 | "at once" on console, wall and event page | here; `test_club_sheet` |
 | 12 | winners on top; a board on one screen | `test_club_measured`, `test_site` |
 | 13 | a telephone at a table: no navigation, six presses, the head | here |
-| 14 | codes of tables stay; PINs of an event differ | `tests/club/test_table_codes`, `tests/club/test_setup` |
+| 14 | codes of tables stay; PINs of an event differ | `tests/club/test_table_codes`, `tests/club/test_sessions` |
 | 15 | plain HTTP; a telephone that slept | `test_club_measured`, `test_club_card` |
-| 16 | former addresses | `tests/club/test_moved_addresses` |
+| 16 | reload and back; former addresses | here; `tests/club/test_moved_addresses` |
 | 17 | a line that is cut for a minute | `test_club_line`; `test_club_measured`, `test_club_phone` |
-| 18 | languages | `tests/locale`, `test_widths` |
+| 18 | languages | `test_club_languages`; `tests/locale`, `test_widths` |
 | 19 | weight | `test_club_measured` |
 | 20 | somebody who has never seen it | by hand, once per release |
 """
@@ -33,10 +33,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tests.browser.test_club_phone import Phone
 from tests.club.conftest import EVENT, Club, club, founding, result
+from tests.waiting import until
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
@@ -51,6 +54,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.rest]
 __all__ = ["club"]  # fixture of the club
 
 TABLES, BOARDS_EACH = 8, 3
+TWO_SECONDS: Final = 2_000  # as the browser waits
 TABS = ("", "/results", "/ranking", "/rulings", "/people", "/movement", "/files", "/settings")
 
 
@@ -96,18 +100,107 @@ def office(club: Club, path: str = "") -> str:
     return f"{club.address}e/{EVENT}/office{path}"
 
 
-def test_a_call_reaches_every_page_of_the_console_while_it_is_open(page: Page, evening: Club) -> None:
+CALLED: Final = """() =>
+  document.title.startsWith('⚑ Table 1 ') && document.documentElement.dataset.signal === 'call'
+  && document.querySelector('#calls .waiting-call')
+  && document.querySelector('link[rel=icon]').href.includes('-call')"""
+"""Strip, title, sign in the tab and sound."""
+
+
+def test_a_call_of_a_telephone_is_on_every_page_of_the_console_in_two_seconds(
+    chromium: Browser, page: Page, evening: Club
+) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="en-GB")
+    phone = Phone(context, evening.address).sit_down(1, evening.pin(1))
+    call = phone.page.get_by_role("button", name="Call the Director", exact=True)
     for number, path in enumerate(TABS, 1):
         page.goto(office(evening, path))
         page.mouse.click(683, 760)  # a browser lets a page sound after a press
         expect(page.locator(".pill.line")).to_have_text("Live")
-        said = f"Call number {number}"
-        evening.at_table(number).done(DirectorCalled(Where(1, "", 1, number, None), said))
-        expect(page.locator("#calls")).to_contain_text(said)
-        expect(page).to_have_title(re.compile("^⚑ Table "))
-        expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-call"))
-        page.wait_for_function("Number(document.documentElement.dataset.sounded || '0') > 0")
-        assert page.evaluate("document.documentElement.dataset.signal") == "call"
+        call.click()
+        phone.page.locator("#call-words").fill(f"Call number {number}")
+        phone.page.get_by_role("button", name="Call", exact=True).click()
+        expect(page.locator("#calls")).to_contain_text(f"Call number {number}", timeout=TWO_SECONDS)
+        until(lambda: page.evaluate(CALLED))
+        presses = Presses(page)
+        presses.press(page.get_by_role("button", name="I’m going"))
+        expect(page.locator("#calls")).to_contain_text("is on the way")
+        assert (presses.done, page.url) == (1, office(evening, path))
+        page.get_by_role("button", name="Settled, no ruling").click()
+        expect(page.locator("#calls .waiting-call")).to_have_count(0)
+    context.close()
+
+
+def test_a_ruling_from_a_call_asks_for_neither_table_board_nor_names(page: Page, evening: Club) -> None:
+    evening.at_table(2).done(DirectorCalled(Where(1, "", 1, 2, 5), "Revoke by West?"))
+    page.get_by_role("link", name="Start the ruling").click()
+    known = page.locator("main")
+    for each in ("Board 5", "North 2 – South 2", "North 10 – South 10"):
+        expect(known).to_contain_text(each)
+    with page.expect_navigation():
+        page.locator("#found").get_by_role("link", name=re.compile("revoke", re.IGNORECASE)).first.click()
+    place = page.locator("main :is([name=session], [name=section], [name=round], [name=table], [name=board]):visible")
+    expect(place).to_have_count(0)
+    with page.expect_navigation():
+        page.locator("#answer").fill("4S S")
+        page.keyboard.press("Enter")
+    expect(page.locator("main form:has([name=answer])").first).to_be_visible()
+    expect(place).to_have_count(0)
+    assert {"session=1", "round=1", "table=2", "board=5"} <= set(page.url.partition("?")[2].split("&"))
+
+
+def test_reload_and_back_keep_the_round_the_board_and_what_is_looked_at(page: Page, evening: Club) -> None:
+    """Former addresses: `tests/club/test_moved_addresses`."""
+    evening.person(Role.SCORER).done(result(2, 4, "4S N =", side=None))
+    chosen = page.locator("main [aria-current]")
+
+    def states() -> list[str]:
+        page.wait_for_load_state()
+        return [page.url, *chosen.all_inner_texts()]
+
+    visited: list[list[str]] = []
+    for path in ("/results?session=1&section=&round=3", "/results?session=1&section=&board=4", "?show=playing"):
+        page.goto(office(evening, path))
+        visited.append(states())
+        page.reload()
+        assert states() == visited[-1]
+    page.goto(f"{evening.address}e/{EVENT}/scorer?session=1&round=5")
+    expect(page.locator(".rounds [aria-current]")).to_have_text("Round 5")
+    page.reload()
+    expect(page.locator(".rounds [aria-current]")).to_have_text("Round 5")
+    for before in reversed(visited):
+        page.go_back()
+        assert states() == before
+
+
+def test_each_separator_makes_two_players_and_names_of_all_letters_survive(chromium: Browser, evening: Club) -> None:
+    signs = (" / ", "/", " & ", " + ", "; ", ";", ", ", ",", " - ", " – ", " and ", " y ", " e ", "\t")
+    pairs = [(f"José {letter} Ñúñez", f"Zoë O’Brien-van der {letter}") for letter in "ABCDEFGHIJKLMN"]
+    context = let_in(chromium, evening, Role.ORGANIZER, event="")
+    page = context.new_page()
+    # A slash parts every line of a list that has one: lines without it are a list of their own.
+    for title, those in (("Slashes", signs[:2]), ("Others", signs[2:])):
+        page.goto(f"{evening.address}office/new")
+        page.get_by_label("Name of the event").fill(title)
+        lines = [sign.join(pair) for sign, pair in zip(those * 6, pairs, strict=False)]
+        page.get_by_label("Names, if you have them now").fill("\n".join(lines))
+        page.get_by_role("button", name="Show movements").click()
+        page.get_by_role("button", name="Make the event").click()
+        expect(page.get_by_role("status").first).to_contain_text("The event is created")
+        page.goto(re.sub(r"/office/.*", "/office/people", page.url))
+        rows = page.locator("#people tbody tr")
+        expect(rows).to_have_count(len(lines))
+        for row, pair in zip(rows.all(), pairs, strict=False):
+            for name in pair:
+                expect(row).to_contain_text(name)
+    page.goto(f"{evening.address}office/new")
+    page.get_by_label("Names, if you have them now").fill(
+        "\n".join(["Ana Lima-Rui Matos", *(" & ".join(each) for each in pairs[:9])])
+    )
+    page.get_by_role("button", name="Show movements").click()
+    page.get_by_role("button", name="Make the event").click()
+    expect(page.locator("main")).to_contain_text("These lines have not two names: Ana Lima-Rui Matos")
+    context.close()
 
 
 @pytest.mark.parametrize("path", ["", "/movement", "/settings"])
@@ -235,7 +328,7 @@ def test_a_result_agreed_at_a_table_is_in_every_ranking_that_shows_it_at_once(pa
     for side in Side:
         evening.at_table(1, side=side).done(result(1, 1, "4S N +1", side=side))
     for each in (page, wall, public):
-        expect(each.locator("table.ranking").first).to_contain_text(first)
+        expect(each.locator("table.ranking").first).to_contain_text(first, timeout=TWO_SECONDS)
 
 
 def test_a_telephone_at_a_table_has_no_navigation_and_takes_six_presses_a_result(

@@ -78,7 +78,7 @@ def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     report = shell("show")
     assert "   1=  1    Ana – Rui" in report
     assert "123 things are still missing:" in report
-    unfinished = "Session 1 is not over yet.\n123 things are still missing.\n"
+    unfinished = "Session 1 is not over yet.\n123 results are missing.\n"
     assert shell("publish") == f"{unfinished}The official score is available\n"
     assert shell("close") == f"{unfinished}The event is closed\n"
     assert "The event is closed." in shell("result", "1", "2", "pass", code=1)
@@ -297,7 +297,7 @@ def test_the_events_of_several_clubs_are_ranked_together(tmp_path: Path) -> None
     assert "bad.event" in ranked(*files, str(bad), code=1)
     ranked(str(bad), code=2)
     in_spanish = CliRunner().invoke(command, ["clubs", str(bad), str(tmp_path / "none"), "--lang", "es"])
-    assert "bad.event no es el registro de una competición" in in_spanish.output
+    assert "bad.event no es el registro de una prueba" in in_spanish.output
     assert "No existe el archivo" in in_spanish.output
     assert "necesita el archivo de al menos un club que pueda leerse" in in_spanish.output
     again = tmp_path / "again" / "lions.event"

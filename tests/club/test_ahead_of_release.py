@@ -28,3 +28,19 @@ def test_an_official_is_told_that_only_officials_see_the_ranking(thursday: Club,
     assert seen(anybody.client) == (False, False)
     director.done(SessionEnded(1), ResultsPublished())
     assert seen(organizer.client) == seen(anybody.client) == (True, False)
+
+
+@pytest.mark.parametrize("page", ["", "/boards", "/board/1", "/contestant/1"])
+def test_an_official_is_told_so_on_the_pages_of_results(thursday: Club, page: str) -> None:
+    director, anybody = thursday.person(Role.DIRECTOR), thursday.public()
+    director.done(RoundCalled(1, 1), result(1, 1, "4S N =", side=None), SessionEnded(1))
+
+    def seen(client: httpx.Client) -> tuple[int, int]:
+        """Return the status, and how often the line stands there."""
+        answer = client.get(f"/e/{EVENT}/results{page}", params={"lang": "en"}, follow_redirects=True)
+        return answer.status_code, answer.text.count(TOLD)
+
+    assert seen(director.client) == (200, 1)
+    assert seen(anybody.client)[0] == 404
+    director.done(ResultsPublished())
+    assert seen(director.client) == seen(anybody.client) == (200, 0)

@@ -39,6 +39,24 @@ def test_a_premature_publication_leads_to_what_is_missing(director: Console) -> 
     assert f'<a href="{OFFICE}">What is still missing is listed under “Tables”</a>' in asked.text
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("48 results are missing.", "One board has two results that differ: it does not count.")),
+        ("es", ("Faltan 48 resultados.", "Un estuche tiene dos resultados distintos: no cuenta.")),
+        ("pt", ("Faltam 48 resultados.", "Uma bolsa tem dois resultados diferentes: não conta.")),
+    ],
+)
+def test_what_is_missing_is_told_by_kind_before_publication(
+    director: Console, thursday: Club, language: str, told: tuple[str, ...]
+) -> None:
+    director.person.done(result(1, 1, "4S N =", side=None), result(2, 3, "4S N ="))
+    thursday.person(Role.SCORER).done(result(2, 3, "4S N +1", side=Side.EW))
+    page = director.open("", lang=language)
+    asked = director.send(page, "publish").text
+    assert all(each in asked for each in told)
+
+
 def test_what_is_no_result_is_shown_again_as_it_was_typed(director: Console) -> None:
     answer = director.send(director.place(1, 1), "result", line="four spades")
     assert answer.status_code == 422
@@ -143,6 +161,8 @@ def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list
     page = director.open("/rulings")
     against = next(each for each in re.findall(r'<option value="([^"]+)">([^<]+)', page) if "revoke" in each[1])
     director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")
+    asked = director.send(director.open(""), "publish")
+    assert all(said in asked.text for said in ("47 results are missing.", "One appeal that is not decided"))
     page = director.open("/rulings")
     lodged = re.findall(r'<select id="decide-appeal".*?<option value="([^"]+)"', page, re.DOTALL)[0]
     director.person.done(ConditionsChanged(Conditions(options={"appeal.body": "committee"}), "there is one"))

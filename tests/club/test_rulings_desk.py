@@ -23,6 +23,7 @@ from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.law.sanction import PenaltyUnit
+from duplicado.publish.messages import Messages
 
 
 def words(page: str) -> str:
@@ -59,6 +60,18 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
     assert "incident=revoke&" in unescape(found)
     *_, by_hand = re.findall(r'href="([^"]*/written\?[^"]*)#ruling"', page)
     assert ">Table 3: West has revoked</textarea>" in director.person.client.get(unescape(by_hand)).text
+
+
+def test_a_call_without_words_is_told_in_the_readers_language_and_searched_for_nothing(
+    thursday: Club, director: Console
+) -> None:
+    wordless = Messages.load("pt").text("phone-called-without-words")
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), wordless))
+    assert wordless not in director.open("")
+    assert "(nothing was said)" in director.open("/rulings")
+    page = started(director)
+    assert "incident=" not in page.partition('id="found"')[2].partition("All incidents")[0].partition("Most")[0]
+    assert f'value="{wordless}"' not in page
 
 
 def test_every_incident_stands_in_one_group_and_seats_have_names(director: Console) -> None:

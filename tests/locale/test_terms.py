@@ -30,7 +30,9 @@ REJECTED: dict[str, dict[str, str]] = {
         r"puntos? de torneo": "puntos de match",
         r"contendientes?|concursantes?": "participante",
         r"(?-i:adversari[oa]s?)": "oponente",
-        r"encuentros?": "partido",
+        r"encuentros?|(?<!de )(?<!a-)(?<!= )(?<!boards o )match(?:es)?(?! points)": "partido",
+        r"(?<!condiciones de la )competici(?:ón|ones)": "prueba",
+        r"resultados? (?:ponderad|asignad|artificial)\w+": "puntuación ponderada, asignada, artificial",
         r"teléfonos?": "móvil",
         r"subastador(?:es)?": "declarante",
         r"(?:ventaja|remate) inicial": "salida inicial",
@@ -55,6 +57,10 @@ REJECTED: dict[str, dict[str, str]] = {
         r"comités?": "comitê",
         r"declarantes?": "carteador",
         r"pares": "dupla",
+        r"(?<!condições da )competiç(?:ão|ões)": "torneio",
+        r"normas": "regulamentos",
+        r"desclassific\w+": "desqualificar",
+        r"resultados? (?:ponderad|atribuíd|artificia)\w+": "escore ponderado, atribuído, artificial",
         r"provas? (?:de duplas|por|simultânea|individua\w+)|condições da prova|nova prova": "torneio",
         r"concorrentes?|participantes?": "competidor",
         r"oponentes?": "adversário",
@@ -93,8 +99,12 @@ REJECTED: dict[str, dict[str, str]] = {
 SEARCHED = re.compile(r"(?:incident|matter)-[\w-]*words$")
 """Texts that are searched, not shown: they hold the words by which people ask, synonyms too."""
 EXEMPT = {
+    **{
+        (language, f"clauses.csv {clause}"): "the general word by which the Law defines an event, or the form of one"
+        for language in ("es", "pt")
+        for clause in ("DEF:event", "DEF:tournament", "16D2(b)")
+    },
     ("es", "setup-people-list-how"): "a person's telephone number",
-    ("es", "clauses.csv DEF:tournament"): "the word that the Law defines",
     ("pt", "setup-people-list-how"): "a person's telephone number",
     ("pt", "phone-lead-suits"): "the suit of the opening lead, which has not been made",
 }

@@ -216,6 +216,15 @@ class Movement:
         return tuple(contestant for contestant in sorted(seats) if len(seats[contestant]) == 1)
 
     @cached_property
+    def at_one_table(self) -> tuple[int, ...]:
+        """Contestants that play every round they play at one table, on either side."""
+        tables: dict[int, set[int]] = {}
+        for sitting in self.sittings:
+            for each in (sitting.north_south, sitting.east_west):
+                tables.setdefault(each, set()).add(sitting.table)
+        return tuple(contestant for contestant in sorted(tables) if len(tables[contestant]) == 1)
+
+    @cached_property
     def sit_outs(self) -> tuple[tuple[int, int], ...]:
         """Contestants who are there and do not play, with the rounds: (round, contestant), ascending."""
         playing = {(s.round, each) for s in self.sittings for each in (s.north_south, s.east_west)}

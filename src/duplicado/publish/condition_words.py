@@ -154,17 +154,17 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
         return messages.text("condition-not-told")
     if condition.asked is ConditionKind.YES_OR_NO:
         return messages.text("condition-yes" if value == "true" else "condition-no")
-    if condition.asked is ConditionKind.CHOICE:
-        if condition.option is None:
-            return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
-        return messages.text(f"condition-word-{_slug(value)}")
+    if condition.asked is ConditionKind.CHOICE and condition.option is None:
+        return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
     if condition.option is not None:
         return option_text(condition.option, value, messages)
     return value
 
 
 def option_text(option: Option[Value], value: str, messages: Messages) -> str:
-    """Say a text or a list of words of an option: what the program has itself in words, the rest as it is written."""
+    """Say a written value of an option: what the program has itself in words, the rest as it is written."""
+    if option.kind is OptionKind.CHOICE:
+        return messages.text(f"condition-word-{_slug(value)}")
     own = own_texts(option)
     parts = value.split(", ") if option.kind is OptionKind.WORDS else [value]
     told = (messages.text(f"condition-text-{_slug(each)}") if each in own else each for each in parts)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from duplicado.event.record.state import EventState
-from duplicado.event.record.wanted_results import waiting
+from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["before_closing", "goes_on", "still_wanting"]
+__all__ = ["goes_on", "not_published", "open_appeals", "still_wanting"]
 
 
 def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
@@ -20,14 +21,22 @@ def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> t
 
 
 def still_wanting(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
-    """Count the results that are missing in some sessions."""
-    count = sum(each.place.session in sessions for each in waiting(state))
-    return (Messages.load(language).text("ending-still-wanting", count=count),) if count else ()
-
-
-def before_closing(state: EventState, language: Language) -> tuple[str, ...]:
-    """Say that appeals are open, or that nothing was published."""
+    """Count what is missing in some sessions, each kind in a sentence of its own."""
     messages = Messages.load(language)
+    missing = Counter(each.what for each in waiting(state) if each.place.session in sessions)
+    return tuple(
+        messages.text("ending-still-wanting", what=what.value, count=missing[what])
+        for what in WaitingFor
+        if missing[what]
+    )
+
+
+def open_appeals(state: EventState, language: Language) -> tuple[str, ...]:
+    """Count the appeals that are not decided."""
     left = sum(each not in state.appeals_decided for each in state.appeals)
-    appeals = (messages.text("console-appeals-open", count=left),) if left else ()
-    return appeals if state.published else (*appeals, messages.text("form-not-published"))
+    return (Messages.load(language).text("console-appeals-open", count=left),) if left else ()
+
+
+def not_published(state: EventState, language: Language) -> tuple[str, ...]:
+    """Say that nothing was published, where it is so."""
+    return () if state.published else (Messages.load(language).text("form-not-published"),)

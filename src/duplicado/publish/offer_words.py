@@ -109,8 +109,12 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
     yield from arrangements(movement, messages)
     if movement.winners == 1:
         stay = movement.stationary
-        told = messages.text("offer-stay", pairs=ranges(stay), count=len(stay)) if stay else ""
-        yield told or messages.text("offer-all-move")
+        if stay:
+            yield messages.text("offer-stay", pairs=ranges(stay), count=len(stay))
+        elif turn := movement.at_one_table:
+            yield messages.text("offer-turn", pairs=ranges(turn))
+        else:
+            yield messages.text("offer-all-move")
     if movement.relay_after is None and any(movement.resting(number) for number in range(1, movement.rounds + 1)):
         yield messages.text("offer-resting")
     out = [contestant for _, contestant in movement.sit_outs]

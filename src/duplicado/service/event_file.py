@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 from uuid import uuid4
 
@@ -20,6 +19,7 @@ from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import read_entry
 from duplicado.service.stored_entries import to_be_stored
+from duplicado.store.closing import Closing
 from duplicado.store.port import EntryStore, RecordMovedOn
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError
@@ -63,7 +63,7 @@ def new_id() -> EntryId:
     return uuid4().hex
 
 
-class EventFile:
+class EventFile(Closing):
     """An open event. One process or thread at a time uses one; several may have the same file open."""
 
     def __init__(self, store: EntryStore, *, clock: Callable[[], datetime] = _now) -> None:
@@ -190,16 +190,6 @@ class EventFile:
     def close(self) -> None:
         """Let go of the file."""
         self._store.close()
-
-    def __enter__(self) -> Self:
-        """Return itself."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Let go of the file."""
-        self.close()
 
     def _fresh(self) -> list[Entry]:
         entries: list[Entry] = []

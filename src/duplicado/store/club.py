@@ -12,13 +12,13 @@ from collections.abc import Callable, Generator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import fields
 from pathlib import Path
-from types import TracebackType
 from typing import Final, Self, TypeVar
 from uuid import uuid4
 
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, text
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
+from duplicado.store.closing import Closing
 from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow
 from duplicado.store.file_watch import FileWatch, Mark
 from duplicado.store.foreign_objects import see_no_others_in_database, see_no_others_in_file
@@ -69,7 +69,7 @@ _ITSELF: Final = _TABLES.tables["club_itself"]
 """Table of the club's id, which is drawn when it is made."""
 
 
-class ClubStore:
+class ClubStore(Closing):
     """Rows by kind. Several threads may use one; each method is one transaction, or part of `together`.
 
     What is only read waits for nobody: neither for another thread that writes nor for another program that has locked
@@ -341,16 +341,6 @@ class ClubStore:
             engine = each.engine
             each.close()
             engine.dispose()
-
-    def __enter__(self) -> Self:
-        """Return itself."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Let go of it."""
-        self.close()
 
     @staticmethod
     def _table(kind: type[ClubRow]) -> Table:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, fields
-from types import TracebackType
-from typing import Final, Self, cast
+from typing import Final, cast
 
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, UniqueConstraint, select
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
+from duplicado.store.closing import Closing
 from duplicado.store.port import (
     SEALED,
     BrokenChain,
@@ -80,7 +80,7 @@ def record_tables(*, shared: bool, prefix: str = "") -> MetaData:
     return tables
 
 
-class ChainedStore(ABC):
+class ChainedStore(Closing):
     """A record in the tables of a database; see `EntryStore` for what it does."""
 
     def __init__(self, connection: Connection, tables: MetaData, key: Mapping[str, int], vault: Vault) -> None:
@@ -248,16 +248,6 @@ class ChainedStore(ABC):
         engine = self._connection.engine
         self._connection.close()
         engine.dispose()
-
-    def __enter__(self) -> Self:
-        """Return itself."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Let go of the record."""
-        self.close()
 
     # ---- parts
 

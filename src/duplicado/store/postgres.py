@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
-from types import TracebackType
 from typing import Final, Self
 
 import psycopg
@@ -18,6 +17,7 @@ from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_eng
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
+from duplicado.store.closing import Closing
 from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, StoredEntry, StoreError, StoreUnavailable
@@ -316,7 +316,7 @@ def _let_go(connection: Connection) -> None:
     engine.dispose()
 
 
-class PostgresNews:
+class PostgresNews(Closing):
     """Listens for what any program appends to the records of a database, in a thread of its own."""
 
     def __init__(self, setting: str, told: Callable[[str | None], None], channel: str = CHANNEL) -> None:
@@ -356,13 +356,3 @@ class PostgresNews:
         """Stop listening."""
         self._stopped.set()
         self._thread.join()
-
-    def __enter__(self) -> Self:
-        """Return itself."""
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        """Stop listening."""
-        self.close()

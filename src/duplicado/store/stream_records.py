@@ -6,8 +6,7 @@ What is done at tables comes from many of them at once; one transaction has it a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
-from types import TracebackType
+from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
 from sqlalchemy import Connection, MetaData
@@ -129,7 +128,7 @@ class StreamRecord(ChainedStore):
         return self._place
 
     def _writing(self) -> AbstractContextManager[None]:
-        return _Within()
+        return nullcontext()  # a transaction is open already
 
     def _told(self, error: BaseException | None) -> StoreError:
         return self._told_as(error)
@@ -159,13 +158,3 @@ def appended(
     """Append entries in the transaction that is open; a stream is based on what was read when it is first named."""
     left = dict(based_on or {})
     return tuple(stream(name).append(entries, based_on=left.pop(name, None)) for name, entries in batch)
-
-
-class _Within:
-    """A transaction that is open already."""
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None: ...

@@ -56,6 +56,8 @@ class Opened:
     """Record of it that anybody can check; `None` where it is no record of an event."""
     to_come: tuple[int, ...] = ()
     """Boards that were put off and are to be played still: nothing of them is shown or counted yet."""
+    is_ahead: bool = False
+    """True where officials see results that are not released to the public yet."""
 
     @property
     def event(self) -> WholeEvent:
@@ -123,7 +125,7 @@ class _EventPages:
 
     def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of a part of it."""
-        values = {"event": asked.opened.event, **values}
+        values = {"event": asked.opened.event, "is_ahead": asked.opened.is_ahead, **values}
         return self.renderer.page(request, template, base=asked.base, evening=asked.evening, part=asked.part, **values)
 
 

@@ -18,6 +18,7 @@ from duplicado.event.record.selected_rankings import Selection
 from duplicado.locale import Language
 from duplicado.publish.harmless import harmless
 from duplicado.publish.signatures import by_whom
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -193,6 +194,7 @@ class Renderer:
             clock=wording.messages.clock,
             moment=wording.messages.moment,
             signature=partial(by_whom, messages=wording.messages),
+            as_said=partial(reason_text, messages=wording.messages),
             wordings=[_wording(language) for language in self._offered],
             documents=self._documents if part is None else self._of_parts.get(part.address, ()),
             url=url,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from html import unescape
 from importlib.resources import as_file
 from posixpath import dirname, join, normpath
@@ -14,8 +15,10 @@ from litestar.testing import TestClient
 from duplicado.casebook.library import cases
 from duplicado.event.rule_sets import LAWS
 from duplicado.law.edition import Edition
+from duplicado.law.regulations.options import OPTIONS
 from duplicado.locale import Language
 from duplicado.publish.book.structure import book
+from duplicado.publish.book.words import BookWords
 from duplicado.publish.example.evening import example_evening
 from duplicado.web.export import exported_pages
 from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of
@@ -152,3 +155,30 @@ def test_the_book_as_files_is_whole() -> None:
                 target = urlsplit(link)
                 assert not target.scheme, link
                 assert normpath(join(dirname(name), unquote(target.path))) in files, (name, link)
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "told", "code"),
+    [
+        ("/law/70E2", "es", "de arriba abajo", "top_down"),
+        ("/law/41A", "en", "face down", ": down"),
+        ("/law/73B", "pt", "", "before the auction"),
+    ],
+)
+def test_values_of_options_are_told_in_words(client: Client, path: str, language: str, told: str, code: str) -> None:
+    text = client.get(path, params={"lang": language}).text
+    assert told in text
+    assert code not in text
+    client.cookies.clear()
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_every_value_of_an_option_has_words(language: Language) -> None:
+    words = BookWords.of(language)
+    told = {
+        name: said
+        for name, option in OPTIONS.items()
+        for said in map(partial(words.value, option), (option.default, *option.printed.values()))
+        if not said or "_" in said or "-none" in said
+    }
+    assert told == {}

@@ -81,7 +81,7 @@ def page_report(words: BookWords, page: ClausePage) -> _Report:
         "options": [
             {
                 "option": one.name,
-                "laws": words.value(one.default),
+                "laws": words.value(one, one.default),
                 "profiles": dict(words.profiles(one)),
                 "effect": words.option_effect(one),
             }

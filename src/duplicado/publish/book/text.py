@@ -141,7 +141,7 @@ def _options(words: BookWords, page: ClausePage) -> Iterator[str]:
     for option in page.options:
         decided = "; ".join(f"{name}: {value}" for name, value in words.profiles(option))
         about = words.option_name(option)
-        told = f"{option.name}: {words.value(option.default)}{f' ({decided})' if decided else ''}"
+        told = f"{option.name}: {words.value(option, option.default)}{f' ({decided})' if decided else ''}"
         yield " ".join(filter(None, (about, f"{told}.", words.option_effect(option))))
 
 

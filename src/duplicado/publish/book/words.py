@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from duplicado.casebook.library import LibraryCase
 from duplicado.law.edition import Edition
@@ -19,10 +18,10 @@ from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
 from duplicado.publish.book.titles import case_title
 from duplicado.publish.catalogue.entries import ClauseKind, Relation
+from duplicado.publish.condition_words import option_text
 from duplicado.publish.messages import Value as MessageValue
-from duplicado.publish.regulations import told_effect
+from duplicado.publish.regulations import about_chosen, told_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
-from duplicado.score.rounding import decimal_text
 
 __all__ = ["BookWords"]
 
@@ -148,24 +147,22 @@ class BookWords:
                     return (sentence,)
         return ()
 
-    def value(self, value: Value) -> str:
-        """Write the value of an option of the regulations."""
+    def value(self, option: Option[Value], value: Value) -> str:
+        """Write a value of an option of the regulations."""
         match value:
             case None:
                 return self.text("book-option-none")
             case bool():
                 return self.text("book-option-yes" if value else "book-option-no")
-            case Fraction():
-                return str(value) if value.denominator > 1 else decimal_text(value, 0)
-            case tuple():
-                return ", ".join(self.value(one) for one in value) or self.text("book-option-none")
             case _:
-                return str(value)
+                written = option.write(value)
+                told = option_text(option, written, self.rulings.wording.messages) if written else ""
+                return told or self.text("book-option-none")
 
     def option_name(self, option: Option[Value]) -> str:
         """Write what an option of the regulations is about; empty where there are no words for it."""
-        name = f"option-about-{slug(option.name)}"
-        return self.text(name) if self.rulings.has(name) else ""
+        has_words = self.rulings.has(f"option-about-{slug(option.name)}")
+        return about_chosen(self.rulings.wording.messages, option) if has_words else ""
 
     def option_effect(self, option: Option[Value]) -> str:
         """Say whether the program acts on an option, or only prints it."""
@@ -173,7 +170,7 @@ class BookWords:
 
     def profiles(self, option: Option[Value]) -> tuple[tuple[str, str], ...]:
         """Return what the surveyed profiles have decided about an option: name and value, where it is their own."""
-        return tuple((name, self.value(option.printed[name])) for name in PROFILES if name in option.printed)
+        return tuple((name, self.value(option, option.printed[name])) for name in PROFILES if name in option.printed)
 
     def elsewhere(self, page: ClausePage) -> Iterator[tuple[str, Edition, tuple[ClauseId, ...], str]]:
         """Say what the other editions have: a sentence, the edition, its numbers, and its difference from 2017."""

@@ -29,6 +29,7 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text, laws_text, sentence, where_text, word
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import side_ruling_text
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.seats import Seat, Side
@@ -41,6 +42,8 @@ def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
     said = fact.particulars()
     key = "-".join(filter(None, ("fact", fact.declaration.stored, said.variant)))
     values = {name: _written(value, state, messages) for name, value in said.values.items()}
+    if "reason" in values:
+        values["reason"] = reason_text(str(values["reason"]), messages)
     text = messages.text(key, **values)
     if said.section is not None:
         text = messages.text("fact-in-section", said=text, section=said.section)

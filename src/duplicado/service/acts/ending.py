@@ -8,7 +8,7 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
-from duplicado.publish.ending_words import before_closing, goes_on, still_wanting
+from duplicado.publish.ending_words import goes_on, not_published, open_appeals, still_wanting
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -33,6 +33,7 @@ class PublishResults(Act):
         return (
             *goes_on(asked.state, sessions, asked.language),
             *still_wanting(asked.state, sessions, asked.language),
+            *open_appeals(asked.state, asked.language),
         )
 
 
@@ -48,7 +49,8 @@ class CloseEvent(Act):
         return (
             *goes_on(asked.state, sessions, asked.language),
             *still_wanting(asked.state, sessions, asked.language),
-            *before_closing(asked.state, asked.language),
+            *open_appeals(asked.state, asked.language),
+            *not_published(asked.state, asked.language),
         )
 
     def told_after(self, asked: ActContext) -> tuple[str, ...]:

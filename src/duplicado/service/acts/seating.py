@@ -30,12 +30,18 @@ _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N",
 _SAT: Final = ContestantNumber(is_known=False)
 
 
-def _one_stands(state: EventState, place: Place | None) -> bool:
-    return place is not None and len(state.cell(place).standing) == 1
+class _OfOneResult(Act):
+    """Act about a place where one result stands; what it is called is its reason at first."""
 
+    __slots__ = ()
 
-def _reason(asked: ActContext, act: str) -> Said:
-    return {"reason": Messages.load(asked.language).text(f"form-title-{act}")}
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        return {"reason": Messages.load(asked.language).text(f"form-title-{cls.declared.name}")}
+
+    @classmethod
+    def is_offered(cls, state: EventState, place: Place | None) -> bool:
+        return place is not None and len(state.cell(place).standing) == 1
 
 
 @act(
@@ -45,7 +51,7 @@ def _reason(asked: ActContext, act: str) -> Said:
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 9 --reason "they sat the other way"',),
 )
-class TurnDirection(Act):
+class TurnDirection(_OfOneResult):
     """Put right in which direction the pairs sat: each was on the other's side. The line is that of the seats."""
 
     place: Place = ask(BoardAtTable())
@@ -71,14 +77,6 @@ class TurnDirection(Act):
         broken = changed_direction(Seat.N, Seat.E, instructed=permitted)
         return () if broken is None else (Messages.load(asked.language).text("office-turned", law=broken),)
 
-    @classmethod
-    def first(cls, asked: ActContext, said: Said) -> Said:
-        return _reason(asked, cls.declared.name)
-
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return _one_stands(state, place)
-
 
 @act(
     "pair",
@@ -87,7 +85,7 @@ class TurnDirection(Act):
     cli=Cli(name="sat", positional=("table", "board")),
     examples=('thursday.event 3 9 --ns 4 --reason "pairs 3 and 4 had changed places"',),
 )
-class OtherPairsSat(Act):
+class OtherPairsSat(_OfOneResult):
     """Put right who sat there."""
 
     place: Place = ask(BoardAtTable())
@@ -119,14 +117,6 @@ class OtherPairsSat(Act):
         blame = to_blame_for_wrong_place(announced_clearly=not self.unclear).value
         return (messages.text("office-strayed", who=messages.listed(strayed), blame=blame),) if strayed else ()
 
-    @classmethod
-    def first(cls, asked: ActContext, said: Said) -> Said:
-        return _reason(asked, cls.declared.name)
-
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return _one_stands(state, place)
-
 
 @act(
     "board",
@@ -135,7 +125,7 @@ class OtherPairsSat(Act):
     cli=Cli(name="other-board", positional=("table", "board", "other-board")),
     examples=('thursday.event 3 9 10 --reason "board 10 was on the table"',),
 )
-class MoveResult(Act):
+class MoveResult(_OfOneResult):
     """Move a result to the board that was really played; on the other one nothing stands then."""
 
     place: Place = ask(BoardAtTable())
@@ -149,14 +139,6 @@ class MoveResult(Act):
             raise FormError("same-board", "other-board", str(board))
         undone = tuple(EntryUndone(id_, self.reason) for id_ in open_results(asked.state, place))
         return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
-
-    @classmethod
-    def first(cls, asked: ActContext, said: Said) -> Said:
-        return _reason(asked, cls.declared.name)
-
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return _one_stands(state, place)
 
 
 @act(

@@ -31,6 +31,7 @@ from duplicado.publish.interview.finding import (
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.usual_reasons import is_wordless
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
@@ -151,6 +152,7 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
     edition = office.state.conditions.edition
     call = office.state.office.entries.get(kept["call"])
     said = call.fact.said if call is not None and isinstance(call.fact, AnyCall) else ""
+    said = "" if is_wordless(said) else said
     wanted = filled.text("what") if "what" in filled.said else said
     search = suggest_incidents if wanted != said else find_incidents
     found = search(wanted, edition=edition) if wanted else ()

@@ -152,13 +152,12 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
     if isinstance(movement, Movement):
         yield from arrangements(movement, messages)
     if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
-        stay = sorted(grid.stay.values(), key=lambda each: each.order)
-        yield messages.text(
-            "grid-stay",
-            who=ranges([each.number for each in stay]),
-            count=len(stay),
-            kind=office.state.conditions.kind.value,
-        )
+        stay = ranges(sorted(each.number for each in grid.stay.values()))
+        if isinstance(movement, Movement) and movement.at_one_table and not movement.stationary:
+            yield messages.text("offer-turn", pairs=stay)
+        else:
+            kind = office.state.conditions.kind.value
+            yield messages.text("grid-stay", who=stay, count=len(grid.stay), kind=kind)
 
 
 def _sharing_boards(office: Office, plan: SectionPlan) -> list[Movement]:

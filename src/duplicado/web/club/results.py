@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final, TypeAlias
@@ -61,8 +62,11 @@ def results(renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHand
         outcome, state = await _released(connection, name)
         if outcome is None:
             raise NotFoundException
+        house: ClubHouse = connection.app.state.house
+        is_ahead = (await desk_of(house, name)).views.is_ahead(asking(connection, house).of(name).viewer)
         to_come = sorted({board for _, _, board in boards_to_come(state)})
-        connection.state.results = await asyncio.to_thread(shown.of, name, state.title or name, outcome, to_come)
+        opened = await asyncio.to_thread(shown.of, name, state.title or name, outcome, to_come)
+        connection.state.results = replace(opened, is_ahead=is_ahead)
 
     return [
         Router("/e/{event:str}/results", guards=[released], route_handlers=event_pages(_current, renderer, tables)),

@@ -12,11 +12,11 @@ bws-line-without-pair = Estuche { $board }, mesa { $table }: no se dice quién j
 bws-result-again = Estuche { $board }, mesa { $table }: hay más de un resultado; se toma el último.
 bws-unfinished = Estuche { $board }, mesa { $table }: en la mesa se empezó a anotar un resultado y no se terminó.
 bws-wrong-direction = Estuche { $board }, mesa { $table }: marcado como jugado en la dirección equivocada. Se entiende que las parejas cambiaron de sitio; compruébelo.
-bws-unknown-contract = Estuche { $board }: «{ $text }» no es un contrato; la línea queda sin anotación.
-bws-unknown-result = Estuche { $board }: «{ $text }» no es un resultado (=, +1, -2) posible para el contrato; la línea queda sin anotación.
-bws-arbitral = Estuche { $board }, mesa { $table }: el Árbitro ha ajustado la anotación, pero la base de datos no dice a cuál; la línea queda sin ella.
+bws-unknown-contract = Estuche { $board }: «{ $text }» no es un contrato; la línea queda sin puntuación.
+bws-unknown-result = Estuche { $board }: «{ $text }» no es un resultado (=, +1, -2) posible para el contrato; la línea queda sin puntuación.
+bws-arbitral = Estuche { $board }, mesa { $table }: el Árbitro ha ajustado la puntuación, pero la base de datos no dice a cuál; la línea queda sin ella.
 bws-unknown-remark = Estuche { $board }: la observación «{ $text }» no se conoce; el contrato se toma como está.
-bws-no-result = Estuche { $board }, mesa { $table }: ni contrato ni observación; la línea queda sin anotación.
+bws-no-result = Estuche { $board }, mesa { $table }: ni contrato ni observación; la línea queda sin puntuación.
 bws-unknown-lead = «{ $text }» no es una carta; la salida se omite.
 bws-unknown-seat = PlayerNumbers, fila { $row }: «{ $text }» no es un asiento; el jugador se omite.
 bws-no-database = Aquí no hay tablas de una base de datos de anotación (RoundData, ReceivedData).

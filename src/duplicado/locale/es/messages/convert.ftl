@@ -16,4 +16,4 @@ convert-written = { $boards ->
     [one] Un estuche escrito en { $file } ({ $format }).
    *[other] { $boards } estuches escritos en { $file } ({ $format }).
 }
-lost-contests = Los archivos contienen varias competiciones; sus estuches se escriben juntos, sus resultados no.
+lost-contests = Los archivos contienen varias pruebas; sus estuches se escriben juntos, sus resultados no.

@@ -9,11 +9,11 @@ error-schedule-negative = una penalidad normal no es negativa: { $value1 }
 error-schedule-goes-down = las penalidades no disminuyen ni bajan de 0: { $value2 } (Artículo { $value1 })
 error-file-there-already = { $value1 } ya existe: elija otro nombre, o ábralo.
 error-file-not-there = No existe el archivo { $value1 }: cree uno con `duplicado event new`.
-error-not-a-record = { $value1 } no es el registro de una competición de este programa: indique otro archivo.
+error-not-a-record = { $value1 } no es el registro de una prueba de este programa: indique otro archivo.
 error-record-damaged = { $value1 } no se puede leer: restaure la última copia.
 error-record-entry = No se puede leer la anotación { $value1 } del registro.
 event-refused-ruling-damage-without-score = Solo de una puntuación obtenida en la mesa puede quedarse el bando con una parte del daño: anote primero el resultado.
 conditions-of-the-event = { $key } no es una condición de la prueba: se indica con { $option }.
-event-refused-matches-in-points = Los matches por puntos totales no se convierten en Puntos Victoria: escriba method = imps, o form = boards o knock-out.
+event-refused-matches-in-points = Los partidos por puntos totales no se convierten en Puntos Victoria: escriba method = imps, o form = boards o knock-out.
 score-club = Club
 event-refused-patton-by-boards = El Patton se puntúa estuche a estuche, con puntos por los totales: escriba method = board-a-match.

@@ -34,8 +34,8 @@ usebio-not-a-number = { $element }: «{ $text }» no es un número que pueda est
 usebio-board-unnumbered = «{ $text }» no es el número de un estuche; el estuche se omite.
 usebio-board-of-several-deals = El estuche { $board } está con manos diferentes, de varias sesiones: no se dice cuáles son de cuál, así que no se toma ninguna.
 usebio-line-without-pair = Estuche { $board }: «{ $text }» no es el número de la pareja { $side }; la línea se omite.
-usebio-unknown-score = Estuche { $board }: «{ $text }» no es una anotación (los puntos de Norte-Sur, o A6040); la línea queda sin ella.
-usebio-unknown-contract = «{ $text }» jugado por «{ $declarer }» no es un contrato y se omite; la anotación se conserva.
+usebio-unknown-score = Estuche { $board }: «{ $text }» no es una puntuación (los puntos de Norte-Sur, o A6040); la línea queda sin ella.
+usebio-unknown-contract = «{ $text }» jugado por «{ $declarer }» no es un contrato y se omite; la puntuación se conserva.
 usebio-unknown-lead = «{ $text }» no es una carta; la salida se omite.
 usebio-hand-without-seat = Estuche { $board }: «{ $text }» no es un asiento; la mano se omite.
 usebio-unreadable-hand = Estuche { $board }: la mano de { $seat } no se puede leer y se omite: «{ $text }» no es una mano ni un naipe, o está repetido.
@@ -54,8 +54,8 @@ acbl-unreadable-hand = Estuche { $board }: la distribución no se puede leer y s
 acbl-unnumbered = «{ $text }» no es el número de una pareja; la línea se omite.
 acbl-twice = La pareja { $contestant } está dos veces en la lista; esta entrada se omite.
 acbl-not-a-number = { $member }: «{ $text }» no es un número, y se omite.
-acbl-unknown-score = Estuche { $board }: «{ $text }» no es una anotación; la línea queda sin ella.
-acbl-unknown-contract = Estuche { $board }: «{ $text }» no es un contrato y se omite; la anotación se conserva.
+acbl-unknown-score = Estuche { $board }: «{ $text }» no es una puntuación; la línea queda sin ella.
+acbl-unknown-contract = Estuche { $board }: «{ $text }» no es un contrato y se omite; la puntuación se conserva.
 acbl-unknown-lead = Estuche { $board }: «{ $text }» no es una carta; la salida se omite.
 
 # PBN and our own JSON

@@ -20,7 +20,7 @@ movement-way-alone = --way elige cómo seguir después de un --change; sin ningu
 event-import-unnumbered = { $file }: { $count ->
     [one] un resultado es
    *[other] { $count } resultados son
-} de un estuche sin número, y una competición guarda los resultados por los números de los estuches, desde el 1. Numere los estuches en el archivo e impórtelo de nuevo.
+} de un estuche sin número, y una prueba guarda los resultados por los números de los estuches, desde el 1. Numere los estuches en el archivo e impórtelo de nuevo.
 planning-share-nobody = --share-boards va con una sección de parejas cuando otra sección de la sesión ya tiene su movimiento.
 planning-share-others = La sección { $section } tiene { $sets } juegos de { $boards } estuches desde el estuche { $first }, y esta tendría { $our_sets } de { $our_boards } desde el { $our_first }: solo se comparten los mismos estuches. Dé a esta sección un movimiento con tantos juegos, --boards y --first-board como allí.
 planning-share-copies = Las secciones { $sections } juegan los mismos estuches: bastan { $count } copias de cada uno (sin compartir { $before }).

@@ -1,4 +1,4 @@
-# La oficina del Árbitro en el registro de una competición: avisos, decisiones, dispensas, encuestas, formularios; el registro de árbitros.
+# La oficina del Árbitro en el registro de una prueba: avisos, decisiones, dispensas, encuestas, formularios; el registro de árbitros.
 
 office-yes = sí
 office-no = no
@@ -51,7 +51,7 @@ office-told-option = Se ofreció a { $to }: { $options }. Eligió: { $taken }.
 office-told-reasons = Motivos: { $reasons }
 office-told-appeal = Se informó a los participantes de su derecho a apelar (Artículo 83).
 
-office-earlier-offences = { $who } ya tuvo en esta competición: advertencias { $warnings }, penalidades { $penalties }.
+office-earlier-offences = { $who } ya tuvo en esta prueba: advertencias { $warnings }, penalidades { $penalties }.
 office-open = Pendiente del Árbitro:
 office-nothing = No hay decisiones ni nada pendiente.
 office-replaced = [sustituida]
@@ -76,7 +76,7 @@ office-form-title-appeal = Apelación
 office-form-title-poll = Encuesta
 office-form-title-conduct = Formulario de anotación
 office-form-occasion = Ocasión
-office-form-event = Competición
+office-form-event = Prueba
 office-form-where = Dónde
 office-form-when = Cuándo
 office-form-board = Estuche
@@ -179,5 +179,5 @@ event-refused-may-only-recommend =
     }. Decida upheld e indique lo que recomienda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está en suspensión o descalificación y nadie ocupa su lugar.
 ruling-objection-both-non-offending = tras el error del Árbitro ambos bandos se consideran no infractores, y aquí uno tiene culpa
-event-refused-carried-in-total = Esta competición clasifica por totales y no por porcentajes: indique lo que se trae en su unidad.
-event-refused-carried-in-percent = Esta competición clasifica por porcentajes: indique lo que se trae en tanto por ciento.
+event-refused-carried-in-total = Esta prueba clasifica por totales y no por porcentajes: indique lo que se trae en su unidad.
+event-refused-carried-in-percent = Esta prueba clasifica por porcentajes: indique lo que se trae en tanto por ciento.

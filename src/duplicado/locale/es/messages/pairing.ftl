@@ -23,25 +23,25 @@ pairing-step-withdrawn = { $who } ya no juegan.
 pairing-step-still-playing = { $who } juegan la segunda parte de su partido a tres de la ronda { $round }.
 pairing-step-next-stanza = Los partidos empezados en la ronda { $round } siguen con su próximo segmento.
 pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaron en la ronda { $round }.
-pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta competición no deben enfrentarse.
+pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta prueba no deben enfrentarse.
 pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin oponente.
 pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de oponente: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
-pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: la normativa de la competición lo permite.
+pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: la normativa de la prueba lo permite.
 pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
 pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o partido a tres en la ronda { $round }.
 pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin oponente.
 pairing-step-three-way = { $who } juegan un partido a tres por ser los tres últimos que pueden hacerlo.
 
-pairing-impossible = La ronda { $round } no puede emparejarse según la normativa de la competición. Cada una de estas cosas la haría posible:
-pairing-impossible-together = La ronda { $round } no puede emparejarse según la normativa de la competición. Solo varias de estas cosas juntas la harían posible:
+pairing-impossible = La ronda { $round } no puede emparejarse según la normativa de la prueba. Cada una de estas cosas la haría posible:
+pairing-impossible-together = La ronda { $round } no puede emparejarse según la normativa de la prueba. Solo varias de estas cosas juntas la harían posible:
 pairing-remedy-exact-method = --remedy exact-method: buscar la ronda con el otro método suizo, que lo prueba todo
 pairing-remedy-allow-rematches = --remedy allow-rematches: dejar que algunos se enfrenten otra vez
 pairing-remedy-lift-separation = --remedy lift-separation: dejar que se enfrenten los que no debían enfrentarse
 pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descanso, o un segundo partido a tres
 pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un partido a tres
 
-pairing-error-not-paired = Las rondas de esta competición no se emparejan una tras otra. Diga en la normativa de la competición cómo se hace, p. ej. pairing = "swiss".
-pairing-error-no-knock-out = Esta competición no es una eliminatoria: la consolación es para quienes perdieron en una.
+pairing-error-not-paired = Las rondas de esta prueba no se emparejan una tras otra. Diga en la normativa de la prueba cómo se hace, p. ej. pairing = "swiss".
+pairing-error-no-knock-out = Esta prueba no es una eliminatoria: la consolación es para quienes perdieron en una.
 pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
 pairing-error-sharing-for-pairs = Las dos mesas de un partido de equipos comparten ya sus estuches: quite --share.
 pairing-error-boards-to-share = { $value1 } mesas no pueden compartir menos estuches que ellas: que un partido tenga más (--boards), o que compartan menos.
@@ -69,7 +69,7 @@ pairing-error-three-way-in-session = Sigue en juego un partido a tres empezado e
 pairing-error-board-played = { $value2 } ya ha jugado el estuche { $value1 }: empiece por otro (--first-board).
 
 replan-error-no-movement = Todavía no hay movimiento: prográmelo con `duplicado event plan`.
-replan-error-paired = Las rondas de esta competición se emparejan una tras otra: use `duplicado event pair`; quien llega tarde se inscribe, quien se va se retira.
+replan-error-paired = Las rondas de esta prueba se emparejan una tras otra: use `duplicado event pair`; quien llega tarde se inscribe, quien se va se retira.
 replan-error-plans-differ = Alguien que ha jugado no está en el movimiento de ahora: no puede reprogramarse.
 replan-error-newcomers = Los números o nombres dados son { $value1 }, y no son tantas las parejas que llegan tarde.
 replan-error-plays-already = { $value1 } ya participa.

@@ -50,24 +50,24 @@ score-unit-board-a-match = Puntos
 score-unit-victory-points = VP
 score-unit-total-points = Puntos
 
-score-rule-scale = Match points { $scale } por anotación mejor, igual y peor.
-score-rule-expected-event-maximum = Los estuches con menos anotaciones comparables que los demás se ajustan con la fórmula de Neuberg.
+score-rule-scale = Puntos de match { $scale } por puntuación mejor, igual y peor.
+score-rule-expected-event-maximum = Los estuches con menos puntuaciones comparables que los demás se ajustan con la fórmula de Neuberg.
 score-rule-expected-scheduled = Cada estuche se ajusta con la fórmula de Neuberg al número de sus líneas.
-score-rule-expected-scored = Cada estuche se ajusta con la fórmula de Neuberg al número de sus líneas con anotación.
+score-rule-expected-scored = Cada estuche se ajusta con la fórmula de Neuberg al número de sus líneas con puntuación.
 score-rule-expected-compared = Los estuches no se ajustan: cada uno conserva el máximo de sus propias comparaciones.
-score-rule-expected-number = Cada estuche se ajusta con la fórmula de Neuberg a { $number } anotaciones.
+score-rule-expected-number = Cada estuche se ajusta con la fórmula de Neuberg a { $number } puntuaciones.
 score-rule-butler = La media es la del estuche, en cada extremo { $extremes ->
-    [0] sin dejar fuera ninguna anotación.
-    [one] sin la anotación extrema.
-   *[other] sin las { $extremes } anotaciones extremas.
+    [0] sin dejar fuera ninguna puntuación.
+    [one] sin la puntuación extrema.
+   *[other] sin las { $extremes } puntuaciones extremas.
 }
 score-rule-datum-ten-half-away-from-zero = Se redondea a decenas, los medios alejándose de cero.
 score-rule-datum-ten-half-even = Se redondea a decenas, los medios a la decena par.
 score-rule-datum-ten-towards-zero = Se recorta a decenas.
 score-rule-datum-none = No se redondea.
-score-rule-divisor-comparisons = IMPs contra cada una de las demás anotaciones, divididos entre el número de comparaciones.
-score-rule-divisor-scores = IMPs contra cada una de las demás anotaciones, divididos entre el número de anotaciones.
-score-rule-divisor-none = IMPs contra cada una de las demás anotaciones, sumados.
+score-rule-divisor-comparisons = IMPs contra cada una de las demás puntuaciones, divididos entre el número de comparaciones.
+score-rule-divisor-scores = IMPs contra cada una de las demás puntuaciones, divididos entre el número de puntuaciones.
+score-rule-divisor-none = IMPs contra cada una de las demás puntuaciones, sumados.
 score-rule-sit-outs-as-played = Los estuches que un participante no jugó no cambian nada en el total.
 score-rule-sit-outs-factored = Los totales de quienes jugaron menos estuches se ajustan a los estuches previstos.
 score-rule-board-places = Las cifras de un estuche se redondean a { $places ->
@@ -124,7 +124,7 @@ score-some-unreadable = { $count ->
     [one] Un archivo no se ha podido puntuar.
    *[other] { $count } archivos no se han podido puntuar.
 }
-score-rule-weighted-places = Lo que vale un resultado ponderado se redondea a { $places ->
+score-rule-weighted-places = Lo que vale una puntuación ponderada se redondea a { $places ->
     [0] un número entero
     [one] un decimal
    *[other] { $places } decimales

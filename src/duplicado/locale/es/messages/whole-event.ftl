@@ -1,4 +1,4 @@
-# Una competición de varias sesiones, secciones o partidos, tal como se publica.
+# Una prueba de varias sesiones, secciones o partidos, tal como se publica.
 
 whole-unit-victory-points = VP
 whole-unit-matches = Ganados
@@ -8,7 +8,7 @@ whole-session-short = S{ $session }
 whole-session-section = Sesión { $session }, sección { $section }
 whole-section = Sección { $section }
 whole-parts = Sesiones y secciones
-whole-event = Toda la competición
+whole-event = Toda la prueba
 whole-overall = Clasificación general
 whole-ranking-of-session = Clasificación de la sesión
 whole-matches = Partidos
@@ -21,7 +21,7 @@ whole-final = Final
 whole-semifinals = Semifinales
 whole-quarterfinals = Cuartos de final
 whole-table-matches = Partidos jugados
-whole-table-matches-short = E
+whole-table-matches-short = PJ
 whole-table-record = Ganados–empatados–perdidos
 whole-table-record-short = G–E–P
 whole-table-byes = Descansos
@@ -60,7 +60,7 @@ movement-from-heading = { $file }: { $text }
 movement-from-well = El movimiento está como debe: nadie se encuentra dos veces con nadie y nadie juega dos veces un estuche.
 movement-from-minutes = Hace falta --minutes, o --from ARCHIVO.
 movement-from-bad = En { $file } no se reconoce ningún movimiento.
-planning-from-pairs = Un movimiento de archivo es de parejas; esta competición es de { $kind }.
+planning-from-pairs = Un movimiento de archivo es de parejas; esta prueba es de { $kind }.
 movement-fault-opponents-again = Ronda { $round }, mesa { $table }: { $who } ya se han encontrado, en la ronda { $earlier }.
 movement-fault-set-again = Ronda { $round }, mesa { $table }: { $who } ya han jugado el juego { $sets }, en la ronda { $earlier }.
 movement-fault-set-wanted-twice = Ronda { $round }: el juego { $sets } hace falta en la mesa { $table } y en la mesa { $other }.

@@ -14,7 +14,7 @@ bws-unfinished = Bolsa { $board }, mesa { $table }: na mesa começou a registrar
 bws-wrong-direction = Bolsa { $board }, mesa { $table }: marcado como jogado na direção errada. Entende-se que as duplas trocaram de lugar; verifique.
 bws-unknown-contract = Bolsa { $board }: “{ $text }” não é um contrato; a linha fica sem escore.
 bws-unknown-result = Bolsa { $board }: “{ $text }” não é um resultado (=, +1, -2) possível para o contrato; a linha fica sem escore.
-bws-arbitral = Bolsa { $board }, mesa { $table }: o Diretor ajustou a marcação, mas o banco de dados não diz para qual; a linha fica sem ela.
+bws-arbitral = Bolsa { $board }, mesa { $table }: o Diretor ajustou o escore, mas o banco de dados não diz para qual; a linha fica sem ele.
 bws-unknown-remark = Bolsa { $board }: a observação “{ $text }” não é conhecida; o contrato é tomado como está.
 bws-no-result = Bolsa { $board }, mesa { $table }: nem contrato nem observação; a linha fica sem escore.
 bws-unknown-lead = “{ $text }” não é uma carta; a saída é omitida.

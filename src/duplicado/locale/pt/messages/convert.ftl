@@ -16,4 +16,4 @@ convert-written = { $boards ->
     [one] Uma bolsa escrita em { $file } ({ $format }).
    *[other] { $boards } bolsas escritas em { $file } ({ $format }).
 }
-lost-contests = Os arquivos contêm várias competições; suas bolsas são escritas juntas, seus resultados não.
+lost-contests = Os arquivos contêm vários torneios; suas bolsas são escritas juntas, seus resultados não.

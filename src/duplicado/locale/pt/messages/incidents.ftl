@@ -202,7 +202,7 @@ interview-upshot-team-board-artificial =
        *[other] ; a média plus vale aqui { $imps } IMPs.
     }
 interview-upshot-team-board-substitute = A bolsa é cancelada e outra é jogada no lugar.
-interview-upshot-team-board-better-and-complement = A equipe sem culpa recebe o melhor entre média plus e um resultado atribuído; a outra, o complemento.
+interview-upshot-team-board-better-and-complement = A equipe sem culpa recebe o melhor entre média plus e um escore atribuído; a outra, o complemento.
 interview-upshot-team-board-dropped = A bolsa é cancelada e não é substituída: o jogo fica com uma bolsa a menos.
 
 effect-nothing-65d = Quem misturou as suas cartas pode perder o direito a uma vaza duvidosa ou a que se decida sobre um revoque: o que já não se vê, o Diretor decide a favor do outro lado.

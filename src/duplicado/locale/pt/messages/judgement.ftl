@@ -167,7 +167,7 @@ question-40b6-a-false = { question-40b5-a-false }
 question-40b6-b = { question-40b5-b }
 question-40b6-b-true = { question-40b5-b-true }
 question-40b6-b-false = { question-40b5-b-false }
-question-40b2-a-iii = As normas da prova pediam que se alertasse, ou não, de outro modo do que foi feito?
+question-40b2-a-iii = Os regulamentos do torneio pediam que se alertasse, ou não, de outro modo do que foi feito?
 question-40b2-a-iii-true = De outro modo: é má informação; as perguntas seguintes tratam do prejuízo.
 question-40b2-a-iii-false = Foi como pedem: vale o escore da mesa.
 question-40b2-a = { question-40b2-a-iii }
@@ -185,14 +185,14 @@ question-40c3-b-false = { question-40b3-b-false }
 question-40a3 = Desviou-se { $player } de propósito do que o seu lado explicou da voz{ $chosen }, como ao falsear gravemente força ou comprimento?
 question-40a3-true = Desviou-se: a pergunta seguinte é se era permitido.
 question-40a3-false = Não de propósito: uma voz errada não é infração, e vale o escore.
-question-40b2-a-v = Era uma voz artificial que as normas não deixam ser psíquica?
+question-40b2-a-v = Era uma voz artificial que os regulamentos não deixam ser psíquica?
 question-40b2-a-v-true = Era: a pergunta seguinte é se causou prejuízo.
 question-40b2-a-v-false = Não era: a pergunta seguinte é se o parceiro chegou a esperá-la.
 question-40b2-d = { question-40b2-a-v }
 question-40b2-d-true = { question-40b2-a-v-true }
 question-40b2-d-false = { question-40b2-a-v-false }
 question-40c1-repeated = { $tests ->
-    [yes] Um dos testes das normas mostra um acordo implícito: vozes semelhantes lembradas, uma recente, frequentes, ou uma circunstância que ambos conhecem?
+    [yes] Um dos testes dos regulamentos mostra um acordo implícito: vozes semelhantes lembradas, uma recente, frequentes, ou uma circunstância que ambos conhecem?
    *[no] Repetiram-se vozes semelhantes de modo que o parceiro chegou a esperá-las?
 }
 question-40c1-repeated-true = Há um entendimento: devia ser explicado; a pergunta seguinte é se causou prejuízo.
@@ -200,7 +200,7 @@ question-40c1-repeated-false = Não há entendimento por isso: a pergunta seguin
 question-40c1 = Tinha o parceiro por outra via mais motivo que os adversários para o saber, como pode mostrar o que fez?
 question-40c1-true = Tinha: a pergunta seguinte é se causou prejuízo.
 question-40c1-false = Não tinha: o desvio é permitido, e vale o escore da mesa.
-question-40b3-a-hidden = O entendimento não foi dado a conhecer aos adversários como pedem as normas?
+question-40b3-a-hidden = O entendimento não foi dado a conhecer aos adversários como pedem os regulamentos?
 question-40b3-a-hidden-true = Não foi: a pergunta seguinte é se causou prejuízo.
 question-40b3-a-hidden-false = Foi dado a conhecer: vale o escore da mesa.
 question-40b4-hidden = { question-40b3-a-hidden }
@@ -215,16 +215,16 @@ question-40a2-false = Não fala: a pergunta seguinte é se é o mesmo para os do
 question-40a4 = A mesma voz significa uma coisa em um parceiro e outra no outro?
 question-40a4-true = Significa: não é permitido; a pergunta seguinte é se causou prejuízo.
 question-40a4-false = Não: a pergunta seguinte é se é um acordo especial.
-question-40b2-a-player = A mesma voz significa uma coisa em um parceiro e outra no outro, onde as normas não o permitem?
+question-40b2-a-player = A mesma voz significa uma coisa em um parceiro e outra no outro, onde os regulamentos não o permitem?
 question-40b2-a-player-true = { question-40a4-true }
 question-40b2-a-player-false = { question-40a4-false }
-question-40b1-b = É um acordo especial: nomeado assim pelas normas, ou uma voz artificial que elas não excetuam?
-question-40b1-b-true = Especial: a pergunta seguinte é se as normas o permitem aqui.
+question-40b1-b = É um acordo especial: nomeado assim pelos regulamentos, ou uma voz artificial que eles não excetuam?
+question-40b1-b-true = Especial: a pergunta seguinte é se os regulamentos o permitem aqui.
 question-40b1-b-false = Não especial: a pergunta seguinte é se foi dado a conhecer.
 question-40b1-a = { question-40b1-b }
 question-40b1-a-true = { question-40b1-b-true }
 question-40b1-a-false = { question-40b1-b-false }
-question-40b2-a-i-permitted = As normas não o permitem aqui, ou só com condições que não foram cumpridas?
+question-40b2-a-i-permitted = Os regulamentos não o permitem aqui, ou só com condições que não foram cumpridas?
 question-40b2-a-i-permitted-true = Não permitido: a pergunta seguinte é se causou prejuízo.
 question-40b2-a-i-permitted-false = Permitido: a pergunta seguinte é se foi dado a conhecer.
 question-40b2-a-permitted = { question-40b2-a-i-permitted }
@@ -310,8 +310,8 @@ poll-share = { $action }: considerada por { $considered } de { $asked } ({ $part
     [no] não é alternativa lógica
    *[open] cabe ao Diretor julgar
 }
-poll-threshold = Pelas normas em vigor, uma parte significativa é { $part }.
-poll-no-threshold = As normas em vigor não nomeiam uma parte: o Diretor julga qual é significativa.
+poll-threshold = Pelos regulamentos em vigor, uma parte significativa é { $part }.
+poll-no-threshold = Os regulamentos em vigor não nomeiam uma parte: o Diretor julga qual é significativa.
 poll-answer = { $by }{ $level ->
     [none] {""}
    *[other] {" "}({ $level })

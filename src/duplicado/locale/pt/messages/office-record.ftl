@@ -51,7 +51,7 @@ office-told-option = Oferecido a { $to }: { $options }. Escolheu: { $taken }.
 office-told-reasons = Razões: { $reasons }
 office-told-appeal = Os competidores foram informados do direito de recurso (Lei 83).
 
-office-earlier-offences = { $who } já teve nesta competição: advertências { $warnings }, penalidades { $penalties }.
+office-earlier-offences = { $who } já teve neste torneio: advertências { $warnings }, penalidades { $penalties }.
 office-open = À espera do Diretor:
 office-nothing = Não há decisões nem nada à espera.
 office-replaced = [substituída]
@@ -76,7 +76,7 @@ office-form-title-appeal = Recurso
 office-form-title-poll = Sondagem
 office-form-title-conduct = Formulário de anotação
 office-form-occasion = Ocasião
-office-form-event = Competição
+office-form-event = Torneio
 office-form-where = Onde
 office-form-when = Quando
 office-form-board = Bolsa
@@ -179,5 +179,5 @@ event-refused-may-only-recommend =
     }. Decida upheld e diga o que recomenda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está em suspensão ou desqualificação e ninguém ocupa o seu lugar.
 ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como inocentes, e aqui um tem culpa
-event-refused-carried-in-total = Esta competição classifica por totais e não por porcentagens: indique o que se traz na sua unidade.
-event-refused-carried-in-percent = Esta competição classifica por porcentagens: indique o que se traz em porcentagem.
+event-refused-carried-in-total = Este torneio classifica por totais e não por porcentagens: indique o que se traz na sua unidade.
+event-refused-carried-in-percent = Este torneio classifica por porcentagens: indique o que se traz em porcentagem.

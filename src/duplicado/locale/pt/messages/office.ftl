@@ -19,7 +19,7 @@ office-conduct-74c5 = olhou outro jogador ou a mão dele
 office-conduct-74c6 = mostrou que perdeu o interesse pela mão
 office-conduct-74c7 = mudou o seu tempo
 office-conduct-74c8 = deixou a mesa sem necessidade antes que se anunciasse a rodada
-office-conduct-76a1 = não obedeceu ao Diretor ou às normas para espectadores
+office-conduct-76a1 = não obedeceu ao Diretor ou aos regulamentos para espectadores
 office-conduct-76a2 = comunicou-se com um jogador durante a sessão deste
 office-conduct-76b1 = olhou mais mãos do que o permitido
 office-conduct-76b2 = mostrou uma reação ao leilão ou ao carteio
@@ -154,7 +154,7 @@ question-82b2-later = Deve ser jogada mais tarde?
 question-82b2-later-true = Mais tarde: para essa bolsa a rodada continua.
 question-82b2-later-false = Agora: a bolsa é jogada.
 question-40b2-a-v-gross = A voz falseava grosseiramente a força ou o comprimento?
-question-40b2-a-v-gross-true = Grosseiramente: é psíquica, e as normas a proíbem.
+question-40b2-a-v-gross-true = Grosseiramente: é psíquica, e os regulamentos a proíbem.
 question-40b2-a-v-gross-false = Não grosseiramente: não é psíquica; pergunta-se então se o parceiro chegou a esperá-la.
 question-40b2-d-gross = { question-40b2-a-v-gross }
 question-40b2-d-gross-true = { question-40b2-a-v-gross-true }
@@ -220,7 +220,7 @@ effect-proposed-suspension =
        *[other] { $occurrence } vezes já
     }).
 effect-proposed-disqualification =
-    Pode considerar-se a desclassificação, com a aprovação do Organizador do Torneio ({ $occurrence ->
+    Pode considerar-se a desqualificação, com a aprovação do Organizador do Torneio ({ $occurrence ->
         [1] primeira vez
         [2] segunda vez
         [3] terceira vez
@@ -313,7 +313,7 @@ option-about-pp-standard-percent-of-top = A penalidade normal em matchpoints, em
 option-about-pp-standard-imps = A penalidade normal em IMPs; não decidido: o Diretor fixa o valor.
 option-about-pp-standard-victory-points = A penalidade normal em pontos de vitória; não decidido: o Diretor fixa o valor.
 option-about-pp-warning-first = Se antes da primeira penalidade há uma advertência.
-option-about-pp-counted-over = Sobre o que contam as faltas anteriores: a sessão ou toda a competição.
+option-about-pp-counted-over = Sobre o que contam as faltas anteriores: a sessão ou todo o torneio.
 option-about-pp-steps-other = Quantas penalidades normais custa a primeira, segunda, terceira … falta, se não se diz outra coisa; 0 é uma advertência.
 option-about-pp-steps-late-arrival = Quantas penalidades normais custa a primeira, segunda … vez: chegar atrasado.
 option-about-pp-steps-slow-play = Quantas penalidades normais custa a primeira, segunda … vez: jogo lento.
@@ -324,7 +324,7 @@ option-about-pp-steps-misplaced-card = Quantas penalidades normais custa a prime
 option-about-pp-steps-spoiled-score = Quantas penalidades normais custa a primeira, segunda … vez: um erro que obriga a ajustar o escore.
 option-about-pp-steps-disobedience = Quantas penalidades normais custa a primeira, segunda … vez: não cumprir logo o que mandam o Diretor ou o regulamento.
 option-about-discipline-steps = Quantas penalidades normais tira a primeira, segunda, terceira … penalidade disciplinar; 0 é uma advertência.
-option-about-discipline-external-report-allowed = Se a conduta pode ser comunicada à autoridade embora a decisão do Diretor na competição seja definitiva.
+option-about-discipline-external-report-allowed = Se a conduta pode ser comunicada à autoridade embora a decisão do Diretor no torneio seja definitiva.
 option-about-appeal-merit-scales-with-level = Se aos jogadores de categoria mais alta se exige mais mérito ao recorrer.
 option-about-appeal-late-with-to-approval = Se o Organizador do Torneio pode admitir um recurso fora do prazo.
 option-about-appeal-form-required = Se o recurso se faz num formulário.

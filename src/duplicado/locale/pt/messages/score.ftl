@@ -50,24 +50,24 @@ score-unit-board-a-match = Pontos
 score-unit-victory-points = VP
 score-unit-total-points = Pontos
 
-score-rule-scale = pontos de match { $scale } por marcação melhor, igual e pior.
-score-rule-expected-event-maximum = As bolsas com menos marcações comparáveis do que as outras são ajustadas pela fórmula de Neuberg.
+score-rule-scale = pontos de match { $scale } por escore melhor, igual e pior.
+score-rule-expected-event-maximum = As bolsas com menos escores comparáveis do que as outras são ajustadas pela fórmula de Neuberg.
 score-rule-expected-scheduled = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas.
-score-rule-expected-scored = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas com marcação.
+score-rule-expected-scored = Cada bolsa é ajustada pela fórmula de Neuberg ao número das suas linhas com escore.
 score-rule-expected-compared = As bolsas não são ajustadas: cada uma mantém o máximo das suas próprias comparações.
-score-rule-expected-number = Cada bolsa é ajustada pela fórmula de Neuberg a { $number } marcações.
+score-rule-expected-number = Cada bolsa é ajustada pela fórmula de Neuberg a { $number } escores.
 score-rule-butler = A média é a da bolsa, em cada extremo { $extremes ->
-    [0] sem deixar de fora nenhuma marcação.
-    [one] sem a marcação extrema.
-   *[other] sem as { $extremes } marcações extremas.
+    [0] sem deixar de fora nenhum escore.
+    [one] sem o escore extremo.
+   *[other] sem os { $extremes } escores extremos.
 }
 score-rule-datum-ten-half-away-from-zero = É arredondada às dezenas, as metades para longe de zero.
 score-rule-datum-ten-half-even = É arredondada às dezenas, as metades para a dezena par.
 score-rule-datum-ten-towards-zero = É cortada às dezenas.
 score-rule-datum-none = Não é arredondada.
-score-rule-divisor-comparisons = IMPs contra cada uma das outras marcações, divididos pelo número de comparações.
-score-rule-divisor-scores = IMPs contra cada uma das outras marcações, divididos pelo número de marcações.
-score-rule-divisor-none = IMPs contra cada uma das outras marcações, somados.
+score-rule-divisor-comparisons = IMPs contra cada um dos outros escores, divididos pelo número de comparações.
+score-rule-divisor-scores = IMPs contra cada um dos outros escores, divididos pelo número de escores.
+score-rule-divisor-none = IMPs contra cada um dos outros escores, somados.
 score-rule-sit-outs-as-played = As bolsas que um competidor não jogou não mudam nada no total.
 score-rule-sit-outs-factored = Os totais de quem jogou menos bolsas são ajustados às bolsas previstas.
 score-rule-board-places = Os números de uma bolsa são arredondados a { $places ->
@@ -124,7 +124,7 @@ score-some-unreadable = { $count ->
     [one] Um arquivo não pôde ser apurado.
    *[other] { $count } arquivos não puderam ser apurados.
 }
-score-rule-weighted-places = O que vale um resultado ponderado é arredondado a { $places ->
+score-rule-weighted-places = O que vale um escore ponderado é arredondado a { $places ->
     [0] um número inteiro
     [one] uma casa decimal
    *[other] { $places } casas decimais
