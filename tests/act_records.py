@@ -64,7 +64,7 @@ def thursday() -> Iterator[AnyFact]:
     ruled = next(place for place, due in plan.due.items() if due.east_west == ContestantId(9))
     yield ScoreRuled(ruled, Ruling.for_both(read_side_ruling("4S N -1", Language.ENGLISH), "16B3"), "hesitation")
     yield RulingGiven(Where.at(ruled), ("16B3",), "The score is adjusted.", gave=("thursday score",))
-    yield AppealLodged("thursday ruling", ContestantId(9), Fraction(20), "the weights", concurred=True)
+    yield AppealLodged("thursday ruling", ContestantId(4), Fraction(20), "the weights", concurred=True)
 
 
 def cup() -> Iterator[AnyFact]:

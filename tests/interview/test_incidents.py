@@ -364,7 +364,7 @@ def test_a_call_that_was_not_repeated() -> None:
         ({"deal fault": "a card could be seen", "auction begun": True}, "card seen in the deal", "6D1 16D3"),
         ({"deal fault": "dealt from a sorted deck"}, "deal again", "6D2"),
         ({"deal fault": "imported from another session", "replay event": True}, "deal stands", "6D2"),
-        ({"deal fault": "another reason of the Director's", "passed out": True}, "deal stands", "6D3"),
+        ({"deal fault": "another reason of the Director's", "passed out": True}, "deal stands", "6D3 22B"),
         (
             {"deal fault": "another reason of the Director's", "passed out": False, "result known": False},
             "deal again",

@@ -31,7 +31,7 @@ from duplicado.web.club.authentication import (
 from duplicado.web.club.event_answers import DeviceAtTable, DevicesAtTable, Following
 from duplicado.web.club.office_access import called
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.problem_details import answer, problem
+from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import FollowWanted, ResultStated
 
 __all__ = ["STATING", "submit_statement"]
@@ -42,7 +42,7 @@ _Request = Request[Any, Any, Any]
 @post("/events/{event:str}/results", summary="State the result of a board", status_code=200)
 async def state_result(
     request: _Request, house: House, event: FromPath[str], data: JSONBody[ResultStated]
-) -> Response[Any]:
+) -> Response[Taken | Problem]:
     """Take a result down that is written as a line of the traveller: `4S N +1 HK`, `pass`, a score to North-South.
 
     Answered as a command is. With `instead_of` it puts right what those entries say, and what others said alike.
