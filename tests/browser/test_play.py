@@ -458,14 +458,17 @@ def test_commands_are_typed_in_the_readers_language(
     assert player.complaints == []
 
 
-def test_a_page_whose_table_is_gone_says_so_and_asks_no_more(chromium: Browser, server: str) -> None:
+@pytest.mark.parametrize("told_by", ["its call", "its line"])
+def test_a_page_whose_table_is_gone_says_so_and_asks_no_more(chromium: Browser, server: str, told_by: str) -> None:
     player = sat_down(chromium, server, PHONE)
     expect(player.at("level-1")).to_be_enabled()
     player.page.context.clear_cookies()
-    player.page.context.set_offline(True)
-    player.page.context.set_offline(False)
-    player.at("level-1").click()
-    player.at("denomination-NT").click()
+    if told_by == "its call":
+        player.at("level-1").click()
+        player.at("denomination-NT").click()
+    else:
+        player.page.context.set_offline(True)
+        player.page.context.set_offline(False)
     expect(player.page.locator("#line")).to_contain_text("no longer there")
     expect(player.page.locator("#box")).to_be_hidden()
     player.is_accessible()
