@@ -43,7 +43,7 @@ def _declared(app: Litestar) -> Iterator[tuple[tuple[str, str], tuple[Any, ...]]
                 yield (method.lower(), route.path_format), kinds
 
 
-def _kinds(content: Any) -> tuple[Any, ...]:  # noqa: ANN401 - whatever stands in an annotation
+def _kinds(content: object) -> tuple[Any, ...]:
     """Return the kinds of content that stand for something done; none where nothing is declared."""
     kinds = get_args(content) if get_origin(content) in {Union, UnionType} else (content,)
     return tuple(each for each in kinds if each is not Any and each not in get_args(Problem))

@@ -11,7 +11,6 @@ from duplicado.web.club.view_schemas import View
 __all__ = [
     "AccessTold",
     "ActListed",
-    "AuditRowTold",
     "BoardsDone",
     "BoardsOfSession",
     "ChanceGathered",
@@ -231,18 +230,6 @@ class ViewTold(Struct, frozen=True):
     """True where it takes the place of all that was shown before."""
     view: View
     """Its `kind` says what it is: `entries` of the record, `table` and its `changes`, `rankings`, `hall`, `office`."""
-
-
-class AuditRowTold(Struct, frozen=True):
-    """Something that was done with privileges."""
-
-    id: str
-    at: str
-    event: str
-    subject: str
-    by: str
-    what: str
-    detail: str
 
 
 class AccessTold(Struct, frozen=True):
