@@ -124,7 +124,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["pause"] = pause_due(now)
     told["offers"] = offered(now.board, shown.seat, words)
     told["awaits"] = awaited(now.board, words, shown.seat)
-    told["rulings"] = list(rulings_told(now, words))
+    told["rulings"] = list(rulings_told(now, words, shown.seat))
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
