@@ -138,6 +138,8 @@ def test_a_ruling_is_read_in_every_language_whichever_it_was_given_in() -> None:
         ):
             typed = tuple(("", each) for each in answers)
             given = heard(ActContext(state, language=spoken), happened, typed, WHERE, None).given
+            entry = Entry("e1", AT, "x", given)
+            assert read_entry(entry_text(entry)).value == entry
             written = replace(given, findings=(*given.findings, Established("Hesitation?", "yes")), reasons="as told")
             corrected = RulingCorrected(replace(written, said="No ruling."), ("r1",), WhyCorrected.NEW_FACTS, "x")
             for language in Language:
@@ -146,8 +148,6 @@ def test_a_ruling_is_read_in_every_language_whichever_it_was_given_in() -> None:
                 assert (read.said, read.come_back, read.options) == (own.said, own.come_back, own.options)
                 assert read.findings == (*own.findings, Established("Hesitation?", "yes"))
                 assert ruling_in_language(corrected, state, language) == replace(read, said="No ruling.")
-    entry = Entry("e1", AT, "x", given)
-    assert read_entry(entry_text(entry)).value == entry
 
 
 @pytest.mark.parametrize("change", [{"incident": "as it was called once"}, {"spoken": "xx"}, {"answers": ()}])
