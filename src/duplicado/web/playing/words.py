@@ -55,7 +55,6 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "stated": ("text",),
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
-    "awaits": ("seat", "clause"),
     "choose-of": ("number", "label", "text"),
     "score-ours": ("points",),
     "score-theirs": ("points",),
@@ -81,7 +80,10 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-plays", "td-question",
-            "td-end-looks", "td-resume", "td-substitutes", "td-why",
+            "td-end-looks", "td-resume", "td-substitutes", "td-why", "td-finding", "td-finding-law",
+            "td-finding-clause", "td-part-value", "td-part-seen", "td-part-moved", "td-part-played", "td-part-found",
+            "td-part-to",
+            "td-part-interferes", "td-part-trick", "find-send",
         ),
         (),
     ),

@@ -36,7 +36,7 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 const waiting = (view) => [
   ...(view.asked ?? []).map((place) => askedText(view, place)),
   ...choices(view),
-  ...(view.awaits ?? []).filter(([seat]) => seat !== view.seat).map(([seat, clause]) => say("awaits", { seat: seatName(seat), clause })),
+  ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
 ];
 
 /** The whole view as sentences. */
