@@ -185,5 +185,7 @@ def _unnamed(office: Office) -> Iterator[Need]:
     entries = map(office.state.entered, office.state.everybody)
     unnamed = sum(not (each.name or each.players) for each in entries)
     if unnamed:
-        text = office.messages.text
-        yield Need(office.path(Page.PEOPLE), text("needs-unnamed", count=unnamed), act=text("needs-name-them"))
+        text, kind = office.messages.text, office.state.conditions.kind.value
+        yield Need(
+            office.path(Page.PEOPLE), text("needs-unnamed", kind=kind, count=unnamed), act=text("needs-name-them")
+        )
