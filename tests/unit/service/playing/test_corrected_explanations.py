@@ -45,8 +45,8 @@ def able(there: dict[Seat, Player]) -> set[Seat]:
 async def test_who_called_on_it_changes_his_call_on_his_word(tmp_path: Path) -> None:
     async with misled(tmp_path) as there:
         assert able(there) == {Seat.E}
-        told = {seat for seat, player in there.items() if player.view["rulings"]}
-        assert told == {Seat.N, Seat.E, Seat.W}, "the partner of who corrects hears of it, or opponents do not"
+        hear = {seat for seat, player in there.items() if player.view["rulings"]}
+        assert hear == {Seat.N, Seat.E, Seat.W}, "the partner of who corrects hears of it, or opponents do not"
         for seat in (Seat.N, Seat.S, Seat.W):
             assert await there[seat].does("misinformed") == NotDone("not-now")
         assert await there[Seat.E].does("misinformed") == Done()
