@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -23,6 +23,7 @@ from duplicado.law.book import law_02
 from duplicado.locale import Language
 from duplicado.service.live.feeds import Sent, Subscription
 from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.desk import DeskSettings, Onlooker, TableDesk, Viewer
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.room import CASUAL
@@ -115,13 +116,23 @@ class Played:
         return [(each.number, each.whole, each.text) for each in self.sent[seat]]
 
 
+_Result = TypeVar("_Result")
+
+
+class JudgesHere(ClaimJudges):
+    """Those who judge claims, in no process of their own: that takes longer to begin than the judgement takes."""
+
+    async def work_out(self, wanted: Callable[[], _Result]) -> _Result:
+        return wanted()
+
+
 async def begun(folder: Path, deal: Deal, regulations: Mapping[str, object] = CASUAL) -> tuple[Played, StreamWriter]:
     writer = StreamWriter(SqliteStreams.open(folder / "a.play"))
 
     def board(*_: object) -> TableSetup:
         return TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
 
-    desk = TableDesk("00000000", DeskSettings(writer, Sealer(b"s" * 32), board))
+    desk = TableDesk("00000000", DeskSettings(writer, Sealer(b"s" * 32), board, judges=JudgesHere()))
     people = (Seated(seat, Sitter("person")) for seat in Seat)
     await desk.happens(TableOpened({}, 1, regulations), *people, BoardBegun(board()))
     played = Played(desk)
@@ -365,7 +376,7 @@ async def contested(folder: Path, deal: Deal, begun_with: Sequence[Done], tricks
     return played
 
 
-TRICKS = 6
+TRICKS = 4
 """Tricks that are played before a claim: what is left is judged in no time."""
 
 
