@@ -82,6 +82,10 @@ def test_a_score_is_had_from_texts(arguments: tuple[object, ...], expected: int)
     assert LIBRARY.score(*arguments) == expected
 
 
+def _asked() -> Table:
+    return Table(1).play("North 1S", "E 1H", "S attention")
+
+
 WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.score("4S N", 10, "sometimes"), NotationError, "good for vulnerability"),
     (lambda: LIBRARY.score("4S N", 10, 3), WrongArgumentError, "vulnerability is 3 of type int"),
@@ -108,7 +112,18 @@ WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.deals(1, "north.balanced"), NotationError, "clubs, balanced(north), shape(north, "),
     (lambda: LIBRARY.dd(DEAL, "AP N"), NotationError, "'AP N' is not a contract"),
     (lambda: LIBRARY.write({100: DEAL}, "x.dlm"), DuplicadoError, "unwritable-number DLM 100 99"),
-    (lambda: LIBRARY.Table().find("27B1(a)", "no"), StepRefusedError, "finding 27B1(a) 'no' is refused"),
+    (lambda: LIBRARY.Table().find("27B1(a)", "no"), StepError, "'no' is no finding of 27B1(a), which asks for bool"),
+    (
+        lambda: LIBRARY.Table().find("27B1(a)", False),
+        StepRefusedError,
+        "False is refused: nobody asks for it now; under",
+    ),
+    (lambda: LIBRARY.Table().find("27B1"), StepRefusedError, "finds when asked 27B1(a), 27B1(b), 27D:help; of his own"),
+    (lambda: LIBRARY.Table().find("2"), StepRefusedError, "Law 2 the Director finds nothing; nothing is open now"),
+    (lambda: LIBRARY.Table().find("24", 3), StepRefusedError, "24 asks for tuple of Card; nothing is open now"),
+    (lambda: _asked().find("27B1"), StepRefusedError, "; open now: S accept or refuse (27A1)"),
+    (lambda: _asked().answer("accept", "W"), StepRefusedError, "nothing that is asked; open now: S accept or"),
+    (lambda: _asked().play("S refuse", "E 2H", "S P"), StepRefusedError, "Law 9B2; open now: the Director 27B1(a)"),
     (lambda: LIBRARY.read(b'[Board "1"]').say("fr"), DuplicadoError, "there is no language 'fr'"),
     (lambda: LIBRARY.deals(1, "north.hcp in 15-17"), NotationError, "'15 - 17' cannot be read"),
     (lambda: LIBRARY.deals(-1), DuplicadoError, "count is -1: give the number of deals, 0 or more"),
