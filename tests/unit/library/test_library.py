@@ -76,6 +76,8 @@ def test_the_package_of_scores_is_called_as_the_function() -> None:
         (("4♠* N", 10), 590),
         (("3NW +1",), -430),
         (("passed out",), 0),
+        (("pass",), 0),
+        (("3NT north =", None, "all"), 600),
     ],
 )
 def test_a_score_is_had_from_texts(arguments: tuple[object, ...], expected: int) -> None:
@@ -164,7 +166,7 @@ def test_a_wrong_argument_is_refused_by_name() -> None:
         (lambda: LIBRARY.Seat.N.after("two"), "turns is 'two' of type str, not of type int"),
         (lambda: LIBRARY.Seat.N.distance_to("E"), "other is 'E' of type str, not of type Seat"),
         (lambda: LIBRARY.Seat.clockwise_from("E"), "first is 'E' of type str, not of type Seat"),
-        (lambda: ANY_TABLE.tricks("N", Denomination.CLUBS), "declarer is 'N' of type str, not of type Seat"),
+        (lambda: ANY_TABLE.tricks(0, Denomination.CLUBS), "declarer is 0 of type int, not of type Seat or str"),
         (lambda: ANY_TABLE.best("NS", Denomination.CLUBS), "side is 'NS' of type str, not of type Side"),
         (lambda: ANY_TABLE.of(None), "tricks is None of type NoneType"),
     ],
@@ -203,7 +205,7 @@ def test_a_missing_library_is_told_with_what_to_install() -> None:
 def test_double_dummy_and_par_of_a_deal() -> None:
     table = dd(DEAL)
     assert isinstance(table, DoubleDummyTable)
-    assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP)
+    assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP) == table.tricks("north", "NT")
     assert par(table, "both").score == par(DEAL, "both").score
     assert "<table>" in table._repr_html_()
     assert table.to_svg().count("<text") == 29
