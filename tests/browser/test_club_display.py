@@ -64,6 +64,7 @@ def test_the_screen_follows_the_evening(club: Club, screen: Page) -> None:
     expect(screen.get_by_role("row", name="1 NS 1 North 1 – South 1 EW 6 North 6 – South 6 1–2")).to_be_visible()
     a_board_at_every_table(club)
     expect(screen.locator("[data-tables] tbody tr")).to_have_count(10)
+    assert 'data-word="unit-imps">IMPs<' in screen.request.get(screen.url).text()
     director.done(AnnouncementMade("Coffee is ready", 1))
     expect(screen.get_by_text("Coffee is ready")).to_be_visible()
     assert not Axe().run(screen).response["violations"]

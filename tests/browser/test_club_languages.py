@@ -1,7 +1,4 @@
-"""A session that is begun and run in one language, read in the others: nothing that the program says is in another.
-
-The ruling of an interview is recorded as it was said aloud at the table, in the language in which that was.
-"""
+"""A session that is begun and run in one language, read in the others: nothing that the program says is in another."""
 
 from __future__ import annotations
 
@@ -14,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.club.conftest import EVENT, Club, club, director, result, thursday
 from tests.club.console import Console
+from tests.club.test_console import tapped
 
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.office_values import Where
@@ -56,6 +54,8 @@ PAGES: Final = (
     "office/access",
     "scorer",
     "wall",
+    "boards/1",
+    "pairs/1",
     "",
 )
 
@@ -82,6 +82,18 @@ def run(thursday: Club, director: Console) -> None:
     director.confirmed(
         director.open("/rulings"), "penalty", who="1", amount="10", unit="percent", under="90B2", reason="x"
     )
+    here = {"session": "1", "round": "1"}
+    page = director.open("/rulings/new", incident="revoke", table="2", board="3", **here)
+    for answer in ("4S S", "1", "E", "-", "1 3"):
+        page = tapped(director, page, answer)
+    director.confirmed(page, "given")
+    page = director.open(
+        "/rulings/new", incident="information-from-partner", session="1", round="1", table="1", board="1"
+    )
+    suspected = ("N", "tempo", "There was another", "Suggested", "Damaged", "It was not")
+    for answer in (*suspected, "4S N -1", "-", "", "nothing"):
+        page = tapped(director, page, answer)
+    director.confirmed(page, "given")
     thursday.at_table(2).done(DirectorCalled(Where(1, "", 1, 2, 4), "1 S", incident="insufficient-bid"))
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
-from tests.club.conftest import EVENT, Club, club, thursday
+from tests.club.conftest import EVENT, Club, club, result, thursday
 
 from duplicado.service.live.roles import Role
 
@@ -71,6 +71,13 @@ def test_slips_are_typed_in_without_a_mouse(page: Page, thursday: Club) -> None:
     page.keyboard.press("Control+Enter")
     expect(page.locator(".taken")).to_contain_text("NS +420")
     assert entered(thursday, 1)[1] == ["4S N ="]
+    current = page.locator("tr.current").inner_text()
+    page.keyboard.type("3NT")
+    thursday.at_table(5).done(result(5, 9, "4S N ="))  # by a phone: it comes while a line is being typed
+    expect(page.locator(".missing")).to_contain_text("4 of 10 entered")
+    expect(page.locator("#typed")).to_have_value("3NT")
+    assert page.locator("tr.current").inner_text() == current
+    page.keyboard.press("Escape")
     page.goto(f"{thursday.address}{PAGE}/slips?round=2")
     checked(page)
     page.goto(f"{thursday.address}{PAGE}")

@@ -330,8 +330,9 @@ class Five:
         self.seats[across(self.south.view["trick"]["leader"])].presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
         expect(question).to_contain_text("How are the 13 remaining tricks divided?")
-        self.director.page.locator("#find-line").fill("70: {NS: 6, EW: 7}")
-        self.director.page.locator("#find-line").press("Enter")
+        for parts, tricks in enumerate("67"):
+            self.director.page.locator("[data-at='value-70'] input").nth(parts).fill(tricks)
+        self.director.page.locator("[data-at='value-70'] [data-at='finding-send']").click()
         self.is_over()
         assert self.south.view["tricks"] == [6, 7]
 
@@ -411,10 +412,15 @@ class Five:
         self.claims(6)
 
     def tenth(self) -> None:
-        """Nothing is irregular."""
+        """Everything is conceded; the Director finds, of his own motion, two tricks that had been won (71A)."""
         self.bids("p", "1nt", "p", "p", "p")
         self.leads()
-        self.claims(7)
+        self.claims(0)
+        self.director.at("finding-law").select_option(label="71 Concession cancelled")
+        self.director.at("finding-value").fill("2")
+        self.director.page.locator("#finding [data-at='finding-send']").click()
+        expect(self.director.at("rulings")).to_contain_text("Law 71A")
+        until(lambda: self.south.view["end"]["tricks"] == 2)
 
     @property
     def boards(self) -> tuple[Callable[[], None], ...]:

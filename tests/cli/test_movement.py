@@ -90,7 +90,7 @@ def test_what_the_director_must_arrange_is_said() -> None:
     assert "North-South are pairs 1–10, East-West pairs 11–20." in report
     assert "2 copies of each board are needed." in report
     report = run("--pairs", "16", "--minutes", "200", "--winners", "2", "--boards", "3")
-    assert "Tables 1, 8 share their boards" in report
+    assert "Tables 1 and 8 share their boards" in report
     assert "A stand for boards is between tables 4 and 5." in report
     assert "After round 4 East-West go up two tables." in report
 

@@ -245,6 +245,8 @@ def test_an_evening_is_started_timed_held_and_ended(thursday: Club, director: Co
     page = director.open("")
     assert "Round 1 of 5" in page
     assert "data-ends" in page
+    for name, minutes in (("minutes", 15), ("warning", 3)):
+        assert re.search(rf'name="{name}" value="{minutes}"', page)  # what holds is to be changed, not written anew
     director.send(page, "hold")
     assert "clock stopped" in director.open("")
     director.send(director.open(""), "resume")

@@ -54,6 +54,9 @@ def test_a_pair_and_boards_are_followed(director: Console) -> None:
 
 
 def test_what_a_late_pair_changes_is_drawn_before_it_is_saved(director: Console) -> None:
+    assert 'name="from" value="1"' in director.open("/movement", change="late")
+    director.person.done(RoundCalled(1, 1))
+    assert 'name="from" value="2"' in director.open("/movement", change="late")
     before = cells(director.open("/movement"))
     page = director.open("/movement", session="1", change="late", **{"from": "3", "names": "Eva / Rui"})
     assert "3 places change" in words(page)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -18,8 +19,8 @@ from duplicado.director.interview.questions import REST, StoryConditions
 from duplicado.event.conditions import Conditions as OfEvent
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.office_values import FactsStand, OptionOffered, Where
-from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Where, WhyCorrected
+from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
 from duplicado.event.record.admission import admit
 from duplicado.event.record.folding import fold
 from duplicado.event.record.office_queries import to_come_back_to
@@ -30,8 +31,13 @@ from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.interview.interview_report import ruling_of, tell_account
 from duplicado.publish.interview.outcome import tell_outcome
+from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.acts.ask import ActContext
+from duplicado.service.acts.held_interviews import heard
+from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.suits import Suit
 
 from .telling import TELLERS, CannotBeTold, matters_of, tell
 
@@ -118,6 +124,42 @@ def test_answers_become_findings_options_and_what_to_come_back_for(language: Lan
     assert len(offer.options) == 2
     assert offer.taken == offer.options[1]
     assert given.table_record.count('"is": "acted"') == 4
+
+
+def test_a_ruling_is_read_in_every_language_whichever_it_was_given_in() -> None:
+    state = fold([Entry("e0", AT, "x", EventFounded("An evening", OfEvent()))])
+    for spoken in Language:
+        spade, heart = (spoken.lexicon.suits.written(each) for each in (Suit.SPADES, Suit.HEARTS))
+        king = f"{heart}{spoken.lexicon.ranks.written(Rank.KING)}"
+        for happened, *answers in (
+            ("insufficient-bid", f"N 1{spade} E:1{heart}", "2", "P", "no"),
+            ("opening-lead-out-of-turn", f"4{spade} S", f"E {king}", "1", "no", "2", f"2 {heart}"),
+            ("revoke", f"4{spade} N", "1", "N", "", "1 3"),
+        ):
+            typed = tuple(("", each) for each in answers)
+            given = heard(ActContext(state, language=spoken), happened, typed, WHERE, None).given
+            entry = Entry("e1", AT, "x", given)
+            assert read_entry(entry_text(entry)).value == entry
+            written = replace(given, findings=(*given.findings, Established("Hesitation?", "yes")), reasons="as told")
+            corrected = RulingCorrected(replace(written, said="No ruling."), ("r1",), WhyCorrected.NEW_FACTS, "x")
+            for language in Language:
+                own = heard(ActContext(state, language=language), happened, typed, WHERE, None, spoken).given
+                read = ruling_in_language(written, state, language)
+                assert (read.said, read.come_back, read.options) == (own.said, own.come_back, own.options)
+                assert read.findings == (*own.findings, Established("Hesitation?", "yes"))
+                assert ruling_in_language(corrected, state, language) == replace(read, said="No ruling.")
+
+
+@pytest.mark.parametrize("change", [{"incident": "as it was called once"}, {"spoken": "xx"}, {"answers": ()}])
+def test_a_ruling_whose_interview_cannot_be_held_again_is_read_as_it_was_said(change: dict[str, Any]) -> None:
+    state = fold([Entry("e0", AT, "x", EventFounded("An evening", OfEvent()))])
+    given = heard(
+        ActContext(state), "revoke", tuple(("", each) for each in ("4S N", "1", "N", "", "1 3")), WHERE, None
+    ).given
+    assert given.heard is not None
+    without = replace(given, heard=replace(given.heard, **change))
+    for language in Language:
+        assert ruling_in_language(without, state, language) == without
 
 
 def test_each_suit_that_may_be_named_is_an_option() -> None:

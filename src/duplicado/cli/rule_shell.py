@@ -45,6 +45,8 @@ class RuleShell:
         self.conditions = conditions
         self.found = COMMON if found == INCIDENTS else found
         self.interview: Interview | None = Interview(found[0], conditions) if len(found) == 1 else None
+        self.typed: dict[str, str] = {}
+        """Answers as they were typed, by their questions."""
         self.failed = False
         """True where the last line was not taken."""
         self.done = False
@@ -114,6 +116,7 @@ class RuleShell:
             yield from self._not_taken(tell_misfit(self.words, misfit))
             return
         self.interview = following
+        self.typed[outcome.asked.key] = line
         yield from self._next()
 
     def report(self) -> Iterator[str]:
@@ -296,6 +299,7 @@ class RuleShell:
         if misfit is not None:  # a later answer does not fit any more: it is asked again
             following = following.without(misfit.key)
         self.interview = following
+        self.typed[ask.key] = answer
         yield from self.report()
 
     def _so_far(self, _: str) -> Iterator[str]:

@@ -91,7 +91,8 @@ def calls_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Call | None]
     if not state.matters or state.awaits_ruling:
         return
     auction = state.table.auction
-    undecided = [len(fact.before.calls) for fact in state.table.irregular if isinstance(fact, IrregularCall)]
+    irregular = () if state.table.auction_period_is_over else state.table.irregular  # then no turn comes back
+    undecided = [len(fact.before.calls) for fact in irregular if isinstance(fact, IrregularCall)]
     for matter in state.matters:
         place = matter.awaited_turn
         if not isinstance(matter.request, NextCall) or place is None:

@@ -45,6 +45,7 @@ __all__ = [
     "established",
     "exposed_in_the_auction",
     "openings",
+    "opens_something",
     "way_refused",
 ]
 
@@ -73,6 +74,11 @@ def openings(state: DirectedTable, key: str, value: FindingValue, given: Given) 
     inquiry = inquiry_of(key, state.table.edition)
     opened = _OPENED_BY.get(inquiry)
     return () if opened is None else opened(OwnFinding(inquiry, state, value, given))
+
+
+def opens_something(inquiry: AnyInquiry) -> bool:
+    """Tell whether a finding that answers an inquiry can bring up a matter; others complete what is found or asked."""
+    return inquiry in _OPENED_BY
 
 
 def _hand_counts(found: OwnFinding[HandCounts]) -> tuple[Opening, ...]:

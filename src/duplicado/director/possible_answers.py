@@ -32,7 +32,7 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Acted
 from duplicado.table.finding import FindingValue
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = ["WORDLESS", "answers_to", "values_of"]
 
@@ -84,6 +84,8 @@ def values_of(question: Question, state: DirectedTable) -> tuple[FindingValue, .
             play = state.table.play
             left = 0 if play is None else play.play.tricks_to_come
             return tuple(TricksToCome(((side, left),)) for side in Side)
+        case "21B1(a)":
+            return ((), *((seat,) for seat in Seat))
         case "79B2":
             return (0, 9, 13)
         case _:

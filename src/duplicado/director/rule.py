@@ -20,7 +20,7 @@ from duplicado.director.matter import Matter
 from duplicado.director.narrowing import narrowed
 from duplicado.director.offered_choices import answered_offer, is_on_offer
 from duplicado.director.state import DirectedTable, evolve
-from duplicado.law.book import law_24, law_25, law_70
+from duplicado.law.book import law_21, law_24, law_25, law_70
 from duplicado.law.inquiry import inquiry_of
 from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
@@ -161,6 +161,11 @@ class _Desk:
                 return matter
         return None
 
+    def _answered_by(self, key: str) -> Matter | None:
+        """Return the matter that a finding answers; whom a correction has shown to be misinformed are new matters."""
+        matter = self.asked(key)
+        return None if matter is None or matter.is_of(law_21.corrected) else matter
+
     def may_find(self, key: str) -> bool:
         """Tell whether that question is open, or has come up before."""
         if self.asked(key) is not None or late.answered_before(self.state, key) is not None:
@@ -172,7 +177,7 @@ class _Desk:
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
         """Take a finding down: it answers a question, brings up a matter, or changes what was ruled before."""
         key, value = str(finding.key), finding.value
-        matter = self.asked(key)
+        matter = self._answered_by(key)
         if matter is not None:
             self._answer(matter.number, Finding(value))
             self._follow()
@@ -206,7 +211,7 @@ class _Desk:
     def _judge_anew(self, base: DirectedTable, kept: int, finding: Established, *, behind: int) -> None:
         """Place a finding where it belongs and judge anew what came behind that fact."""
         anew = _Desk(base)
-        asking = anew.asked(str(finding.key))
+        asking = anew._answered_by(str(finding.key))
         if asking is not None:
             anew._answer(asking.number, Finding(finding.value))
             anew._follow()
@@ -238,7 +243,7 @@ class _Desk:
                     self._answer(asking.number, Finding(value))
                     self._follow()
             case FoundOfOwnMotion(key, value):
-                asking = self.asked(key)
+                asking = self._answered_by(key)
                 if asking is None:
                     self._take_now(own_motion.established(key, value), ())
                 else:

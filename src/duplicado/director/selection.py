@@ -10,6 +10,7 @@ from duplicado.director import end_motion, in_force, play_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import (
     law_17,
+    law_21,
     law_24,
     law_25,
     law_26,
@@ -34,7 +35,7 @@ from duplicado.law.procedure_steps import FindingValue, NextCard
 from duplicado.law.rectification import Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.table import fold
+from duplicado.table import fold, speech
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat
@@ -167,7 +168,22 @@ def of_itself(state: DirectedTable) -> Opening | None:
     """Return the matter that the last entries bring up without anybody drawing attention, if any."""
     if state.table.accepted_change is not None:
         return law_25.accepted_by_calling.of(state.table.accepted_change)
-    return _repeated_call(state.table) or _lead_restriction(state) or play_openings.of_itself(state)
+    return (
+        _repeated_call(state.table)
+        or _corrected_explanation(state)
+        or _lead_restriction(state)
+        or play_openings.of_itself(state)
+    )
+
+
+def _corrected_explanation(state: DirectedTable) -> Opening | None:
+    """Return Law 21 when a player has just corrected an explanation of his side, for which the Director is called."""
+    fact = speech.corrected_explanation(state.table)
+    if fact is None:
+        return None
+    opening = law_21.corrected.of(fact)
+    taken = (each.matter for each in state.taken if each.matter.is_of(law_21.corrected))
+    return None if any(matter.facts == fact for matter in taken) else opening
 
 
 @clause("27A2")
@@ -187,6 +203,8 @@ def superseded_by_finding(state: DirectedTable, clause: str, value: FindingValue
     if clause == "15A" and isinstance(value, Seat):
         own = {matter.number for matter in in_force.of_calls_by(state, value)}
         return tuple(matter.number for matter in state.matters if matter.number in own)
+    if clause == law_21.MISINFORMED.key:
+        return tuple(matter.number for matter in state.matters if matter.is_of(law_21.corrected))
     law = ClauseId.parse(clause) if clause[:1].isdigit() else None
     if law is None or law.law not in {26, 29}:
         return ()

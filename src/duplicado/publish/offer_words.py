@@ -13,7 +13,7 @@ from duplicado.movement.model import Movement, MovementName
 from duplicado.movement.named import AnyMovement
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
-from duplicado.publish.replan_words import ranges
+from duplicado.publish.replan_words import runs_told
 from duplicado.score.rounding import decimal_text
 
 if TYPE_CHECKING:
@@ -110,16 +110,16 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
     if movement.winners == 1:
         stay = movement.stationary
         if stay:
-            yield messages.text("offer-stay", pairs=ranges(stay), count=len(stay))
+            yield messages.text("offer-stay", pairs=runs_told(stay, messages), count=len(stay))
         elif turn := movement.at_one_table:
-            yield messages.text("offer-turn", pairs=ranges(turn))
+            yield messages.text("offer-turn", pairs=runs_told(turn, messages))
         else:
             yield messages.text("offer-all-move")
     if movement.relay_after is None and any(movement.resting(number) for number in range(1, movement.rounds + 1)):
         yield messages.text("offer-resting")
     out = [contestant for _, contestant in movement.sit_outs]
     if out:
-        yield messages.text("offer-out", pairs=", ".join(map(str, out)))
+        yield messages.text("offer-out", pairs=messages.listed(map(str, out)))
 
 
 def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
@@ -127,18 +127,18 @@ def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
     if movement.winners == 2:
         north_south = {each.north_south for each in movement.sittings}
         others = set(range(1, movement.contestants + 1)) - north_south
-        yield messages.text("movement-lines", ns=ranges(north_south), ew=ranges(others))
+        yield messages.text("movement-lines", ns=runs_told(north_south, messages), ew=runs_told(others, messages))
     if movement.skip_after is not None and not movement.replanned_from:
         yield messages.text("movement-skip", round=movement.skip_after)
     if movement.relay_after is not None:
         yield messages.text("movement-relay", table=movement.relay_after, next=movement.relay_after + 1)
     for each in movement.exchanges:
-        rounds = ranges(each.rounds) if each.rounds else "all"
-        yield messages.text("movement-exchange", tables=ranges(each.tables), rounds=rounds)
+        rounds = runs_told(each.rounds, messages) if each.rounds else "all"
+        yield messages.text("movement-exchange", tables=runs_told(each.tables, messages), rounds=rounds)
     if movement.copies > 1:
         yield messages.text("movement-copies", count=movement.copies)
     if movement.switched_rounds:
-        yield messages.text("movement-switched", rounds=ranges(movement.switched_rounds))
+        yield messages.text("movement-switched", rounds=runs_told(movement.switched_rounds, messages))
     if movement.turned_tables:
         places = ", ".join(f"{number}/{table}" for number, table in movement.turned_tables)
         yield messages.text("movement-turned", places=places)

@@ -18,15 +18,17 @@ from duplicado.event.facts.calls import AnyCall, IrregularityNoticed
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
-from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.facts.subjects import AtPlace, OfWhere
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import where_text, word
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.sentences.facts import fact_text
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
@@ -122,7 +124,11 @@ def ruling_form(
         where: where it is, for a blank form.
     """
     text = messages.text
-    given = ruling_in(entry.fact) if entry and isinstance(entry.fact, AnyRuling) else None
+    given = (
+        ruling_in_language(entry.fact, state, messages.language)
+        if entry and isinstance(entry.fact, AnyRuling)
+        else None
+    )
     fact = entry.fact if entry is not None else None
     if given is not None:
         where = given.where
@@ -159,7 +165,7 @@ def ruling_form(
     ]
     if isinstance(fact, RulingCorrected):
         because = text(f"office-because-{word(fact.because.value)}")
-        rows = [(because, fact.reason)]
+        rows = [(because, reason_text(fact.reason, messages))]
         if fact.both_non_offending:
             rows.append(("", text("office-told-both-non-offending")))
         sections.append(FormSection(text("office-form-corrected"), tuple(rows)))
@@ -175,7 +181,7 @@ def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]
     seat, said = "", ""
     if isinstance(called, AnyCall):
         seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
-        said = called.said
+        said = reason_text(called.said, messages)
     return ((text("office-form-called-by"), seat), (text("office-form-said"), said))
 
 

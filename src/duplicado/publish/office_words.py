@@ -7,11 +7,14 @@ from datetime import timedelta
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, RulingCorrected
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.slow_tables import SlowTable
+from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
 from duplicado.publish.messages import Messages
+from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.usual_reasons import reason_text
 
 __all__ = [
     "carried_unit_text",
@@ -71,18 +74,24 @@ def laws_text(clauses: tuple[str, ...], messages: Messages) -> str:
 
 
 def ruling_lines(
-    given: OfficeStanding[AnyRuling], messages: Messages, *, replaced: bool = False, number: int | None = None
+    given: OfficeStanding[AnyRuling],
+    state: EventState,
+    messages: Messages,
+    *,
+    replaced: bool = False,
+    number: int | None = None,
 ) -> Iterator[str]:
     """Tell what a ruling was, as whoever it concerns may know it: not what was told, the evidence, or a poll.
 
     Args:
         given: the ruling.
+        state: what the record says.
         messages: the language.
         replaced: whether it was put right or taken back since.
         number: its number in the record, where there is one to be told.
     """
     text = messages.text
-    ruling = ruling_in(given.fact)
+    ruling = ruling_in_language(given.fact, state, messages.language)
     key = "office-told-ruling-replaced" if replaced else "office-told-ruling"
     indent = "  " if number is None else " " * 6
     yield text(
@@ -92,7 +101,7 @@ def ruling_lines(
         yield indent + text(
             "office-told-corrected",
             because=text(f"office-because-{word(given.fact.because.value)}"),
-            reason=given.fact.reason,
+            reason=reason_text(given.fact.reason, messages),
         )
         if given.fact.both_non_offending:
             yield indent + text("office-told-both-non-offending")

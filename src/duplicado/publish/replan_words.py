@@ -24,7 +24,7 @@ from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
-__all__ = ["AnyReplan", "boards_in_set", "change_text", "cost_lines", "decimal", "ranges", "way_text"]
+__all__ = ["AnyReplan", "boards_in_set", "change_text", "cost_lines", "decimal", "ranges", "runs_told", "way_text"]
 
 AnyReplan: TypeAlias = Replan | OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
 
@@ -40,8 +40,8 @@ def change_text(change: Change, movement: Movement | TeamMovement | IndividualMo
             return messages.text(f"replanning-late-{who}" if who else "movement-change-late", count=count)
         case PairsLeave(numbers):
             if who:
-                return messages.text(f"replanning-leaves-{who}", count=len(numbers), who=ranges(numbers))
-            return messages.text("movement-change-leaves", count=len(numbers), pairs=ranges(numbers))
+                return messages.text(f"replanning-leaves-{who}", count=len(numbers), who=runs_told(numbers, messages))
+            return messages.text("movement-change-leaves", count=len(numbers), pairs=runs_told(numbers, messages))
         case TableCloses(table):
             return messages.text("movement-change-closes", table=table)
         case NumberOfRounds(rounds):
@@ -139,6 +139,11 @@ def _of_others(
 def ranges(numbers: Iterable[int]) -> str:
     """Write numbers for a reader as `1–3, 7`, each run by its first and its last."""
     return spans(numbers).replace("-", "–")
+
+
+def runs_told(numbers: Iterable[int], messages: Messages) -> str:
+    """Write numbers in a sentence as `1–3 and 7`."""
+    return messages.listed(ranges(numbers).split(", "))
 
 
 def decimal(value: Fraction, places: int) -> Decimal:

@@ -1,4 +1,8 @@
-"""Words that the pages propose, for a correction or a call: recorded as written, told in the reader's language."""
+"""Words that the program proposes, for a correction or a call: the record keeps their name, readers their language.
+
+The name of an incident, which is the reason of the score that an interview gives, is known in every language, and so
+is what earlier records have of the words.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from typing import Final
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["is_wordless", "reason_text"]
+__all__ = ["is_wordless", "reason_name", "reason_text"]
 
 _WORDLESS: Final = "phone-called-without-words"
 
@@ -24,19 +28,29 @@ _PROPOSED: Final = (
     "phone-reason-agreed",
     _WORDLESS,
 )
+_INCIDENTS: Final = "incident-"
 
 
 @cache
-def _known() -> Mapping[str, str]:
-    """Return the message by which each proposed reason is said."""
-    return MappingProxyType({Messages.load(language).text(name): name for language in Language for name in _PROPOSED})
+def _known(*names: str) -> Mapping[str, str]:
+    """Return the message by which each of those texts is said."""
+    return MappingProxyType({Messages.load(language).text(name): name for language in Language for name in names})
+
+
+def reason_name(words: str) -> str:
+    """Return what the record keeps of words: the name of those that a page proposes, else the words themselves."""
+    return _known(*_PROPOSED).get(words, words)
 
 
 def reason_text(reason: str, messages: Messages) -> str:
-    """Say a reason, or what a caller said: what a page proposed in the reader's language, else as it was written."""
-    return messages.text(_known()[reason]) if reason in _known() else reason
+    """Say a reason, or what a caller said: the program's words in the reader's language, others as written."""
+    name = reason_name(reason)
+    if name in _PROPOSED:
+        return messages.text(name)
+    named = _known(*messages.names(_INCIDENTS)).get(reason) if reason else None
+    return reason if named is None else messages.text(named)
 
 
 def is_wordless(said: str) -> bool:
     """Tell whether somebody called the Director and said nothing."""
-    return _known().get(said) == _WORDLESS
+    return reason_name(said) == _WORDLESS

@@ -45,7 +45,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
         yield f"  {number:>4}  {by_whom(entry.by, messages)}: {fact_text(entry.fact, state, messages)}"
     for number, given in reason.rulings:
         replaced = given.id in state.office.replaced
-        yield from (f"  {line}" for line in ruling_lines(given, messages, replaced=replaced, number=number))
+        yield from (f"  {line}" for line in ruling_lines(given, state, messages, replaced=replaced, number=number))
     cell = state.cell(reason.place)
     if reason.adjusted is not None and cell.ruling is not None:
         own = side_ruling_text(cell.ruling.ruled.ruling.of(reason.side), messages)

@@ -6,10 +6,11 @@ from duplicado.law.book import law_59
 from duplicado.law.orders import Disposition
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["duties", "lawful_cards", "lawful_under"]
+__all__ = ["breaks", "duties", "lawful_cards", "lawful_under"]
 
 
 def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
@@ -47,6 +48,17 @@ def lawful_cards(state: TableState) -> Hand | None:
 def lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
     """Return the cards of the hand that these duties allow; of an unknown hand the penalty cards that are due."""
     return _known_duty(due) if hand is None else law_59.lawful_cards(hand, due)
+
+
+def breaks(due: law_59.Duties, hand: Hand | None, card: Card) -> bool:
+    """Tell whether the card is one that these duties forbid, as far as the hand is known.
+
+    Of an unknown hand it is known, too, that a small card may not come before a minor penalty card of its suit (50C).
+    """
+    lawful = lawful_under(due, hand)
+    if lawful is not None and card not in lawful:
+        return True
+    return hand is None and lawful is None and due.play_rule is None and law_59.waits_for_minor(card, due.minor)
 
 
 def _known_duty(due: law_59.Duties) -> Hand | None:

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from duplicado.law.book import law_20, law_40_cards, law_47
 from duplicado.law.book.law_20 import AskersRole, Stage
+from duplicado.law.book.law_21 import ExplanationCorrected
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.table.actions.auction import (
     Alerts,
@@ -19,14 +20,23 @@ from duplicado.table.actions.auction import (
     TellsWhoLeads,
     UsesMemoryAid,
 )
-from duplicado.table.audience import call_meant
+from duplicado.table.audience import call_meant, place_meant
 from duplicado.table.moment import Moment, Phase
 from duplicado.table.state import Noted, SpokenFact, TableState
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["Said", "are_calls_hidden", "broken_by_looking", "role", "stage", "was_told_to_lead", "with_action"]
+__all__ = [
+    "Said",
+    "are_calls_hidden",
+    "broken_by_looking",
+    "corrected_explanation",
+    "role",
+    "stage",
+    "was_told_to_lead",
+    "with_action",
+]
 
 Looked: TypeAlias = ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid
 Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | SelfAlerts | Looked
@@ -107,6 +117,37 @@ def with_action(state: TableState, seat: Seat, action: Said) -> TableState:
         return replace(state, statements=(*state.statements, said))
     broken = broken_by_looking(state, seat, action)
     return state if broken is None else replace(state, noted=(*state.noted, Noted(broken, seat)))
+
+
+def corrected_explanation(state: TableState) -> ExplanationCorrected | None:
+    """Return the correction that was said last: of a call that the side had explained otherwise; `None` if it is none.
+
+    An explanation of a call in whose place another one stands since is of another call.
+    """
+    last = state.statements[-1] if state.statements else None
+    if last is None or not isinstance(last.action, Explains):
+        return None
+    place = place_meant(state, last)
+    before = next(
+        (
+            each
+            for each in reversed(state.statements[:-1])
+            if isinstance(each.action, Explains)
+            and each.seat.side is last.seat.side
+            and each.call is last.call
+            and place_meant(state, each) == place
+        ),
+        None,
+    )
+    if before is None or not isinstance(before.action, Explains) or _alike(before.action.text, last.action.text):
+        return None
+    when = _STAGES[last.when.phase]
+    role_then = AskersRole.UNDECIDED if when is Stage.AUCTION else role(state, last.seat)
+    return ExplanationCorrected(state.edition, before.seat, last.seat, len(state.statements), when, role_then)
+
+
+def _alike(one: str, other: str) -> bool:
+    return one.casefold().split() == other.casefold().split()
 
 
 def was_told_to_lead(state: TableState, lead: IrregularPlay) -> bool:

@@ -7,7 +7,7 @@ from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made
-from duplicado.table.card_duties import duties, lawful_under
+from duplicado.table.card_duties import breaks, duties
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
@@ -183,7 +183,6 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     before = play.play
     place = before.current_place
     due = duties(state, play, hand)
-    lawful = lawful_under(due, before.hand(hand))
     is_lead = place == len(before.tricks)
     play = replace(
         play,
@@ -197,7 +196,7 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     if play.revokes:
         play = revokes_made.established_by_play(play, hand, card, place)
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
-    if lawful is not None and card not in lawful:
+    if breaks(due, before.hand(hand), card):
         after = _unlawful(after, before, hand, card, due, place)
     return _premature_cards_come_up(after, place) if play.played_early else after
 
@@ -214,8 +213,7 @@ def _premature_cards_come_up(state: TableState, place: int) -> TableState:
     for fact in play.played_early:
         if fact.trick == place and (fact.hand, fact.card) not in known and _has_come_up(play.play, fact):
             due = _due_to(state, fact)
-            lawful = lawful_under(due, fact.before.hand(fact.hand))
-            if lawful is not None and fact.card not in lawful:
+            if breaks(due, fact.before.hand(fact.hand), fact.card):
                 state = _unlawful(state, fact.before, fact.hand, fact.card, due, place, _since(state, fact))
     return state
 

@@ -11,7 +11,18 @@ from typing import Annotated, Final, TypeAlias
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["LONGEST", "CallWords", "Code", "HandsCode", "Longest", "NameWords", "TableRecordCode", "TextKind", "Words"]
+__all__ = [
+    "LONGEST",
+    "AnswerCode",
+    "CallWords",
+    "Code",
+    "HandsCode",
+    "Longest",
+    "NameWords",
+    "TableRecordCode",
+    "TextKind",
+    "Words",
+]
 
 
 class TextKind(Enumeration):
@@ -54,6 +65,8 @@ Words: TypeAlias = Annotated[str, TextKind.WORDS]
 NameWords: TypeAlias = Annotated[str, TextKind.WORDS, Longest(200)]
 """The name of a person, a team, an event."""
 CallWords: TypeAlias = Annotated[str, TextKind.CALL_WORDS]
+AnswerCode: TypeAlias = Annotated[str, TextKind.HANDS, TextKind.WORDS, Longest(4_000)]
+"""An answer as it was typed: hands, calls, a claim with its statement."""
 HandsCode: TypeAlias = Annotated[str, TextKind.HANDS]
 TableRecordCode: TypeAlias = Annotated[str, TextKind.HANDS, TextKind.TABLE_RECORD, Longest(200_000)]
 """The record of a table, a line to each thing that happened there."""

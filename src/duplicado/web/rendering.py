@@ -308,5 +308,7 @@ def _explanations(lines: Iterable[TravellerLine], wording: Wording) -> list[tupl
             why = wording.explanation(score)
             if why is not None:
                 who = pairs if score is None else f"{pairs}, {wording.side(side)}"
-                found.append((f"{who}: {wording.score(score)}", f"{why} {result.note}".strip()))
+                found.append(
+                    (f"{who}: {wording.score(score)}", f"{why} {reason_text(result.note, wording.messages)}".strip())
+                )
     return found

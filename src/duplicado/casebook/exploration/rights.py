@@ -64,10 +64,12 @@ def requirement_is_for_one_lead(reached: Reached) -> str | None:
 
 
 def right_is_for_the_first_lead(reached: Reached) -> str | None:
-    """A right at the lead of an offender's partner (Law 26) is gone once he has led in his turn."""
+    """A right at the lead of an offender's partner (Law 26) is gone once he has led in his turn, as a defender."""
     before, after = reached.before.table, reached.state.table
     leader = _on_lead(before)
     if leader is None or not _has_led(before, after, leader):
+        return None
+    if after.play is not None and leader.side is after.play.play.declarer.side:
         return None
     left = [given.right for given in after.lead_rights if given.right.offender is leader.partner]
     return f"{leader} has led, and {left[0]} is still there" if left else None

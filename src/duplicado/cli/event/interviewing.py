@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,6 @@ import click
 from duplicado.cli.options import Found, UnreadableInput
 
 if TYPE_CHECKING:
-    from duplicado.director.interview.conversation import Interview
     from duplicado.director.interview.questions import Prompt
     from duplicado.event.facts.ids import EntryId
     from duplicado.event.facts.office_values import Where
@@ -79,8 +78,8 @@ def interviewed(
     answers: tuple[str, ...],
     where: Where,
     call: EntryId | None,
-) -> Interview:
-    """Hold an interview to its end.
+) -> tuple[str, Mapping[str, str]]:
+    """Hold an interview to its end; return the incident and the answers as they were typed, by their questions.
 
     Args:
         state: what the record says.
@@ -128,4 +127,4 @@ def interviewed(
         click.echo(words.text("office-interview-stopped"), err=True)
         raise Found
     click.echo()
-    return shell.interview
+    return shell.interview.incident.id, shell.typed

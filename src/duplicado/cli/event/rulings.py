@@ -59,9 +59,9 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
-    from duplicado.event.facts.rulings import ruling_in
     from duplicado.event.record.office_queries import open_calls, substitutes_wanted, to_come_back_to
     from duplicado.publish.office_words import where_text
+    from duplicado.publish.ruling_retold import ruling_in_language
     from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state
@@ -70,7 +70,7 @@ def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
             "office-open-call", number=numbers[called.id], text=fact_text(called.entry.fact, state, messages)
         )
     for given in to_come_back_to(state):
-        given_ruling = ruling_in(given.fact)
+        given_ruling = ruling_in_language(given.fact, state, messages.language)
         where = where_text(given_ruling.where, messages)
         yield messages.text("office-open-return", number=numbers[given.id], where=where, what=given_ruling.come_back)
     for id_, lodged in state.appeals.items():

@@ -8,11 +8,13 @@ from duplicado.event.facts.results import Place
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.texts import Code, Words
+from duplicado.vocabulary.texts import AnswerCode, Code, Words
 
 __all__ = [
+    "AnswerTyped",
     "Established",
     "FactsStand",
+    "HeldInterview",
     "MeasureTaken",
     "NoteKind",
     "OptionOffered",
@@ -118,6 +120,25 @@ class OptionOffered:
     options: tuple[Words, ...]
     taken: Words | None = None
     """`None`: he has not chosen yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTyped:
+    """Answer to a question of an interview, as it was typed."""
+
+    question: Code
+    """Its key in the interview."""
+    answer: AnswerCode
+
+
+@dataclass(frozen=True, slots=True)
+class HeldInterview:
+    """An interview from which a ruling came: held again, it tells the ruling in any language."""
+
+    incident: Code
+    spoken: Code
+    """The language in whose letters the answers were typed."""
+    answers: tuple[AnswerTyped, ...]
 
 
 @dataclass(frozen=True, slots=True)

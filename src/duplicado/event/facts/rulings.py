@@ -14,6 +14,7 @@ from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.office_values import (
     Established,
     FactsStand,
+    HeldInterview,
     OptionOffered,
     PollAnswer,
     Told,
@@ -72,6 +73,8 @@ class RulingGiven(OfficeFact):
 
     Of an interview it holds what was told there: the board is numbered 1, and what nobody told is as in an interview.
     """
+    heard: HeldInterview | None = field(default=None, metadata=ADDED_LATER)
+    """The interview that came to it; its words above are those in which it was said."""
 
     def subject(self) -> Subject:
         return OfWhere(self.where)

@@ -90,6 +90,8 @@ CLASSES: Final[Mapping[str, type]] = {
     "where": office_values.Where,
     "told": office_values.Told,
     "established": office_values.Established,
+    "answer-typed": office_values.AnswerTyped,
+    "held-interview": office_values.HeldInterview,
     "option-offered": office_values.OptionOffered,
     "poll-answer": office_values.PollAnswer,
     "hearing": Hearing,

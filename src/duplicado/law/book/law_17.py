@@ -6,14 +6,14 @@ from duplicado.law.book import law_16
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
-from duplicado.law.orders import StandingCalls
+from duplicado.law.orders import Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call, Pass
 
-__all__ = ["AuctionToReopen", "deprived_of_turn", "reopen"]
+__all__ = ["AuctionToReopen", "after_the_period", "deprived_of_turn", "reopen"]
 
 
 @clause("34")
@@ -27,6 +27,15 @@ def deprived_of_turn(auction: Auction) -> int | None:
         elif not isinstance(call, Pass):
             break
     return lost
+
+
+def after_the_period(edition: Edition) -> Order:
+    """Let the calls stand as they were made: no call can be cancelled, changed or repeated once a lead has been faced.
+
+    Reading: 29 and the Laws beside it say what the players do in the auction; behind it nothing is left of that but the
+    Director's look at the result, as for a violation for which the Laws provide no rectification.
+    """
+    return Order((cited_in(edition, "17D1"), "84D"), (Review("84D"),))
 
 
 @fact_sheet("auction-to-reopen")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.book import law_16, law_19
+from duplicado.law.book import law_16, law_19, law_20
+from duplicado.law.book.law_20 import AskersRole, Stage
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.information import Extraneous
 from duplicado.law.inquiry import SEATS, inquiry
 from duplicado.law.numbering import cited_in
 from duplicado.law.orders import Informed, Review, StandingCalls
 from duplicado.law.procedure.auction import Auction
-from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, Question
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
@@ -19,7 +21,9 @@ from duplicado.vocabulary.seats import Seat
 
 __all__ = [
     "MISINFORMED",
+    "ExplanationCorrected",
     "Misinformed",
+    "corrected",
     "rectify",
 ]
 
@@ -114,3 +118,42 @@ def too_late(facts: Misinformed) -> Order:
     """The Director looks at the result: it is too late to change a call."""
     number = cited_in(facts.edition, "21B3")
     return Order((number,), (Review(number),))
+
+
+@fact_sheet("explanation-corrected")
+class ExplanationCorrected(FactSheet):
+    """A player has explained a call otherwise than it was explained before, by himself or by his partner."""
+
+    edition: Edition
+    explainer: Seat
+    player: Seat
+    """Player who corrects it."""
+    said: int
+    """The place of the correction among the statements."""
+    stage: Stage
+    role: AskersRole = AskersRole.UNDECIDED
+    """Role of the player who corrects, once the contract is known."""
+
+    @property
+    def is_his_own(self) -> bool:
+        """True where he had given the first explanation himself."""
+        return self.player is self.explainer
+
+
+@rectifies("20F4", "20F5", sheet=ExplanationCorrected, name_of=lambda facts: "20F4" if facts.is_his_own else "20F5")
+def corrected(facts: ExplanationCorrected) -> Procedure:
+    """Rule after a correction, for which the Director is called: who was misinformed, or a look at the result.
+
+    Reading: what a player says of partner's explanation before he may (20F5) is information that partner may not use.
+    """
+    under = cited_in(facts.edition, "20F4(a)") if facts.is_his_own else "20F5(b)"
+    if not facts.is_his_own:
+        too_early = law_20.forbids_correction_of_partner(facts.stage, facts.role)
+        if too_early is not None:
+            told = (Informed(facts.player.side, (Extraneous.FROM_PARTNER,)), Review("16B3"))
+            yield Order((too_early, "16B1"), told)
+    if facts.stage in {Stage.AUCTION, Stage.CLARIFICATION}:
+        yield Question(MISINFORMED.key, blocking=False)
+    else:
+        number = cited_in(facts.edition, "21B3")
+        yield Order((under, number), (Review(number),))

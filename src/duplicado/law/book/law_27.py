@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from duplicado.law.book import law_16, law_23
+from duplicado.law.book import law_16, law_17, law_23
 from duplicado.law.book.law_26 import lead_law
 from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
@@ -38,6 +38,9 @@ SAME_OR_MORE_PRECISE: Final = inquiry("27B1(b)", YES_NO, asked_only=True)
 @clause("27A1", "27B")
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an insufficient bid in rotation, from the first word of the offender's left-hand opponent."""
+    if facts.lead_faced:
+        yield law_17.after_the_period(facts.edition)
+        return
     insufficient = facts.replaced_as_meant or facts.as_meant
     if (yield from accepts(facts.offender.lho, "27A1")):
         yield Order(("27A1",), (StandingCalls(facts.before.after(insufficient.call)),))

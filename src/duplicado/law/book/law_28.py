@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.law.book import law_16
+from duplicado.law.book import law_16, law_17
 from duplicado.law.clause import clause
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import StandingCalls
@@ -58,6 +58,9 @@ def right_player_called(facts: IrregularCall) -> Procedure:
 @rectifies("28B or 29A", sheet=IrregularCall)
 def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
     """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A)."""
+    if facts.lead_faced:
+        yield law_17.after_the_period(facts.edition)
+        return
     own_call, *others = facts.later_as_standing
     if (yield from finds(CALLED_IN_TURN)):
         auction = facts.before.after(own_call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final
 
-from duplicado.law.book import law_16, law_30, law_31, law_32
+from duplicado.law.book import law_16, law_17, law_30, law_31, law_32
 from duplicado.law.clause import clause
 from duplicado.law.inquiry import DENOMINATIONS, inquiry
 from duplicado.law.orders import Bar, MustPass, StandingCalls
@@ -30,6 +30,9 @@ DENOMINATIONS_SPECIFIED: Final = inquiry("29C", DENOMINATIONS)
 @clause("29A", "29B")
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a call out of rotation, from the first word of the offender's left-hand opponent."""
+    if facts.lead_faced:
+        yield law_17.after_the_period(facts.edition)
+        return
     if (yield from accepts(facts.offender.lho, "29A")):
         yield Order(("29A",), (StandingCalls(facts.standing),))
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from duplicado.law.book import law_16, law_23
+from duplicado.law.book import law_16, law_17, law_23
 from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Bar, LeadRight, MustPass, MustRepeat, Review, StandingCalls, Uninformed
@@ -73,6 +73,9 @@ def _rectify_2007(facts: IrregularCall) -> Procedure:
 def another_call_instead(facts: IrregularCall) -> Procedure:
     """Put the call that must be repeated (31A1, 32A1) in the place of another one, unless that was called over."""
     if facts.required is None:
+        return
+    if facts.lead_faced:
+        yield law_17.after_the_period(facts.edition)
         return
     yield Order(("31A1",), (StandingCalls(facts.before.after(facts.required)),))
     yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_16, law_23, law_26, law_36
+from duplicado.law.book import law_16, law_17, law_23, law_26, law_36
 from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.procedure_steps import Order, Procedure
@@ -33,6 +33,9 @@ def rectify(facts: IrregularCall) -> Procedure:
     """
     if facts.is_inadmissible and (facts.lead_faced or facts.lho_has_called):
         yield from law_36.rectify(facts)
+        return
+    if facts.lead_faced:
+        yield law_17.after_the_period(facts.edition)
         return
     in_turn = facts.before.turn is facts.offender
     stands = facts.before.after(PASS) if in_turn else facts.before

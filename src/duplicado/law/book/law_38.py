@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_16, law_23, law_26, law_37
+from duplicado.law.book import law_16, law_17, law_23, law_26, law_37
 from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, MustPass, StandingCalls
 from duplicado.law.procedure.auction import Auction
@@ -18,6 +18,9 @@ __all__ = ["rectify"]
 @clause("35C", "38", "38A", "38B", "38C", "38D")
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the bid and what followed, substitute a pass, silence both partners for the rest of the auction."""
+    if facts.lead_faced:  # the pass has stood in its place from the first (38C)
+        yield law_17.after_the_period(facts.edition)
+        return
     skipped = facts.before.turn.distance_to(facts.offender)
     calls = facts.before.calls if skipped else (*facts.before.calls, PASS)
     stands = Auction(facts.before.dealer, calls)

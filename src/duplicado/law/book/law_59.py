@@ -17,7 +17,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["TO_FOLLOW", "Duties", "lawful_cards"]
+__all__ = ["TO_FOLLOW", "Duties", "lawful_cards", "waits_for_minor"]
 
 _NO_CARDS: Final = Hand()
 
@@ -94,8 +94,9 @@ def _with_penalty_cards(cards: Hand, duties: Duties) -> Hand:
     due = cards & duties.major
     if due:
         return due
-    return Hand(card for card in cards if not _waits_for_minor(card, cards & duties.minor))
+    return Hand(card for card in cards if not waits_for_minor(card, cards & duties.minor))
 
 
-def _waits_for_minor(card: Card, minor: Hand) -> bool:
+def waits_for_minor(card: Card, minor: Hand) -> bool:
+    """Tell whether the card is a small one of the suit of a minor penalty card, which must be played before it."""
     return any(card.suit is other.suit and card is not other and not card.rank.is_honour for other in minor)

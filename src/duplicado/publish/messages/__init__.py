@@ -121,6 +121,10 @@ class Messages:
         """Tell whether there is a message of that identifier."""
         return identifier in self._home
 
+    def names(self, beginning: str) -> tuple[str, ...]:
+        """Return the identifiers that begin so."""
+        return tuple(each for each in self._home if each.startswith(beginning))
+
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
         return decimal.replace(".", get_decimal_symbol(self._locale)).replace("-", "\N{MINUS SIGN}")

@@ -17,6 +17,7 @@ from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.seats import Side
 
 __all__ = [
@@ -163,7 +164,7 @@ def _penalty(penalty: RuledPenalty, wording: Wording) -> str:
         who=wording.contestant(penalty.contestant),
         amount=wording.number(penalty.amount),
         unit=wording.text(f"penalty-unit-{penalty.unit.name.lower().replace('_', '-')}"),
-        reason=penalty.reason,
+        reason=reason_text(penalty.reason, wording.messages),
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from duplicado.event.comparison import compare, misrecorded_scores
 from duplicado.event.contest import BoardResult
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.record.office_queries import is_replaced
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
@@ -24,6 +24,8 @@ from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
+from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
 
@@ -61,7 +63,9 @@ def reported_parts(
         section: only this section; `None`: all of them.
     """
     rulings = [
-        ruling_in(each.fact) for each in entries if isinstance(each.fact, AnyRuling) and not is_replaced(state, each)
+        ruling_in_language(each.fact, state, messages.language)
+        for each in entries
+        if isinstance(each.fact, AnyRuling) and not is_replaced(state, each)
     ]
 
     def told(of_session: int | None, of_section: str) -> tuple[tuple[str, str], ...]:
@@ -116,7 +120,7 @@ def _part(part: ReportedPart, wording: Wording) -> Json:
     )
     return {
         "subtitle": " · ".join(filter(None, (evening.title, part.called, facts_of((evening,), wording)))),
-        "counts": [[wording.text(f"paper-count-{name}"), str(count)] for name, count in _counts(evening)],
+        "counts": [[name, str(count)] for name, count in _counts(evening, wording)],
         "sections": [
             {
                 "heading": wording.text(f"paper-report-{name}"),
@@ -129,13 +133,13 @@ def _part(part: ReportedPart, wording: Wording) -> Json:
     }
 
 
-def _counts(evening: EveningPage) -> Iterator[tuple[str, int]]:
-    results = evening.contest.results
-    yield "contestants", len(evening.contestants)
-    yield "boards", len(evening.numbers)
-    yield "results", sum(result.north_south_score is not None for result in results)
-    yield "adjusted", sum(_is_adjusted(result) for result in results)
-    yield "unplayed", sum(result.north_south_score is None for result in results)
+def _counts(evening: EveningPage, wording: Wording) -> Iterator[tuple[str, int]]:
+    text, results = wording.text, evening.contest.results
+    yield text("paper-count-contestants", kind=evening.contest.kind.value), len(evening.contestants)
+    yield text("paper-count-boards"), len(evening.numbers)
+    yield text("paper-count-results"), sum(result.north_south_score is not None for result in results)
+    yield text("paper-count-adjusted"), sum(_is_adjusted(result) for result in results)
+    yield text("paper-count-unplayed"), sum(result.north_south_score is None for result in results)
 
 
 def _is_adjusted(result: BoardResult) -> bool:
@@ -166,20 +170,23 @@ def _adjusted(evening: EveningPage, wording: Wording) -> Iterator[Json]:
         if _is_adjusted(result):
             both = ((Side.NS, result.north_south_score), (Side.EW, result.east_west_score))
             told = "; ".join(f"{wording.side(side)} {wording.score(score)}" for side, score in both)
-            yield [_where(result, wording), f"{told}. {result.note}".removesuffix(" ")]
+            yield [_where(result, wording), f"{told}. {reason_text(result.note, wording.messages)}".removesuffix(" ")]
 
 
 def _unplayed(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     for result in evening.contest.results:
         if result.north_south_score is None and result.east_west_score is None:
-            yield [_where(result, wording), result.note]
+            yield [_where(result, wording), reason_text(result.note, wording.messages)]
 
 
 def _penalties(evening: EveningPage, wording: Wording) -> Iterator[Json]:
     for penalty in evening.contest.penalties:
         who = wording.players(evening.names.get(penalty.contestant, ()))
         amount = wording.signed(penalty.amount)
-        yield [f"{wording.contestant(penalty.contestant)} {who}".strip(), f"{amount}. {penalty.reason}".rstrip()]
+        yield [
+            f"{wording.contestant(penalty.contestant)} {who}".strip(),
+            f"{amount}. {reason_text(penalty.reason, wording.messages)}".rstrip(),
+        ]
 
 
 def _misrecorded(evening: EveningPage, wording: Wording) -> Iterator[Json]:

@@ -14,6 +14,7 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
 from duplicado.publish.report_words import ReportWords
+from duplicado.publish.usual_reasons import reason_text
 
 __all__ = ["facts_of", "ranking_pdf"]
 
@@ -66,6 +67,7 @@ def facts_of(evenings: Sequence[EveningPage], wording: Wording) -> str:
         return ""
     first = evenings[0]
     contestants = sum(len(evening.contestants) for evening in evenings)
+    kind = first.contest.kind.value
     boards = len({number for evening in evenings for number in evening.numbers})
     return " · ".join(
         filter(
@@ -73,7 +75,7 @@ def facts_of(evenings: Sequence[EveningPage], wording: Wording) -> str:
             (
                 wording.messages.day(first.contest.date),
                 wording.method(first.method) if first.standings else "",
-                wording.text("web-count-contestants", count=contestants) if contestants else "",
+                wording.text("web-count-contestants", kind=kind, count=contestants) if contestants else "",
                 wording.text("web-count-boards", count=boards) if boards else "",
             ),
         )
@@ -143,4 +145,4 @@ def _penalty(penalty: Penalty, wording: Wording) -> str:
     told = wording.text(
         "paper-penalty", who=wording.contestant(penalty.contestant), amount=wording.signed(penalty.amount)
     )
-    return f"{told} {penalty.reason}".rstrip()
+    return f"{told} {reason_text(penalty.reason, wording.messages)}".rstrip()

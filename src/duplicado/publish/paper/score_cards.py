@@ -14,6 +14,7 @@ from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.cell_text import contract_text, gain_text, score_text
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.side_score import Weighted
 from duplicado.vocabulary.enumeration import Enumeration
 
@@ -105,7 +106,7 @@ def _card(card: ScoreCard, chart: Chart | None, evening: EveningPage, wording: W
 def _note(line: ScorecardRow, wording: Wording) -> str:
     """Tell an adjusted score in full, for which its column is too narrow."""
     board = wording.text("web-board-number", number=line.board)
-    return f"{board}: {wording.score(line.score)} {line.result.note}".rstrip()
+    return f"{board}: {wording.score(line.score)} {reason_text(line.result.note, wording.messages)}".rstrip()
 
 
 def _against(line: ScorecardRow, evening: EveningPage, wording: Wording) -> str:

@@ -9,7 +9,7 @@ from duplicado.law.book import law_25, law_29
 from duplicado.law.book.law_13 import IncorrectHands
 from duplicado.law.book.law_14 import MissingCard
 from duplicado.law.book.law_15 import WrongCards
-from duplicado.law.book.law_21 import Misinformed
+from duplicado.law.book.law_21 import ExplanationCorrected, Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_26 import LeadFacts
 from duplicado.law.book.law_45 import CardHeldOut, CardSuggested
@@ -94,6 +94,8 @@ def _of_facts(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
             return _lead(words, facts.leader, facts.declarer) | {"withdrawn": withdrawn, "call": withdrawn}
         case Misinformed():
             return {"player": words.seat(facts.player)}
+        case ExplanationCorrected():
+            return {"player": words.seat(facts.player), "offender": words.seat(facts.explainer)}
         case ConductIncident():
             told = words.text(f"office-conduct-{slug(facts.clause)}")
             return {"who": words.text(f"office-who-{facts.who.value}"), "incident": told}

@@ -20,6 +20,7 @@ from duplicado.event.facts.particulars import (
     SatThere,
 )
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.record.state import EventState
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.movement.individuals import IndividualMovement
@@ -28,6 +29,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text, laws_text, sentence, where_text, word
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.ruling_retold import fact_in_language
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.rounding import decimal_text
@@ -39,11 +41,10 @@ __all__ = ["fact_text", "office_fact_text", "place_text"]
 
 def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
     """Say what an entry records; `state` knows who sits where."""
-    said = fact.particulars()
+    said = (fact_in_language(fact, state, messages.language) if isinstance(fact, AnyRuling) else fact).particulars()
     key = "-".join(filter(None, ("fact", fact.declaration.stored, said.variant)))
     values = {name: _written(value, state, messages) for name, value in said.values.items()}
-    if "reason" in values:
-        values["reason"] = reason_text(str(values["reason"]), messages)
+    values |= {name: reason_text(str(values[name]), messages) for name in ("reason", "said") if name in values}
     text = messages.text(key, **values)
     if said.section is not None:
         text = messages.text("fact-in-section", said=text, section=said.section)

@@ -22,7 +22,6 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.enumeration import Enumeration
 
 if TYPE_CHECKING:
-    from duplicado.director.interview.conversation import Interview
     from duplicado.event.facts.office_values import Where
 
 __all__ = [
@@ -46,8 +45,11 @@ __all__ = [
 _T = TypeVar("_T")
 _D = TypeVar("_D")
 _LONGEST: Final = 2_000
-Interviewer: TypeAlias = "Callable[[str, tuple[str, ...], Where, EntryId | None], Interview]"
-"""Holds an interview: about what happened in a word, with answers in their order, where, and on which call."""
+Interviewer: TypeAlias = "Callable[[str, tuple[str, ...], Where, EntryId | None], tuple[str, Mapping[str, str]]]"
+"""Holds an interview about what happened in a word, with answers in their order, where, and on which call.
+
+It returns the incident and the answers as they were typed, by their questions.
+"""
 When: TypeAlias = Callable[[EventState, Place | None], bool]
 """Tells whether something is asked for in an event, at a place where it is about one."""
 Said: TypeAlias = Mapping[str, str | tuple[str, ...]]

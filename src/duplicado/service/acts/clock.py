@@ -8,9 +8,10 @@ from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
+from duplicado.event.record.clock import timing_of_round
 from duplicado.publish.ending_words import still_wanting
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, ask
+from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.service.acts.place_kinds import AnySection, SectionName
 
@@ -63,6 +64,16 @@ class TimeRounds(Act):
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (RoundsTimed(self.session, self.minutes, self.warning, self.section, self.round, self.table),)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        number = said.get("session", "1")
+        told = int(number) if isinstance(number, str) and number.isascii() and number.isdigit() else 1
+        session = asked.state.sessions.get(told)
+        if session is None:
+            return {}
+        timed = next(filter(None, (timing_of_round(session, each, 1) for each in session.plans)), None)
+        return {} if timed is None else {"minutes": str(timed.minutes), "warning": str(timed.warning)}
 
 
 @act("hold", page=Page.OVERVIEW, duty=Duty.CLOCK, is_shown_before=False, cli=Cli(), examples=("thursday.event",))

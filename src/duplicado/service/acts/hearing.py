@@ -10,6 +10,7 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import MatterReferred, RectificationWaived
+from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import ChoiceOf, Laws, LongWords, Words, seat, side
@@ -47,7 +48,7 @@ class CallDirector(Act):
     instead_of: tuple[EntryId, ...] = ask(EntriesOf((DirectorCalled,)), default=())
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        return (DirectorCalled(self.where, self.said, self.seat, self.incident, self.instead_of),)
+        return (DirectorCalled(self.where, reason_name(self.said), self.seat, self.incident, self.instead_of),)
 
 
 @act(

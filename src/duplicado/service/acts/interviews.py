@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.calls import AnyCall
@@ -16,9 +16,6 @@ from duplicado.locale import Language
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said, ask, questions
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
-
-if TYPE_CHECKING:
-    from duplicado.director.interview.conversation import Interview
 
 __all__ = [
     "OF_THE_CALL",
@@ -33,8 +30,8 @@ __all__ = [
 
 _MOST_ANSWERS: Final = 200
 OF_THE_CALL: Final = "*"
-Answered: TypeAlias = "tuple[tuple[str, str], ...] | Interview"
-"""Answers as they were typed, by their questions, or in their order with an empty key; or the interview itself."""
+Answered: TypeAlias = tuple[tuple[str, str], ...]
+"""Answers as they were typed, by their questions, or in their order with an empty key."""
 
 
 @dataclass(frozen=True)
@@ -70,8 +67,6 @@ class Answers(FieldKind[Answered]):
 
     def said(self, name: str, value: Answered) -> Said:
         """Write them as they are kept."""
-        if not isinstance(value, tuple):
-            raise TypeError("an interview is held, not told")
         in_order = not value or not value[0][0]
         return {name: tuple(text for _, text in value) if in_order else json.dumps(dict(value))}
 
@@ -127,7 +122,7 @@ class InterviewTold:
     @property
     def told(self) -> Mapping[str, str]:
         """The answers by their questions; what several fields say together is one answer."""
-        texts = dict(self.answers) if isinstance(self.answers, tuple) else {}
+        texts = dict(self.answers)
         # Who chooses, which choice, the card or suit that is named with it.
         new = {self.key: " ".join(filter(None, (self.who, self.some or self.answer, self.more)))} if self.key else {}
         return {**texts, **new}

@@ -15,6 +15,7 @@ from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected,
 from duplicado.event.record.office_queries import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
+from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
@@ -290,21 +291,24 @@ class CorrectRuling(Act):
             where = Where.at(place)
         if self.score is None:
             counting = tuple(each for each in gave if each in state.rulings)
-            return (self._corrected(self.ruled.given(asked, where, None, counting).given),)
+            return (self._corrected(self.ruled.given(asked, where, None, counting).given, former[0]),)
         if where.place is None:
             raise FormError("board-wanted", "board")
         given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),)).given, self.score)
         score = citing(self.score, given.under)
-        return score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given)
+        return score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given, former[0])
 
-    def _corrected(self, given: RulingGiven) -> RulingCorrected:
-        return RulingCorrected(given, self.instead_of, self.because, self.reason)
+    def _corrected(self, given: RulingGiven, former: RulingGiven) -> RulingCorrected:
+        """Return the ruling as it is now; what an interview said of it before may stand in it still."""
+        return RulingCorrected(
+            replace(given, heard=given.heard or former.heard), self.instead_of, self.because, self.reason
+        )
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
         told = said.get("instead-of", "")
         entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
-        return {} if entry is None or not isinstance(entry.fact, AnyRuling) else _as_it_was(asked.state, entry.fact)
+        return {} if entry is None or not isinstance(entry.fact, AnyRuling) else _as_it_was(asked, entry.fact)
 
 
 def _ruling(state: EventState, id_: EntryId) -> RulingGiven:
@@ -314,10 +318,10 @@ def _ruling(state: EventState, id_: EntryId) -> RulingGiven:
     return ruling_in(fact)
 
 
-def _as_it_was(state: EventState, given: AnyRuling) -> Said:
+def _as_it_was(asked: ActContext, given: AnyRuling) -> Said:
     """Return a ruling as it was given, to be put right."""
-    ruling = ruling_in(given)
-    place = place_given(state, ruling.gave)
+    ruling = ruling_in_language(given, asked.state, asked.language)
+    place = place_given(asked.state, ruling.gave)
     offers = ((each.to, " / ".join(each.options), f" = {each.taken}" if each.taken else "") for each in ruling.options)
     evidence = ((each, f" / {each.evidence}" if each.evidence else "") for each in ruling.findings)
     return {

@@ -9,6 +9,7 @@ from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState, StatedResult
+from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.acts.form_error import FormError
 
 __all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings", "score_ruled"]
@@ -53,7 +54,7 @@ def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> Res
 
 def corrected(state: EventState, result: ResultEntered, reason: str, approved: str) -> ResultCorrected:
     """Put another result in the place of all that stand."""
-    return ResultCorrected(result, open_results(state, result.place), reason, approved)
+    return ResultCorrected(result, open_results(state, result.place), reason_name(reason), approved)
 
 
 def score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, instead: bool) -> ScoreRuled:

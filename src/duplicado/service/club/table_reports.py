@@ -17,6 +17,7 @@ from duplicado.law.procedure_steps import Question
 from duplicado.publish.messages import Messages
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.live.commands import Command, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL
@@ -91,7 +92,7 @@ class TableReports:
         number = None if board is None else board.table.setup.board.number
         made = sum(1 for id_ in self.event.state.office.entries if id_.startswith(self._call_ids(table)))
         where = Where(key.session, key.section, table.round, key.table, number)
-        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, said, seat))
+        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, reason_name(said), seat))
 
     def _call_ids(self, table: EventTable) -> str:
         return f"{self._viewer(table).subject}/call-"

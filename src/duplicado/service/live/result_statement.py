@@ -8,6 +8,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import Cell, EventState, says_as_much
+from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.vocabulary.seats import Side
@@ -73,7 +74,7 @@ def fact_of(state: EventState, said: Statement, own: EntryId) -> ResultEntered |
     cell = state.cell(place)
     known = cell.stated.get(own)
     instead_of = known.instead_of if known is not None and known.instead_of else _alike(cell, said.instead_of)
-    return ResultCorrected(result, instead_of, said.reason)
+    return ResultCorrected(result, instead_of, reason_name(said.reason))
 
 
 def _alike(cell: Cell, named: tuple[EntryId, ...]) -> tuple[EntryId, ...]:

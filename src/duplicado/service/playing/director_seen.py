@@ -14,6 +14,8 @@ from duplicado.locale import Language
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing.finding_forms import findings_told, form_of
+from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.seen import board_facts, cards_of, meanings_told, trick_of
@@ -57,7 +59,8 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told |= _auction(now, now.board, words)
     told["done"] = list(_done(now))
     told["questions"] = list(_questions(now.board, words))
-    told["awaits"] = [[offer.by.value, offer.clause] for offer in now.board.offers]
+    told["awaits"] = awaited(now.board, words)
+    told["findable"] = findings_told(now.board.table.edition, language)
     told["found"] = list(_found(now.board))
     told["rulings"] = list(rulings_told(now, words))
     told["hands"] = _hands(now, now.board)
@@ -143,7 +146,9 @@ def _questions(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, A
                 for each in request.answers
                 if not each.typed.endswith("…")
             ]
-            yield {"clause": question.clause, "sentence": request.sentence, "answers": answers}
+            form = form_of(question.clause, state.table.edition)
+            told = {"clause": question.clause, "sentence": request.sentence, "answers": answers}
+            yield {**told, "form": () if form == (bool.__name__,) else form}
 
 
 def _found(state: DirectedTable) -> Iterator[dict[str, Any]]:

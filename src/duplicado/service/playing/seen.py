@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from duplicado.director import guard_claims
 from duplicado.director.admission import admit
 from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
-from duplicado.director.narrowing import narrowed
+from duplicado.director.corrected_explanations import may_rest_on_a_corrected_explanation
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_20, law_41
 from duplicado.law.procedure.tricks import Trick
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
-from duplicado.publish.rulings.requests import tell_answer, tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.robot.turn import answers_to
+from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.tempo import pause_due
@@ -31,7 +29,6 @@ from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims, Objects
 from duplicado.table.actions.play import AsksToSeeTrick
-from duplicado.table.actions.reader import parse_action
 from duplicado.table.speech import are_calls_hidden
 from duplicado.table.state import Phase, TableMode, TableState
 from duplicado.table.view import SeatView, view
@@ -125,8 +122,9 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["for_partner"] = law_20.forbids_explanation(seat, seat.partner, regulations) is None
     told["may"] = _may(now, shown)
     told["pause"] = pause_due(now)
-    told["offers"] = _offers(now.board, shown, words)
-    told["rulings"] = list(rulings_told(now, words))
+    told["offers"] = offered(now.board, shown.seat, words)
+    told["awaits"] = awaited(now.board, words, shown.seat)
+    told["rulings"] = list(rulings_told(now, words, shown.seat))
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
@@ -161,7 +159,6 @@ def _board(shown: SeatView) -> dict[str, Any]:
         "acts": _letter(shown.acts),
         "own": cards_of(shown.own),
         "frozen": shown.frozen,
-        "awaits": [[who.value, clause] for who, clause in shown.awaits],
     }
 
 
@@ -290,7 +287,8 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     """Say what the player may do: in a guarded table that is what its page lets him press."""
     state = now.board
     nothing: dict[str, Any] = {
-        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": []
+        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
+        "misinformed": False,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -302,6 +300,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),
+        "misinformed": may_rest_on_a_corrected_explanation(state, shown.seat),
         "instead": _instead(state, shown),
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None
@@ -368,24 +367,6 @@ def _end(now: PlayedTable, shown: SeatView) -> dict[str, Any] | None:
     if result is None:
         return {"tricks": None, "score": None, "hands": hands, "adjusted": state.table.adjusted}
     return {"tricks": result.tricks, "score": result.score, "hands": hands, "adjusted": None}
-
-
-def _offers(state: DirectedTable, shown: SeatView, words: RulingWords) -> list[dict[str, Any]]:
-    """List the options that the player may answer, with what each answer entails."""
-    found: list[dict[str, Any]] = []
-    for matter in state.matters:
-        offer = narrowed(matter.request, state.table)
-        if offer is None or shown.seat not in (offer.by, offer.also_by):
-            continue
-        request = tell_offer(words, offer, matter)
-        told = {word: answer.entails for word, answer in zip(offer.words, request.answers, strict=True)}
-        answers = [
-            {"do": text, "label": tell_answer(words, word, parse_action(text)), "text": told[word]}
-            for word in offer.words
-            for text in answers_to(replace(offer, words=(word,)))
-        ]
-        found.append({"clause": offer.clause, "sentence": request.sentence, "answers": answers})
-    return found
 
 
 def _letter(seat: Seat | None) -> str | None:

@@ -8,10 +8,11 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from duplicado.publish.score_units import unit_words
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, asking
-from duplicado.web.club.page_language import House
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import WALL
 from duplicado.web.rendering import Renderer
@@ -27,6 +28,15 @@ def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
         # What is on it comes by the live views, as far as whoever opens it is shown anything.
         asked = asking(request, house, Login.DISPLAY).of(event)
         title = (await desk_of(house, event)).state.title or event
-        return club_page(renderer, request, asked, "display.html", event_name=event, title=title, sides=tuple(Side))
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "display.html",
+            event_name=event,
+            title=title,
+            sides=tuple(Side),
+            units=unit_words(messages_for(request)),
+        )
 
     return [display]

@@ -11,6 +11,7 @@ from litestar import Response
 from litestar.background_tasks import BackgroundTask
 from litestar.exceptions import NotFoundException
 
+from duplicado.casebook.held_interview import Held
 from duplicado.director.interview.conversation import Misfit, hear
 from duplicado.director.interview.incidents import INCIDENTS, Incident, IncidentStage
 from duplicado.director.interview.questions import REST, AnswerForm, Prompt
@@ -35,7 +36,7 @@ from duplicado.publish.usual_reasons import is_wordless
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.held_interviews import Held, hold_interview
+from duplicado.service.acts.held_interviews import hold_interview
 from duplicado.service.acts.interviews import InterviewTold
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.hand_access import HandsShown, hands_shown

@@ -11,6 +11,7 @@ from litestar import Response
 
 from duplicado.event.conditions import ComparedAcross, RoundsPaired
 from duplicado.event.contest import ContestantId
+from duplicado.event.record.clock import round_called
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
 from duplicado.movement.sections import copies_for_sections
@@ -42,8 +43,9 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
     chosen = next((each for each in plans if (str(each[0]), each[1]) == asked), (going or plans or [(1, "")])[0])
     plan = state.session(chosen[0]).plans.get(chosen[1])
     now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
+    following = now + 1 if plan is None or round_called(state.session(chosen[0]), chosen[1]) else 1
     is_begun = "change" in fields and "from" not in fields  # by a link: nothing of it has been filled in here
-    filled = office.reading({**fields, "from": str(now + 1)} if is_begun else fields)
+    filled = office.reading({**fields, "from": str(following)} if is_begun else fields)
     found: Ways | None = None
     said = attempt.said
     if filled.text("change") and not said:
@@ -74,7 +76,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         follows=_following(office),
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
-        first=filled.text("from") or now + 1,
+        first=filled.text("from") or following,
         kinds=CHANGES,
         leaving=[] if plan is None else [*_leaving(office, plan)],
         closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in _tables(plan)],

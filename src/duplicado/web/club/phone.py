@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
+from duplicado.publish.score_units import unit_words
 from duplicado.publish.signatures import unnamed
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.club.table_names import nameless_at
@@ -112,6 +113,7 @@ def phone_words(messages: Messages, kind: ContestKind) -> dict[str, str]:
     game = {
         "contestant": wording.text("web-contestant", kind=kind.value, number="{number}"),
         "notrump": wording.notrump(),
+        **{f"unit-{each}": unit for each, unit in unit_words(messages).items()},
         "notrump-name": wording.text("web-notrump-name"),
         "passed-out": wording.text("web-passed-out"),
         "doubled": wording.text("web-doubled"),

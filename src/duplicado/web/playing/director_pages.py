@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from duplicado.service.playing.desk import Onlooker
 from duplicado.service.playing.directing import DirectorActs
+from duplicado.service.playing.finding_forms import forms_told
 from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
 from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
@@ -52,7 +53,8 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     async def director_page(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[str]:
         desk, key = await director_of_request(request, room, table)
         await room.direct(key)
-        words = json.dumps(director_words(renderer.wording(request).messages), ensure_ascii=False)
+        wording = renderer.wording(request)
+        words, language = json.dumps(director_words(wording.messages), ensure_ascii=False), wording.language
         at = f"{PLAY}/{table}/director"
         event = desk.now.event
         named: NamesTables | None = request.app.state.get("names_tables")
@@ -67,6 +69,7 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
             console=event_path(event, "office"),
             csrf=csrf_of(key),
             words=words,
+            forms=json.dumps(forms_told(language), ensure_ascii=False),
         )
 
     @get("/{table:str}/director/view")

@@ -30,7 +30,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "explain", "explain-send", "explained-otherwise", "ask", "text-unknown",
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
-            "attention", "understood", "robot", "dealer", "board-number",
+            "attention", "misinformed", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
             "review", "calls-hidden", "hands-back", "rulings", "explain-send-slip",
@@ -55,7 +55,6 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "stated": ("text",),
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
-    "awaits": ("seat", "clause"),
     "choose-of": ("number", "label", "text"),
     "score-ours": ("points",),
     "score-theirs": ("points",),
@@ -69,7 +68,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
-    *("robots", "agree", "dispute", "object", "play", "attention", "alert"),
+    *("robots", "agree", "dispute", "object", "play", "attention", "misinformed", "alert"),
 )
 """Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
 them."""
@@ -81,7 +80,10 @@ _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
             "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-plays", "td-question",
-            "td-end-looks", "td-resume", "td-substitutes", "td-why",
+            "td-end-looks", "td-resume", "td-substitutes", "td-why", "td-finding", "td-finding-law",
+            "td-finding-clause", "td-part-value", "td-part-seen", "td-part-moved", "td-part-played", "td-part-found",
+            "td-part-to",
+            "td-part-interferes", "td-part-trick", "find-send",
         ),
         (),
     ),

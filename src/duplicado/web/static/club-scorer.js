@@ -181,5 +181,33 @@ document.addEventListener("keydown", (event) => {
 try {
   for (const text of JSON.parse(sessionStorage.getItem(KEPT) ?? "[]")) leave(text);
 } catch { /* nothing is kept */ }
-follow(() => {}, () => {});
+
+// What phones enter meanwhile comes into the sheet; the line that is typed, and the place where it goes, stay as they are.
+const SOON = 400;
+/** @type {number | undefined} */
+let due;
+async function refresh() {
+  if (onTheWay.length) return;
+  const of = new FormData(form);
+  const answered = await fetch(`${form.action}?${new URLSearchParams({ session: String(of.get("session")), round: String(of.get("round")) })}`).catch(() => null);
+  if (!answered?.ok || onTheWay.length) return;
+  const fresh = new DOMParser().parseFromString(await answered.text(), "text/html").querySelector("[data-sheet]");
+  if (!fresh || onTheWay.length) return;
+  const lineOf = (/** @type {Element | null} */ row) => row?.querySelector("[data-line]")?.getAttribute("data-line");
+  const current = lineOf(sheet.querySelector("tr.current"));
+  const focused = sheet.contains(document.activeElement) ? document.activeElement?.getAttribute("data-line") : null;
+  const scrolled = sheet.querySelector(".scrolls")?.scrollTop ?? 0;
+  for (const row of fresh.querySelectorAll("tbody tr")) {
+    const isCurrent = lineOf(row) === current;
+    row.classList.toggle("current", isCurrent);
+    if (isCurrent) row.setAttribute("aria-current", "true");
+    else row.removeAttribute("aria-current");
+  }
+  sheet.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+  const area = sheet.querySelector(".scrolls");
+  if (area) area.scrollTop = scrolled;
+  if (focused) /** @type {HTMLElement?} */ (sheet.querySelector(`[data-line="${CSS.escape(focused)}"]`))?.focus();
+}
+const soon = () => { clearTimeout(due); due = setTimeout(refresh, SOON); };
+follow(soon, soon);
 ask();

@@ -2,6 +2,8 @@
 
 import { only } from "./club.js";
 
+const PARTED = /[/&+;,\t]|\s[-–—]\s/;  // a line that names two
+
 const list = only("#players", HTMLTextAreaElement);
 /** @type {HTMLElement?} */
 const known = document.querySelector("[data-known]");
@@ -11,7 +13,7 @@ function put(name) {
   const lines = list.value.replace(/\s+$/, "").split("\n").filter((line, at, all) => line || at < all.length - 1);
   const last = lines.at(-1) ?? "";
   const isPairs = known?.dataset.known !== "single";
-  if (isPairs && last && !last.includes("/")) lines[lines.length - 1] = `${last} / ${name}`;
+  if (isPairs && last && !PARTED.test(last)) lines[lines.length - 1] = `${last} / ${name}`;
   else lines.push(name);
   list.value = lines.join("\n");
 }

@@ -2,6 +2,11 @@
 
 import { el, rewrite, say } from "./phone-dom.js";
 
+/** The unit of the totals: per cent stands with each of them. */
+function unitOf(ranking) {
+  return ranking.percent ? say("rank-figure") : say(`unit-${ranking.total_in === "method" ? ranking.method : ranking.total_in}`);
+}
+
 /** Show rankings in a place; `results` is the address of score cards and travellers. */
 export function rankingsShown(place, latest, results) {
   const shown = (latest?.rankings ?? []).filter((each) => each.ranks.some((rank) => rank.boards));
@@ -16,7 +21,7 @@ function figureText(figure, percent) {
 
 function rankingTable(ranking) {
   const name = ranking.line ? say("ranking-of", { side: say(`side-name-${ranking.line}`) }) : say("ranking");
-  const head = ["place", "pair", "names", "figure"].map((each) => el("th", { scope: "col", class: each === "figure" ? "n" : null }, say(`rank-${each}`)));
+  const head = ["place", "pair", "names", "figure"].map((each) => el("th", { scope: "col", class: each === "figure" ? "n" : null }, each === "figure" ? unitOf(ranking) : say(`rank-${each}`)));
   const rows = ranking.ranks.map((rank) => el("tr", {},
     el("td", {}, rank.place), el("th", { scope: "row" }, rank.contestant), el("td", {}, rank.name || rank.names.join(" – ")),
     el("td", { class: "n" }, figureText(rank.figure, ranking.percent))));

@@ -341,6 +341,11 @@ function settings() {
 settings();
 part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
+part("call-words").addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  only("#call-form", HTMLFormElement).requestSubmit(only("#call-send", HTMLButtonElement));
+});
 part("call-cancel").addEventListener("click", () => dialogOf("call-dialog").close());
 // Rankings and what boards are worth come by one line, for as long as somebody reads either.
 /** @type {(() => void)?} */

@@ -2,10 +2,12 @@
 
 import { only } from "./club.js";
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
+import { ownMotion, valueForm } from "./play-finding.js";
 import { handLine } from "./play-hand.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
+import { waiting } from "./play-waiting.js";
 import { cardName, contractSeen, seatName } from "./play-words.js";
 
 const at = (selector) => only(selector, HTMLElement);
@@ -17,17 +19,19 @@ const line = openLine(at("#directs").dataset.at ?? "", {
   answered: ({ code, sentence }) => { rewrite(at("#said"), code === "done" ? null : code === "plays" ? say("td-plays") : sentence || say("refused")); },
 });
 
+const find = (/** @type {string} */ found) => act("finds", found);
 const act = (/** @type {string} */ what, text = "") => line.act(what, { text });
 
 function show(/** @type {any} */ view) {
   const again = () => show(line.view());
   const shown = { alerted: [], says: [], calls: [], ...view, seat: "" };
   refresh(at("#state"), state(view));
-  refresh(at("#asked"), (view.questions ?? []).map(question), (view.awaits ?? []).map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
+  refresh(at("#asked"), (view.questions ?? []).flatMap((asked) => [question(asked), asked.form.length ? valueForm(`${view.board} ${asked.clause}`, asked.clause, asked.form, find) : null]), waiting(view.awaits ?? []));
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
   refresh(at("#law"), law(view));
+  refresh(at("#finding"), view.findable ? ownMotion(view.findable, find) : null);
   refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
     el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
 }
@@ -62,10 +66,8 @@ const substitutes = (view) => (seat) => [
   view.seats[seat].kind === "free" ? null : button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` }),
 ];
 
-const question = ({ clause, sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
-  answers.length
-    ? answers.map(({ find, text }) => el("p", {}, button(text || find, () => act("finds", find), { at: `find-${find}` }), " ", el("span", { class: "quiet" }, find)))
-    : el("p", { class: "quiet" }, `${clause}: …`));
+const question = ({ sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
+  answers.map(({ find: found, text }) => el("p", {}, button(text || found, () => find(found), { at: `find-${found}` }), " ", el("span", { class: "quiet" }, found))));
 
 /** The cards of the trick, and the claim. */
 const trick = (view) => [

@@ -3,6 +3,7 @@
 import { button, el, refresh, say } from "./phone-dom.js";
 import { drawer } from "./play-drawer.js";
 import { callsInstead } from "./play-view.js";
+import { waiting } from "./play-waiting.js";
 import { callName, cardName, seatName } from "./play-words.js";
 
 /** What the Director has said since the view before. @returns {string[]} */
@@ -21,13 +22,12 @@ export function ruledSince(/** @type {any} */ before, /** @type {any} */ view) {
  * @param {{ act: (what: string) => void, understood: () => void }} how
  */
 export function showRuled(place, view, told, { act, understood }) {
-  const others = (view.awaits ?? []).filter(([seat]) => seat !== view.seat);
   const before = place.querySelector(".told");
   refresh(place,
     told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), button(say("understood"), understood, { at: "understood" }),
       el("div", { class: "told", tabindex: 0, role: "group", "aria-label": say("rulings") }, told.map((each) => el("p", {}, each)))) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
-    others.map(([seat, clause]) => el("p", { class: "waiting" }, say("awaits", { seat: seatName(seat), clause }))));
+    waiting(view.awaits ?? []));
   const now = place.querySelector(".told");
   if (now && now !== before) now.scrollTop = now.scrollHeight;  // the latest stands last, and a telephone shows few lines
 }
@@ -45,12 +45,14 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
+    view.may?.misinformed ? el("p", {}, button(say("misinformed"), () => act("misinformed"), { at: "misinformed" })) : null,
     slips(view.may, view, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
 }
 
 const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),
-  answers.map(({ do: what, label, text }) => el("p", {}, button(label, () => act(what), { at: `offer-${clause}-${what}` }), " ", text)));
+  answers.map(({ text }, at) => (answers.findIndex((each) => each.text === text) < at ? null : el("p", {},
+    answers.filter((each) => each.text === text).map((each) => button(each.label, () => act(each.do), { at: `offer-${clause}-${each.do}` })), " ", text))));
 
 /** An appeal against a ruling (Law 92). */
 function appeal(act) {

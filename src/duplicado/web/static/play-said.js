@@ -8,6 +8,8 @@ import { callName, callSeen, seatName } from "./play-words.js";
 let opened = null;
 /** The board and phase in which it was. */
 let openedIn = "";
+/** How much had been said when that phase began: what is said later in it is shown by itself, as a correction is (20F4, 20F5). */
+let saidBefore = 0;
 
 /**
  * Show the auction as a table of four columns; each call tells what is known of it when it is pressed.
@@ -21,7 +23,10 @@ export function showAuction(place, view, again) {
     return;
   }
   const now = `${view.board} ${view.phase}`;
-  if (now !== openedIn) opened = null;
+  if (now !== openedIn) {
+    opened = null;
+    saidBefore = (view.says ?? []).length;
+  }
   openedIn = now;
   const columns = ["W", "N", "E", "S"];
   const bar = (seat) => (view.vulnerable.includes(seat) ? " is-vulnerable" : "");
@@ -52,7 +57,7 @@ function cell(view, each, again) {
  */
 export function showSaid(place, view, { ask, explain, alert }) {
   const last = (view.says ?? []).at(-1)?.place ?? null;
-  const about = opened ?? (view.phase === "auction" ? last : null);
+  const about = opened ?? (view.phase === "auction" || (view.says ?? []).length > saidBefore ? last : null);
   const each = about === null ? null : view.calls?.[about];
   if (!each || view.calls_hidden) {
     refresh(place);

@@ -82,9 +82,19 @@ console-tables-ready = { $ready } of { $tables } tables ready
 tables-density = How much of each table
 tables-density-roomy = Roomy
 tables-density-compact = Compact
-needs-unnamed = { $count ->
-    [one] One contestant without a name
-   *[other] { $count } contestants without a name
+needs-unnamed = { $kind ->
+    [teams] { $count ->
+        [one] One team without a name
+       *[other] { $count } teams without a name
+    }
+    [individual] { $count ->
+        [one] One player without a name
+       *[other] { $count } players without a name
+    }
+   *[pairs] { $count ->
+        [one] One pair without a name
+       *[other] { $count } pairs without a name
+    }
 }
 needs-name-them = Name them
 needs-all-in = All results of round { $round } are in

@@ -53,7 +53,11 @@ paper-column-ns-score = NS +
 paper-column-ew-score = EW +
 paper-adjusted = adj.
 paper-director-report = Director's report
-paper-count-contestants = contestants
+paper-count-contestants = { $kind ->
+    [teams] teams
+    [individual] players
+   *[pairs] pairs
+}
 paper-count-boards = boards
 paper-count-results = results
 paper-count-adjusted = adjusted

@@ -92,9 +92,19 @@ web-count-boards = { $count ->
     [one] one board
    *[other] { $count } boards
 }
-web-count-contestants = { $count ->
-    [one] one contestant
-   *[other] { $count } contestants
+web-count-contestants = { $kind ->
+    [teams] { $count ->
+        [one] one team
+       *[other] { $count } teams
+    }
+    [individual] { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+   *[pairs] { $count ->
+        [one] one pair
+       *[other] { $count } pairs
+    }
 }
 web-ranking-of = Ranking { $side }
 web-no-ranking = This file has no results to rank. Its boards can be looked at one by one.

@@ -65,7 +65,7 @@ wizard-paired = { $rounds ->
 }
 wizard-paired-figures = { $knockout ->
     [yes] The winner of each match goes through to the next round.
-   *[no] Each round pairs contestants with similar scores.
+   *[no] Each round pairs those with similar scores.
 } { $total } different boards in about { $minutes } minutes.
 wizard-paired-how = The first round is planned now. You pair each of the others in the console, under Movement, when the results are there; there may be more or fewer of them.
 wizard-in-sections = { $sections }: { $movement }. { $figures }

@@ -82,9 +82,19 @@ console-tables-ready = { $ready } de { $tables } mesas listas
 tables-density = Cuánto de cada mesa
 tables-density-roomy = Amplio
 tables-density-compact = Compacto
-needs-unnamed = { $count ->
-    [one] Un participante sin nombre
-   *[other] { $count } participantes sin nombre
+needs-unnamed = { $kind ->
+    [teams] { $count ->
+        [one] Un equipo sin nombre
+       *[other] { $count } equipos sin nombre
+    }
+    [individual] { $count ->
+        [one] Un jugador sin nombre
+       *[other] { $count } jugadores sin nombre
+    }
+   *[pairs] { $count ->
+        [one] Una pareja sin nombre
+       *[other] { $count } parejas sin nombre
+    }
 }
 needs-name-them = Poner nombres
 needs-all-in = Están todos los resultados de la ronda { $round }

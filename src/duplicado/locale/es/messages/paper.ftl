@@ -53,7 +53,11 @@ paper-column-ns-score = NS +
 paper-column-ew-score = EO +
 paper-adjusted = ajust.
 paper-director-report = Informe del Árbitro
-paper-count-contestants = participantes
+paper-count-contestants = { $kind ->
+    [teams] equipos
+    [individual] jugadores
+   *[pairs] parejas
+}
 paper-count-boards = estuches
 paper-count-results = resultados
 paper-count-adjusted = ajustados

@@ -92,9 +92,19 @@ web-count-boards = { $count ->
     [one] un estuche
    *[other] { $count } estuches
 }
-web-count-contestants = { $count ->
-    [one] un participante
-   *[other] { $count } participantes
+web-count-contestants = { $kind ->
+    [teams] { $count ->
+        [one] un equipo
+       *[other] { $count } equipos
+    }
+    [individual] { $count ->
+        [one] un jugador
+       *[other] { $count } jugadores
+    }
+   *[pairs] { $count ->
+        [one] una pareja
+       *[other] { $count } parejas
+    }
 }
 web-ranking-of = Clasificación { $side }
 web-no-ranking = Este archivo no tiene resultados que clasificar. Los estuches pueden verse uno a uno.

@@ -65,7 +65,7 @@ wizard-paired = { $rounds ->
 }
 wizard-paired-figures = { $knockout ->
     [yes] El ganador de cada partido pasa a la ronda siguiente.
-   *[no] En cada ronda se enfrentan participantes con puntuaciones parecidas.
+   *[no] En cada ronda se enfrentan quienes tienen puntuaciones parecidas.
 } { $total } estuches distintos en unos { $minutes } minutos.
 wizard-paired-how = La primera ronda queda planificada ahora. Las demás las empareja en la consola, en Movimiento, cuando estén los resultados; puede haber más o menos.
 wizard-in-sections = { $sections }: { $movement }. { $figures }

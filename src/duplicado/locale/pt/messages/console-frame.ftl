@@ -82,9 +82,19 @@ console-tables-ready = { $ready } de { $tables } mesas prontas
 tables-density = Quanto de cada mesa
 tables-density-roomy = Amplo
 tables-density-compact = Compacto
-needs-unnamed = { $count ->
-    [one] Um competidor sem nome
-   *[other] { $count } competidores sem nome
+needs-unnamed = { $kind ->
+    [teams] { $count ->
+        [one] Uma equipe sem nome
+       *[other] { $count } equipes sem nome
+    }
+    [individual] { $count ->
+        [one] Um jogador sem nome
+       *[other] { $count } jogadores sem nome
+    }
+   *[pairs] { $count ->
+        [one] Uma dupla sem nome
+       *[other] { $count } duplas sem nome
+    }
 }
 needs-name-them = Dar nomes
 needs-all-in = Todos os resultados da rodada { $round } estão registrados

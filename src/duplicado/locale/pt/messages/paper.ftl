@@ -53,7 +53,11 @@ paper-column-ns-score = NS +
 paper-column-ew-score = EO +
 paper-adjusted = ajust.
 paper-director-report = Relatório do Diretor
-paper-count-contestants = competidores
+paper-count-contestants = { $kind ->
+    [teams] equipes
+    [individual] jogadores
+   *[pairs] duplas
+}
 paper-count-boards = bolsas
 paper-count-results = resultados
 paper-count-adjusted = ajustados

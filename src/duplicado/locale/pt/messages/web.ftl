@@ -92,9 +92,19 @@ web-count-boards = { $count ->
     [one] uma bolsa
    *[other] { $count } bolsas
 }
-web-count-contestants = { $count ->
-    [one] um competidor
-   *[other] { $count } competidores
+web-count-contestants = { $kind ->
+    [teams] { $count ->
+        [one] uma equipe
+       *[other] { $count } equipes
+    }
+    [individual] { $count ->
+        [one] um jogador
+       *[other] { $count } jogadores
+    }
+   *[pairs] { $count ->
+        [one] uma dupla
+       *[other] { $count } duplas
+    }
 }
 web-ranking-of = Classificação { $side }
 web-no-ranking = Este arquivo não tem resultados para classificar. As bolsas podem ver-se uma a uma.
