@@ -12,7 +12,7 @@ from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness, TableKey
-from duplicado.service.live.sittings import BoardsTold, boards_data, permitted_seats, players_of, sitting_out
+from duplicado.service.live.sittings import BoardsDue, boards_data, permitted_seats, players_of, sitting_out
 from duplicado.service.live.table_notices import (
     AnnouncementOfSession,
     ClockTold,
@@ -33,7 +33,7 @@ class SeatedTold(TypedDict):
     side: NotRequired[str]
 
 
-class TableOfRound(BoardsTold):
+class TableOfRound(BoardsDue):
     """A table in a round; `boards` are the lowest and the highest of `each`."""
 
     table: int

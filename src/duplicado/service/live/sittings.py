@@ -14,7 +14,7 @@ from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
-    "BoardsTold",
+    "BoardsDue",
     "NextPlace",
     "NextPlaces",
     "SeatNow",
@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-class BoardsTold(TypedDict):
+class BoardsDue(TypedDict):
     """Boards of a round at a table: the lowest and the highest, and all in the order in which they are due."""
 
     boards: list[int]
@@ -236,7 +236,7 @@ def permitted_seats(state: EventState, session: int, who: ContestantId, round_nu
     return found
 
 
-def boards_data(dues: tuple[Due, ...]) -> BoardsTold:
+def boards_data(dues: tuple[Due, ...]) -> BoardsDue:
     """Return boards as JSON data."""
     numbers = list(dict.fromkeys(due.place.board for due in dues))
     return {"boards": [min(numbers), max(numbers)] if numbers else [], "each": numbers}
