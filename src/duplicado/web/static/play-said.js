@@ -56,8 +56,7 @@ function cell(view, each, again) {
  * @param {{ ask: (place: number) => void, explain: (place: number, text: string) => void, alert: () => void }} how
  */
 export function showSaid(place, view, { ask, explain, alert }) {
-  const last = (view.says ?? []).at(-1)?.place ?? null;
-  const about = opened ?? (view.phase === "auction" || (view.says ?? []).length > saidBefore ? last : null);
+  const about = opened ?? lastSaid(view);
   const each = about === null ? null : view.calls?.[about];
   if (!each || view.calls_hidden) {
     refresh(place);
@@ -71,6 +70,12 @@ export function showSaid(place, view, { ask, explain, alert }) {
     said.length ? said : el("p", { class: "quiet" }, calledOut),
     told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet" }, say("explained-otherwise")) : null,
     opened === null ? null : further(view, each, about, { ask, explain, alert }));
+}
+
+/** The place of the call of which something was said last, in the auction or since it ended. */
+function lastSaid(view) {
+  const says = view.says ?? [];
+  return view.phase === "auction" || says.length > saidBefore ? says.at(-1)?.place ?? null : null;
 }
 
 /** Whether a statement explains its call; others, which the Director is told, ask about it or alert it. */
