@@ -256,6 +256,14 @@ class WriteRuling(Act):
             raise FormError("board-wanted", "board")
         return with_score(asked, self.where.place, replace(found, given=given, score=told), instead=self.instead)
 
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        told = said.get("follows", "")
+        entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
+        if entry is None or not isinstance(entry.fact, AnyRuling):
+            return {}
+        return SomeWhere(has_table=True).said("where", ruling_in(entry.fact).where)  # it is where the ruling was
+
 
 @act(
     "correct-ruling",
