@@ -1,4 +1,4 @@
-"""Double dummy: tables of random deals beside endplay, positions singly and in batches, endings in Python.
+"""Double dummy: tables of random deals beside endplay and by the compiled search, positions, endings in Python.
 
 .venv/bin/pytest benchmarks/bench_double_dummy.py --benchmark-only
 """
@@ -12,6 +12,7 @@ import pytest
 from benchmarks.sizes import size
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from duplicado.analysis.compiled.solver import CompiledSolver
 from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.dds_library import MAX_TABLES
 from duplicado.analysis.ending import EndingSolver
@@ -57,6 +58,15 @@ def test_tables_of_40_deals(benchmark: BenchmarkFixture) -> None:
 @pytest.mark.benchmark(group="double-dummy tables of 100 deals")
 def test_tables_of_100_deals(benchmark: BenchmarkFixture) -> None:
     solver, boards = DdsSolver(), deals(size(100, 2))
+    measure(benchmark, ROUNDS, lambda: partial(solver.tables, boards))
+
+
+@pytest.mark.benchmark(group="double-dummy tables of 100 deals")
+def test_tables_of_100_deals_compiled_search(benchmark: BenchmarkFixture) -> None:
+    """By the search of our own; compiling it is left out."""
+    pytest.importorskip("numba", reason="the extra `solver` is not installed")
+    solver, boards = CompiledSolver(), deals(size(100, 2))
+    solver.tables(boards[:1])
     measure(benchmark, ROUNDS, lambda: partial(solver.tables, boards))
 
 

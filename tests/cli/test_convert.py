@@ -3,6 +3,7 @@
 import json
 import os
 import stat
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.formats.dealing_files.dlm import read_dlm
 from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.formats.pbn.reader import read_pbn
+from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.formats.pbn.writer import write_deals
 from duplicado.law.book.law_02 import board
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 DEAL = Deal.parse("N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83")
 PLAYED = (
@@ -51,6 +54,23 @@ def test_for_the_dealing_machine_and_back(folder: Path) -> None:
     run("a.dlm", "b.pbn")
     records = read_pbn((folder / "b.pbn").read_bytes()).value.records
     assert [(record.board, record.layout) for record in records] == [(board(number), DEAL) for number in range(1, 5)]
+
+
+@pytest.mark.skipif(find_spec("endplay") is None, reason="there is no solver for this Python")
+def test_best_play_and_par_are_written_into_pbn(folder: Path) -> None:
+    (folder / "noted.pbn").write_text((folder / "a.pbn").read_text().replace("[Site ", "{remark}\n[Site "))
+    run("noted.pbn", "a.dlm", "--boards", "2")
+    for source in ("a.dlm", "noted.pbn"):  # made of records, and games as they were read
+        run(source, "b.pbn", "--boards", "2", "--optimum", "--force")
+        games = read_pbn((folder / "b.pbn").read_bytes()).value.games
+        assert [game.tag("OptimumScore") for game in games] == ["NS 630"]
+        rows = read_optimum_results(games[0].sections["OptimumResultTable"]).value
+        assert {(row.declarer, row.denomination, row.tricks) for row in rows} >= {(Seat.S, Denomination.HEARTS, 10)}
+        assert len(rows) == 20
+        run("b.pbn", "c.pbn", "--force")
+        assert (folder / "c.pbn").read_bytes() == (folder / "b.pbn").read_bytes()
+    assert b"{remark}" in (folder / "b.pbn").read_bytes()
+    assert "DLM has no place for best play" in run("a.pbn", "b.dlm", "--optimum", code=2).output
 
 
 def test_some_boards_and_what_is_lost(folder: Path) -> None:

@@ -34,9 +34,15 @@ class DoubleDummyTable:
             raise DuplicadoError("a double-dummy table has five rows of four numbers of tricks from 0 to 13")
 
     @checked
-    def tricks(self, declarer: Seat, denomination: Denomination) -> int:
-        """Return declarer's tricks, 0 to 13."""
-        return self.rows[denomination.index][declarer.index]
+    def tricks(self, declarer: Seat | str, denomination: Denomination | str) -> int:
+        """Return declarer's tricks, 0 to 13; both are given as such or as texts: `N` or `north`, `NT`.
+
+        Raises:
+            NotationError: a text is no seat or no denomination.
+        """
+        seat = declarer if isinstance(declarer, Seat) else Seat.named(declarer)
+        trump = denomination if isinstance(denomination, Denomination) else Denomination.parse(denomination)
+        return self.rows[trump.index][seat.index]
 
     @checked
     def best(self, side: Side, denomination: Denomination) -> int:

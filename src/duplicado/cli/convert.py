@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,14 +13,18 @@ import click
 from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.long_files import CountedFindings, collecting_seldom, diagnostic_lines
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
     from duplicado.cli.convert_files import FileSource
     from duplicado.formats.diagnostics import Diagnostic, Written
-    from duplicado.formats.document import Document
+    from duplicado.formats.document import Document, Optimum
     from duplicado.formats.format import Format
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
+    from duplicado.vocabulary.boards import Board
+    from duplicado.vocabulary.hands import Layout
 
 __all__ = ["command"]
 
@@ -30,6 +35,9 @@ __all__ = ["command"]
 )
 @click.option("--to", "target", metavar="FORMAT", help="Format of OUTPUT, where the end of its name does not tell.")
 @click.option("--boards", metavar="LIST", help="Which boards, e.g. 1-8,17-24; without it all.")
+@click.option(
+    "--optimum", is_flag=True, help="Write tricks with best play and par of each complete deal into a PBN file, too."
+)
 @click.option("--force", is_flag=True, help="Write over OUTPUT if it is there already.")
 @json_option
 @lang_option
@@ -38,6 +46,7 @@ def command(
     *,
     target: str | None,
     boards: str | None,
+    optimum: bool,
     force: bool,
     as_json: bool,
     language: Language,
@@ -57,6 +66,7 @@ def command(
       duplicado convert vugraph.lin --boards 1-16 segment1.pbn
       duplicado convert monday.pbn tuesday.pbn week.json
       duplicado convert final.pbn - --to links
+      duplicado convert tuesday.dlm tuesday.pbn --optimum
 
     The exit code is 1 when something of the files could not be read, or the boards cannot be written in that format;
     what is lost because a format has no place for it does not change it.
@@ -71,6 +81,8 @@ def command(
     if str(output) == "-" and as_json:
         raise click.UsageError(messages.text("convert-two-reports"))
     known = _writer(target, output, messages)
+    if optimum and not known.holds_optimum:
+        raise click.UsageError(messages.text("convert-no-optimum", format=known.name))
     if str(output) != "-":
         convert_files.check_output(output, force=force, messages=messages)
     with collecting_seldom():
@@ -83,6 +95,8 @@ def command(
         document = document.only(wanted)
     if not document.numbers:
         raise UnreadableInput(messages.text("convert-nothing"))
+    if optimum:
+        document = replace(document, optimum=_optimum(document, str(inputs[0]), messages))
     with collecting_seldom():
         written = known.write(document)
     if written.data is not None:
@@ -96,6 +110,18 @@ def command(
         _print(sources, output, known, document, written, remarks, missing, messages)
     if not is_whole:
         raise Found
+
+
+def _optimum(document: Document, file: str, messages: Messages) -> dict[tuple[Board, Layout], Optimum]:
+    from duplicado.analysis.par import par
+    from duplicado.cli.dd_boards import solved
+    from duplicado.formats.document import Optimum
+
+    found: dict[tuple[Board, Layout], Optimum] = {}
+    for board, deal, table in solved(document.playable_records(), file, messages):
+        tricks = {(seat, each): table.tricks(seat, each) for seat in Seat for each in Denomination}
+        found[board, deal] = Optimum(tricks, par(table, board.vulnerability, board.dealer).score)
+    return found
 
 
 def _writer(target: str | None, output: Path, messages: Messages) -> Format:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -15,10 +16,11 @@ from duplicado.cli.options import UnreadableInput
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.double_dummy_batch import tables_of_many
+from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["solved_boards"]
+__all__ = ["solved", "solved_boards"]
 
 
 def solved_boards(
@@ -34,10 +36,22 @@ def solved_boards(
     """
     wanted = None if boards is None else set(convert_files.board_list(boards, messages))
     document, _ = convert_files.join([convert_files.read(file, messages)])
-    records = [each for each in document.playable_records() if wanted is None or each.board.number in wanted]
+    document = document if wanted is None else document.only(wanted)
+    return solved(document.playable_records(), str(file), messages, on=on, resume=resume)
+
+
+def solved(
+    records: Sequence[BoardRecord], file: str, messages: Messages, *, on: str = "here", resume: Path | None = None
+) -> list[tuple[Board, Deal, DoubleDummyTable]]:
+    """Solve the complete deals of records that were read from a file, as `solved_boards` does.
+
+    Raises:
+        UnreadableInput: there is no complete deal, no solver is installed, or the batch failed.
+        UsageError: there is no such place to work.
+    """
     dealt = {(each.board, each.layout): each.layout for each in records if isinstance(each.layout, Deal)}
     if not dealt:
-        raise UnreadableInput(messages.text("dd-no-deals", file=str(file)))
+        raise UnreadableInput(messages.text("dd-no-deals", file=file))
     left_out = {each.board.number for each in records} - {board.number for board, _ in dealt}
     if left_out:
         click.echo(messages.text("dd-left-out", boards=len(left_out)), err=True)

@@ -23,7 +23,7 @@ from duplicado.publish.revoke_report import revoke_lines
 from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.refusals import clause_in_short, tell_refusal
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.rulings.ruling_text import tell_entries, tell_open
+from duplicado.publish.rulings.ruling_text import tell_entries, tell_kept, tell_open
 from duplicado.publish.table_report import due_line, heading, request_lines, state_lines, table_report
 from duplicado.table.state import Noted
 from duplicado.vocabulary.errors import NotationError
@@ -134,6 +134,8 @@ class Shell:
         yield from self._kept(step_line(step))
         for line in tell_entries(self.words, before, taken.turns[-1].entries, appeals=True):
             yield line.text if line.is_fact else f"  {line.text}"
+        for line in tell_kept(self.words, taken.turns[-1].entries):
+            yield f"  {line.text}"
         yield from self._without_attention(before)
         yield from self._now_open()
 

@@ -9,11 +9,23 @@ from typing import TYPE_CHECKING, Protocol
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
 
-__all__ = ["Document", "Heading", "Native"]
+__all__ = ["Document", "Heading", "Native", "Optimum"]
+
+
+@dataclass(frozen=True, slots=True)
+class Optimum:
+    """Results of a board when everybody sees all cards."""
+
+    tricks: Mapping[tuple[Seat, Denomination], int]
+    """Tricks of each declarer in each denomination."""
+    score: int
+    """Par: points to North-South when both sides bid so, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +77,10 @@ class Document:
     """The files as their own readers gave them; `None` for one of which the rest of the document says everything."""
     contests: tuple[Contest, ...] = ()
     """All of them, where there are several."""
+    optimum: Mapping[tuple[Board, Layout], Optimum] = field(
+        default_factory=dict["tuple[Board, Layout]", Optimum], compare=False
+    )
+    """Best play of the boards, where it is to be written too."""
 
     def only(self, numbers: Collection[int]) -> Document:
         """Return what concerns these boards. A final standing is not of these boards, and is left out."""

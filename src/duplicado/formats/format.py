@@ -142,6 +142,8 @@ class Format:
     """True where a result can be written only by a form of the federation's columns."""
     holds_several: bool = False
     """True where several contests stay contests in it."""
+    holds_optimum: bool = False
+    """True where the best play of a board is written in it."""
     is_tried: bool = True
     """True where files of other programs, or those programs, were at hand to try it on."""
     holds: str = ""

@@ -23,7 +23,9 @@ def losses(before: Sequence[BoardRecord], after: Sequence[BoardRecord]) -> tuple
     """Say what was lost, kind by kind, each with the boards it is lost from (value `boards`)."""
     missing = Counter(record.board.number for record in before)
     missing.subtract(record.board.number for record in after)
-    pairs = list(zip(before, after, strict=False)) if len(before) == len(after) else list(_by_number(before, after))
+    # Where numbers are lost there is only the order; where none is, a writer may have put the boards in that of theirs.
+    renumbered = len(before) == len(after) and any(missing.values())
+    pairs = list(zip(before, after, strict=False)) if renumbered else list(_by_number(before, after))
     found: dict[str, list[int]] = {}
     if len(after) < len(before):
         found["lost-board"] = [number for number, count in missing.items() if count > 0]

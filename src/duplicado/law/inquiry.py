@@ -68,6 +68,11 @@ class AnswerShape(Generic[_Value_co]):
             return bool in self.one
         return isinstance(value, self.one)
 
+    def __str__(self) -> str:
+        """Name the kinds as a program has them: `bool or Seat`, `tuple of Card`."""
+        several_of = (f"tuple of {each.__name__}" for each in self.many)
+        return " or ".join([*(each.__name__ for each in self.one), *several_of])
+
     def __or__(self, other: AnswerShape[_Other]) -> AnswerShape[_Value_co | _Other]:
         """Return the shape of what is an answer to either."""
         return AnswerShape((*self.one, *other.one), (*self.many, *other.many))
@@ -163,7 +168,7 @@ def inquiries() -> Mapping[Code, AnyInquiry]:
 def inquiry_of(key: Code, edition: Edition) -> AnyInquiry:
     """Return the inquiry that a finding answers, given by its number in that edition or in 2017.
 
-    A number that no inquiry has is a clause of which the Director finds that it applies, or that it does not.
+    A number that no inquiry has asks whether that clause applies; nobody finds it before a question bears that number.
     """
     known = inquiries()
     if key in known:
@@ -173,4 +178,4 @@ def inquiry_of(key: Code, edition: Edition) -> AnyInquiry:
         moved = [known[number] for each in numbers if (number := str(each)) in known]
         if len(moved) == 1:
             return moved[0]
-    return Inquiry(key, cast("AnswerShape[object]", YES_NO), asked_only=False, ends_open=False)
+    return Inquiry(key, cast("AnswerShape[object]", YES_NO), asked_only=True, ends_open=False)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import TypeAlias, TypeVar, cast
+from typing import Final, TypeAlias, TypeVar, cast
 
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
@@ -107,16 +108,24 @@ def as_contract(value: ContractLike, argument: str) -> Contract:
 
 
 def _contract(text: str) -> Contract:
-    """Read a contract with declarer behind it as people and programs write it: `4SX N`, `4♠* N`, `3NW`."""
+    """Read a contract with declarer behind it as people and programs write it: `4SX N`, `4♠* north`, `3NW`."""
+    declared = _DECLARED.fullmatch(text)
     try:
-        found = read_contract(text[:-1], Seat.named(text[-1:]))
+        found = read_contract(declared[1], Seat.named(declared[2])) if declared else PASSED_OUT
     except NotationError:
         found = PASSED_OUT
     return found if isinstance(found, Contract) else Contract.parse(text.upper())
 
 
+_DECLARED: Final = re.compile(r"(.*?)\s*([NESW]|north|east|south|west)", re.IGNORECASE)
+
+
 def _result(text: str) -> AuctionResult:
-    return PASSED_OUT if text.lower() == str(PASSED_OUT) else _contract(text)
+    """Read a contract with declarer, or that all passed: `passed out`, `pass`, `AP`."""
+    try:
+        return read_contract(text, None)
+    except NotationError:
+        return _contract(text)
 
 
 def as_board(value: BoardLike, argument: str) -> Board:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["dd", "par", "score"]
 
-_WITH_TRICKS: Final = re.compile(r"(.*?[NESW])\s*(=|[+-]\s*[0-9]{1,2})", re.IGNORECASE)
+_WITH_TRICKS: Final = re.compile(r"(.*?\S)\s*(=|[+-]\s*[0-9]{1,2})")
 
 
 def score(result: AuctionResult | str, tricks: int | None = None, vulnerability: VulnerabilityLike = "none") -> int:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Self, cast
 
-from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.offered_choices import is_answer
 from duplicado.director.outcome import BoardOutcome, outcome
+from duplicado.director.own_motion import established
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import inquiry_of
 from duplicado.law.procedure_steps import Offer, Question
-from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Value
 from duplicado.law.regulations.options import option
 from duplicado.library.arguments import (
@@ -28,12 +28,14 @@ from duplicado.library.arguments import (
     as_seat,
 )
 from duplicado.library.extras import extra
+from duplicado.library.refusals import why_refused
 from duplicado.table.entries import Entry, Ruled
-from duplicado.table.finding import FindingMade, FindingValue
+from duplicado.table.finding import FindingValue
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.borders import checked
-from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError, expect
+from duplicado.vocabulary.errors import DuplicadoError, NotationError, WrongArgumentError, expect
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Seat
 
 with extra("app", "A table that is told in words"):
     from duplicado.casebook.from_record import regulations_of
@@ -79,9 +81,10 @@ class TableRuling:
             DuplicadoError: there is no such language.
         """
         words = _words(language)
-        from duplicado.publish.rulings.ruling_text import tell_entries, tell_open  # noqa: PLC0415 - the extra `app`
+        from duplicado.publish.rulings.ruling_text import tell_entries, tell_kept, tell_open  # noqa: PLC0415 - the extra `app`
 
         told = [line.text for line in tell_entries(words, self.before, self.entries, appeals=True)]
+        told += (line.text for line in tell_kept(words, self.entries))
         return "\n".join([*told, *(request.sentence for request in tell_open(words, self.after))])
 
 
@@ -142,7 +145,7 @@ class Table:
         return f"{type(self).__name__}(board {table.setup.board.number}, {table.phase.value}, {counts})"
 
     def play(self, *steps: str) -> Self:
-        """Take steps down, each a seat and what it does: `N 1S`, `E plays HK`, `S attention`, `W claims 3`.
+        """Take steps down, each a seat and what it does: `N 1S`, `E HK`, `S attention`, `W claims 3`.
 
         Raises:
             StepError: a line is no step; those before it stand.
@@ -170,14 +173,24 @@ class Table:
         self._take(step)
         return self
 
-    def find(self, clause: str, value: FindingValue = True) -> Self:  # noqa: FBT002 - most findings are yes or no
+    def find(self, clause: str, value: FindingValue | str = True) -> Self:  # noqa: FBT002 - most findings are yes or no
         """Enter what the Director finds under a clause.
+
+        What is asked stands in `questions`. A finding of his own motion may also come before its question, and is kept
+        for it; that of a clause under which the Laws ask him nothing is refused, with those of that Law.
+
+        Args:
+            clause: the clause of the question, or a circumstance of time, such as `round`.
+            value: what he finds, or how a case writes it: `N`, `SA, HK`, `{tricks: {NS: 3}}`.
 
         Raises:
             NotationError: the clause cannot be read.
-            StepRefusedError: it is not asked for and cannot be found now.
+            StepError: a text is not how that finding is written.
+            StepRefusedError: it is not asked for and cannot be found now, or is of another type than what is asked.
         """
-        self._take(DirectorStep(1, (FindingMade(ClauseId.parse(expect(clause, str, "clause")), value),)))
+        key = expect(clause, str, "clause")
+        step = self._finding_read(key, value) if isinstance(value, str) else DirectorStep(1, (established(key, value),))
+        self._take(step)
         return self
 
     def undo(self) -> Self:
@@ -234,25 +247,26 @@ class Table:
 
     def _read(self, text: str) -> PlayerStep | DirectorStep:
         seat, _, rest = text.strip().partition(" ")
-        said = read_typed(f"{seat}: {rest}" if len(seat) == 1 and seat.upper() in "NESW" else text)
+        try:
+            said = read_typed(f"{Seat.named(seat)}: {rest}")
+        except NotationError:
+            said = read_typed(text)
         if isinstance(said, CaseProblem):
-            reason = dict(said.values).get("reason", "write a seat and what it does, e.g. N 1S or E plays HK")
+            reason = dict(said.values).get("reason", "write a seat and what it does, e.g. N 1S or E HK")
             raise StepError(f"{text!r} is no step: {reason}")
+        return said
+
+    def _finding_read(self, clause: str, text: str) -> PlayerStep | DirectorStep:
+        said = read_typed(f"director {clause}: {text}")
+        if isinstance(said, CaseProblem):
+            shape = inquiry_of(str(established(clause, value=False).key), self.state.table.edition).shape
+            raise StepError(f"{text!r} is no finding of {clause}, which asks for {shape}")
         return said
 
     def _take(self, step: PlayerStep | DirectorStep) -> None:
         taken = self._session.take(step)
         if isinstance(taken, SessionRefused):
-            refusal = taken.refusal
-            command = taken.command
-            if isinstance(command, PlayerActs):
-                said: object = f"{command.seat} {command.action}"
-            elif isinstance(command, Find):
-                said = "finding " + ", ".join(f"{each.key} {each.value!r}" for each in command.findings)
-            else:
-                said = command
-            reason = f"Law {refusal.clause}" if refusal.clause else "it answers nothing that is asked"
-            raise StepRefusedError(f"{said} is refused: {reason}")
+            raise StepRefusedError(why_refused(self.state, taken.refusal, taken.command))
         self._session = taken
 
 

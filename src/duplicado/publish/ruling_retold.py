@@ -16,7 +16,7 @@ def ruling_in_language(fact: AnyRuling, state: EventState, language: Language) -
     given = ruling_in(fact)
     if given.heard is None:
         return given
-    from duplicado.publish.interview.retold import retold  # noqa: PLC0415 - a server starts sooner without
+    from duplicado.publish.interview.interview_report import retold  # noqa: PLC0415 - a server starts sooner without
 
     return retold(given, given.heard, state, language)
 

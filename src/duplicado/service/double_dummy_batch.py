@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from duplicado.analysis.dds import DdsSolver
+from duplicado.analysis.solver import MANY, solver_of_tables
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.service.batches import HERE, Batch, Working, results_of
 from duplicado.vocabulary.borders import checked
@@ -29,7 +30,7 @@ def tables_of_many(deals: Sequence[Deal], how: Working = HERE) -> list[DoubleDum
         BatchError: see `results_of`, which has the other errors too.
         SolverUnavailable: no solver is installed.
     """
-    return results_of(_BATCH, deals, how)
+    return results_of(_BATCH if len(deals) < MANY else _LARGE_BATCH, deals, how)
 
 
 def _solved(deal: Deal) -> DoubleDummyTable:
@@ -37,7 +38,15 @@ def _solved(deal: Deal) -> DoubleDummyTable:
 
 
 def _solved_together(deals: Sequence[Deal]) -> Sequence[DoubleDummyTable]:
-    return DdsSolver().tables(deals)
+    return solver_of_tables(len(deals)).tables(deals)
+
+
+def _one_of_many(deal: Deal) -> DoubleDummyTable:
+    return _some_of_many([deal])[0]
+
+
+def _some_of_many(deals: Sequence[Deal]) -> Sequence[DoubleDummyTable]:
+    return solver_of_tables(MANY).tables(deals)
 
 
 def _written(table: DoubleDummyTable) -> tuple[tuple[int, int, int, int], ...]:
@@ -49,3 +58,4 @@ def _read(told: Any) -> DoubleDummyTable:  # noqa: ANN401 - whatever a journal h
 
 
 _BATCH: Final = Batch(_solved, str, _written, _read, _solved_together, _MOST_TOGETHER)
+_LARGE_BATCH: Final = replace(_BATCH, work=_one_of_many, together=_some_of_many)

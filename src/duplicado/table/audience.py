@@ -23,6 +23,7 @@ from duplicado.vocabulary.seats import Seat
 __all__ = [
     "ToldStatement",
     "call_meant",
+    "hears_last",
     "is_of_withdrawn_call",
     "place_meant",
     "question_reaches",
@@ -50,6 +51,12 @@ def told(state: TableState, viewer: Seat) -> tuple[ToldStatement, ...]:
     The order is that in which they were made; nothing of it depends on a statement that the seat is not told.
     """
     return tuple(_told(state, viewer))
+
+
+def hears_last(state: TableState, viewer: Seat) -> bool:
+    """Tell whether a seat is told the statement that was made last."""
+    number, said = len(state.statements) - 1, state.statements[-1]
+    return _hears(state, number, said, place_meant(state, said), viewer)
 
 
 def _told(state: TableState, viewer: Seat) -> Iterator[ToldStatement]:

@@ -50,7 +50,9 @@ def test_a_board_comes_through_two_formats_less_what_each_says(
     for second in BOARDS:
         after, said = through(second, kept)
         if after is not None:
-            assert {found.code for found in losses(kept, after)} == said, (first.key, second.key)
+            # What has no place for numbers has the boards in their order.
+            given = sorted(kept, key=lambda record: record.board.number) if "lost-number" in said else kept
+            assert {found.code for found in losses(given, after)} == said, (first.key, second.key)
 
 
 @pytest.mark.parametrize("known", READ, ids=lambda known: known.key)

@@ -118,6 +118,12 @@ def test_boards_that_are_missing_are_named_and_the_others_compared() -> None:
     ]
 
 
+def test_boards_that_come_back_in_another_order_have_lost_nothing_by_it() -> None:
+    first, second = replace(RECORD, board=board(1)), replace(RECORD, board=board(2))
+    assert losses([second, first], [first, second]) == ()
+    assert [each.code for each in losses([second, first], [first, replace(second, players={})])] == ["lost-players"]
+
+
 def test_tricks_of_a_play_to_the_end() -> None:
     notrump = BoardRecord(board(4), DEAL, plays=WHOLE, stated_contract=Contract.parse("7NT S"))
     assert (tricks_of(notrump), score_of(notrump)) == (13, 2220)

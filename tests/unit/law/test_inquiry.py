@@ -29,9 +29,11 @@ def test_an_inquiry_is_known_by_its_number_of_2007_there_alone() -> None:
     assert inquiry_of("15A", Edition.LAWS_2017_AMENDED_2024) is law_15.WRONG_CARDS
 
 
-def test_a_clause_that_no_inquiry_names_asks_whether_it_applies() -> None:
+def test_a_clause_that_no_inquiry_names_asks_whether_it_applies_and_nobody_finds_it_unasked() -> None:
     plain = inquiry_of("6D2", Edition.LAWS_2017)
-    assert (plain.shape, plain.asked_only, plain.ends_open) == (YES_NO, False, False)
+    assert (plain.shape, plain.asked_only, plain.ends_open) == (YES_NO, True, False)
+    state = begin(TableSetup(law_02.board(1)))
+    assert admit(state, Find((FindingMade(ClauseId.parse("6D2"), True),))) == TableRefusal(None)
 
 
 def test_yes_and_no_are_no_numbers() -> None:

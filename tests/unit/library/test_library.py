@@ -76,10 +76,16 @@ def test_the_package_of_scores_is_called_as_the_function() -> None:
         (("4♠* N", 10), 590),
         (("3NW +1",), -430),
         (("passed out",), 0),
+        (("pass",), 0),
+        (("3NT north =", None, "all"), 600),
     ],
 )
 def test_a_score_is_had_from_texts(arguments: tuple[object, ...], expected: int) -> None:
     assert LIBRARY.score(*arguments) == expected
+
+
+def _asked() -> Table:
+    return Table(1).play("North 1S", "E 1H", "S attention")
 
 
 WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
@@ -108,7 +114,18 @@ WRONG: tuple[tuple[Callable[[], object], type[Exception], str], ...] = (
     (lambda: LIBRARY.deals(1, "north.balanced"), NotationError, "clubs, balanced(north), shape(north, "),
     (lambda: LIBRARY.dd(DEAL, "AP N"), NotationError, "'AP N' is not a contract"),
     (lambda: LIBRARY.write({100: DEAL}, "x.dlm"), DuplicadoError, "unwritable-number DLM 100 99"),
-    (lambda: LIBRARY.Table().find("27B1(a)", "no"), StepRefusedError, "finding 27B1(a) 'no' is refused"),
+    (lambda: LIBRARY.Table().find("27B1(a)", "no"), StepError, "'no' is no finding of 27B1(a), which asks for bool"),
+    (
+        lambda: LIBRARY.Table().find("27B1(a)", False),
+        StepRefusedError,
+        "False is refused: nobody asks for it now; under",
+    ),
+    (lambda: LIBRARY.Table().find("27B1"), StepRefusedError, "finds when asked 27B1(a), 27B1(b), 27D:help; of his own"),
+    (lambda: LIBRARY.Table().find("2"), StepRefusedError, "Law 2 the Director finds nothing; nothing is open now"),
+    (lambda: LIBRARY.Table().find("24", 3), StepRefusedError, "24 asks for tuple of Card; nothing is open now"),
+    (lambda: _asked().find("27B1"), StepRefusedError, "; open now: S accept or refuse (27A1)"),
+    (lambda: _asked().answer("accept", "W"), StepRefusedError, "nothing that is asked; open now: S accept or"),
+    (lambda: _asked().play("S refuse", "E 2H", "S P"), StepRefusedError, "Law 9B2; open now: the Director 27B1(a)"),
     (lambda: LIBRARY.read(b'[Board "1"]').say("fr"), DuplicadoError, "there is no language 'fr'"),
     (lambda: LIBRARY.deals(1, "north.hcp in 15-17"), NotationError, "'15 - 17' cannot be read"),
     (lambda: LIBRARY.deals(-1), DuplicadoError, "count is -1: give the number of deals, 0 or more"),
@@ -149,7 +166,7 @@ def test_a_wrong_argument_is_refused_by_name() -> None:
         (lambda: LIBRARY.Seat.N.after("two"), "turns is 'two' of type str, not of type int"),
         (lambda: LIBRARY.Seat.N.distance_to("E"), "other is 'E' of type str, not of type Seat"),
         (lambda: LIBRARY.Seat.clockwise_from("E"), "first is 'E' of type str, not of type Seat"),
-        (lambda: ANY_TABLE.tricks("N", Denomination.CLUBS), "declarer is 'N' of type str, not of type Seat"),
+        (lambda: ANY_TABLE.tricks(0, Denomination.CLUBS), "declarer is 0 of type int, not of type Seat or str"),
         (lambda: ANY_TABLE.best("NS", Denomination.CLUBS), "side is 'NS' of type str, not of type Side"),
         (lambda: ANY_TABLE.of(None), "tricks is None of type NoneType"),
     ],
@@ -188,7 +205,7 @@ def test_a_missing_library_is_told_with_what_to_install() -> None:
 def test_double_dummy_and_par_of_a_deal() -> None:
     table = dd(DEAL)
     assert isinstance(table, DoubleDummyTable)
-    assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP)
+    assert dd(str(DEAL), "3NT N") == table.tricks(DEAL_NORTH, NOTRUMP) == table.tricks("north", "NT")
     assert par(table, "both").score == par(DEAL, "both").score
     assert "<table>" in table._repr_html_()
     assert table.to_svg().count("<text") == 29

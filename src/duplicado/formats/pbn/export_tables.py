@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
-from duplicado.formats.pbn.model import Section
+from duplicado.formats.document import Document
+from duplicado.formats.pbn.model import PbnGame, Section
 from duplicado.formats.pbn.strings import encode_string
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["Column", "optimum_table", "table_of"]
+__all__ = ["Column", "optimum_table", "table_of", "with_optimum"]
 
 _BARE: Final = re.compile(r'[^\s"\[\]{};\\%]+')
 _OPTIMUM_ORDER: Final = (
@@ -57,6 +58,18 @@ def _cell(text: str, unknown: str) -> str:
     if not text:
         return unknown
     return text if _BARE.fullmatch(text) else f'"{encode_string(text)}"'
+
+
+def with_optimum(games: Iterable[PbnGame], document: Document) -> Iterator[PbnGame]:
+    """Put table and score of best play into the games whose board has them."""
+    for game in games:
+        layout = None if game.record is None else game.record.layout
+        found = None if game.record is None or layout is None else document.optimum.get((game.record.board, layout))
+        if found is None:
+            yield game
+        else:
+            sections = game.sections | {"OptimumResultTable": optimum_table(found.tricks)}
+            yield replace(game, tags=game.tags | {"OptimumScore": f"NS {found.score}"}, sections=sections)
 
 
 def optimum_table(tricks: Mapping[tuple[Seat, Denomination], int]) -> Section:

@@ -43,17 +43,18 @@ def _read(source: bytes) -> Parsed[FileContents]:
 
 def _write(document: Document) -> Written:
     from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.export_tables import with_optimum  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
     if natives := natives_of(document, PbnFile):
         directives = tuple(text for native in natives for text in native.directives)
-        file = PbnFile(tuple(dict.fromkeys(directives)), tuple(game for native in natives for game in native.games))
-        text = write_pbn(file)
+        games = with_optimum((game for native in natives for game in native.games), document)
+        text = write_pbn(PbnFile(tuple(dict.fromkeys(directives)), tuple(games)))
     elif contests := _contests_apart(document):
         return _contests(document, contests)
     else:
-        text = write_pbn(_games(document, document.playable_records()))
+        text = write_pbn(with_optimum(_games(document, document.playable_records()), document))
     # Lines end as on Windows, where most programs for PBN run.
     data = encoded(text.replace("\n", "\r\n"))
     back = read_pbn(data).value
@@ -101,6 +102,7 @@ def _contests(document: Document, contests: Sequence[Contest]) -> Written:
     """Write contests one after the other, each under its name, then the boards that belong to none."""
     from duplicado.formats.pbn.contest import contests_of  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.export_contest import contest_games  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.export_tables import with_optimum  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
@@ -115,7 +117,7 @@ def _contests(document: Document, contests: Sequence[Contest]) -> Written:
         games += theirs
         lost += [each for each in warnings if each not in lost]
     games += _games(document, apart)
-    data = encoded(write_pbn(games).replace("\n", "\r\n"))
+    data = encoded(write_pbn(with_optimum(games, document)).replace("\n", "\r\n"))
     back = contests_of(read_pbn(data).value).value
     for contest, read in zip(contests, back, strict=False):
         missing = (each for each in contest_losses(contest, read) if each.code in _UNTOLD)
@@ -197,7 +199,8 @@ PBN: Final = Format(
     write_result=_write_result,
     says=_SAYS,
     holds_several=True,
+    holds_optimum=True,
     holds="deals; auctions with notes, alerts and marks of irregularities; plays; results of tables or `ScoreTable`, "
-    "`TotalScoreTable`, `OptimumResultTable`; from PBN to PBN every tag and table",
+    "`TotalScoreTable`, `OptimumResultTable`, `OptimumScore`; from PBN to PBN every tag and table",
     tried_on="seven files of online tables, tournaments and books; *untried*: PBN 1.0, teams and rubber bridge",
 )

@@ -38,6 +38,10 @@ SAID_NOTHING_OF_TRUMP: Final = inquiry("70C1", YES_NO)
 UNAWARE_OF_TRUMP: Final = inquiry("70C2", YES_NO)
 LOSES_TO_TRUMP: Final = inquiry("70C3", YES_NO)
 TRICKS_TO_COME: Final = inquiry("70", one_of(TricksToCome))
+_OF_NORMAL_PLAY: Final = {
+    asked: inquiry(asked.value, YES_NO)
+    for asked in (ClaimQuestion.UNAWARE_OF_CARDS, ClaimQuestion.MARKED_FINESSE, ClaimQuestion.SUITS_FROM_THE_TOP)
+}
 
 _Known = TypeVar("_Known")
 _Asking: TypeAlias = Generator[Request | Order, Answer | None, _Known]
@@ -68,7 +72,7 @@ def rectify(facts: ClaimToJudge) -> Procedure:
     """
     policy = ClaimPolicy(edition=facts.edition, suits_from_the_top=facts.suits_from_the_top)
     policy, cited = yield from _outstanding_trump(facts, policy)
-    for question in (ClaimQuestion.UNAWARE_OF_CARDS, ClaimQuestion.MARKED_FINESSE, ClaimQuestion.SUITS_FROM_THE_TOP):
+    for question in _OF_NORMAL_PLAY:
         known = yield from _found(facts, policy, question)
         cited = (*cited, question.value) if known is not policy else cited
         policy = known

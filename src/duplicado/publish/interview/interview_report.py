@@ -1,26 +1,42 @@
-"""Account of an interview in one language, ready for an event's record."""
+"""Account of an interview in one language, ready for an event's record, and what the record keeps told in another.
+
+An interview is held again from the answers that the record keeps.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import TypeVar
 
+from duplicado.casebook.held_interview import replayed
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
+from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.director.interview.questions import StoryConditions
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.office_values import HeldInterview, Where
 from duplicado.event.facts.rulings import RulingGiven
-from duplicado.event.record.ruling_from_interview import Account, ToldStep, ruling_heard
+from duplicado.event.record.ruling_from_interview import Account, NotHeardOut, ToldStep, conditions_of, ruling_heard
+from duplicado.event.record.state import EventState
 from duplicado.formats.table_record.document import write_record
+from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
+from duplicado.locale import Language
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask
 from duplicado.publish.rulings.requests import tell_choice
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.entries import Acted
 
-__all__ = ["ruling_of", "tell_account"]
+__all__ = ["retold", "ruling_of", "tell_account"]
 
 _OF_SUITS = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
 _OF_CARDS = frozenset({ChoiceWord.PLAYS, ChoiceWord.TAKE_BACK, ChoiceWord.DESIGNATE})
+
+_T = TypeVar("_T")
+_Regulations = tuple[tuple[str, object], ...]
 
 
 def ruling_of(words: RulingWords, interview: Interview, where: Where, *, call: EntryId | None = None) -> RulingGiven:
@@ -92,3 +108,52 @@ def _table_record(outcome: InterviewOutcome) -> str:
     if outcome.beginning is None or not any(isinstance(entry, Acted) for entry in outcome.entries):
         return ""
     return write_record(outcome.beginning.table.setup, outcome.entries)
+
+
+def retold(given: RulingGiven, heard: HeldInterview, state: EventState, language: Language) -> RulingGiven:
+    """Return a ruling with what its interview says, in any language, said in the reader's.
+
+    Whatever the interview does not say, because a person wrote it or because the program came to something else when
+    the ruling was given, stays as the record has it.
+    """
+    conditions = conditions_of(state)
+    regulations = tuple(conditions.regulations.items())
+    said = [_said(heard, conditions.edition, conditions.kind, regulations, each) for each in (language, *Language)]
+    told = [each for each in said if each is not None]
+    if said[0] is None:
+        return given
+
+    def text(of: Callable[[RulingGiven], str]) -> str:
+        return of(told[0]) if of(given) in map(of, told) else of(given)
+
+    return replace(
+        given,
+        said=text(lambda each: each.said),
+        come_back=text(lambda each: each.come_back),
+        findings=tuple(_parts(given.findings, [each.findings for each in told])),
+        options=tuple(_parts(given.options, [each.options for each in told])),
+    )
+
+
+def _parts(kept: Sequence[_T], told: Sequence[Sequence[_T]]) -> Iterator[_T]:
+    """Say each part that the interview says in the first language; those of every language stand in one order."""
+    for number, each in enumerate(kept):
+        said = [parts[number] for parts in told if number < len(parts)]
+        yield said[0] if each in said else each
+
+
+@lru_cache(maxsize=512)
+def _said(
+    heard: HeldInterview, edition: Edition, kind: ContestKind, regulations: _Regulations, language: Language
+) -> RulingGiven | None:
+    """Return what an interview comes to, in the words of a language; nothing where it comes to no end."""
+    happened = next((each for each in INCIDENTS if each.id == heard.incident), None)
+    spoken = next((each for each in Language if each.value == heard.spoken), None)
+    if happened is None or spoken is None:
+        return None
+    begun = Interview(happened, StoryConditions(edition, dict(regulations), kind))
+    held = replayed(begun, {each.question: each.answer for each in heard.answers}, spoken)
+    try:
+        return ruling_of(RulingWords.of(language), held.interview, Where())
+    except NotHeardOut:
+        return None

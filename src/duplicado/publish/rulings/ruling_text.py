@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
 
@@ -45,7 +45,7 @@ from duplicado.table.entries import (
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ToldLine", "action_message", "designation_told", "tell_action", "tell_entries", "tell_open"]
+__all__ = ["ToldLine", "action_message", "designation_told", "tell_action", "tell_entries", "tell_kept", "tell_open"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +151,12 @@ def _right_to_appeal(words: RulingWords, state: DirectedTable, given: Iterable[O
     effects = (effect for order in given for effect in order.effects)
     advice = advice_with(state.table.setup.regulations, effects)
     return ToldLine(advice_text(words, advice))
+
+
+def tell_kept(words: RulingWords, entries: Sequence[Entry]) -> Iterator[ToldLine]:
+    """Say of a finding from which nothing follows at once that it is kept for its question."""
+    if entries and all(isinstance(entry, FoundOfOwnMotion) and entry.clause[:1].isdigit() for entry in entries):
+        yield ToldLine(words.text("director-keeps"))
 
 
 def tell_open(words: RulingWords, state: DirectedTable) -> tuple[ToldRequest, ...]:

@@ -37,7 +37,7 @@ from duplicado.service.acts.place_kinds import (
     rulings_standing,
 )
 from duplicado.service.acts.ruling_lines import finding_told, option_told, parted
-from duplicado.service.acts.ruling_scores import citing_error, with_score
+from duplicado.service.acts.ruling_scores import clauses_with_error, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
 from duplicado.service.acts.standing import score_ruled
@@ -280,7 +280,8 @@ class CorrectRuling(Act):
             return (self._corrected(self.ruled.given(asked, where, None, counting).given, former[0]),)
         if where.place is None:
             raise FormError("board-wanted", "board")
-        given = citing_error(self.ruled.given(asked, where, None, (asked.entry(1, 2),)).given, self.score)
+        given = self.ruled.given(asked, where, None, (asked.entry(1, 2),)).given
+        given = replace(given, under=clauses_with_error(given.under, self.score))
         score = citing(self.score, given.under)
         return score_ruled(state, where.place, score, self.reason, instead=True), self._corrected(given, former[0])
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Literal, NotRequired, TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import clock_of, round_called
@@ -12,15 +12,79 @@ from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness, TableKey
-from duplicado.service.live.sittings import boards_data, permitted_seats, players_of, sitting_out
-from duplicado.service.live.table_notices import announced, announcement_data, clock_data
+from duplicado.service.live.sittings import BoardsDue, boards_data, permitted_seats, players_of, sitting_out
+from duplicado.service.live.table_notices import (
+    AnnouncementOfSession,
+    ClockTold,
+    announced,
+    announcement_data,
+    clock_data,
+)
 
-__all__ = ["hall_view", "rounds_view", "session_stage", "table_keys"]
-
-_Data: TypeAlias = dict[str, object]
+__all__ = ["HallView", "RoundsTold", "SeatedTold", "hall_view", "rounds_view", "session_stage", "table_keys"]
 
 
-def hall_view(state: EventState, openness: Openness) -> _Data:
+class SeatedTold(TypedDict):
+    """A contestant in a round; `side` is a pair's, or the seat of one who plays for himself."""
+
+    contestant: str
+    names: list[str]
+    name: NotRequired[str]
+    side: NotRequired[str]
+
+
+class TableOfRound(BoardsDue):
+    """A table in a round; `boards` are the lowest and the highest of `each`."""
+
+    table: int
+    contestants: list[SeatedTold]
+
+
+class SeatsOfRound(TypedDict):
+    """Seats of a round, and who sits out."""
+
+    round: int
+    tables: list[TableOfRound]
+    sits_out: list[SeatedTold]
+
+
+class HallSection(TypedDict):
+    """A section as everybody is shown it."""
+
+    section: str
+    round: int
+    rounds: int | None
+    clock: ClockTold | None
+    seats: SeatsOfRound | None
+    next: SeatsOfRound | None
+
+
+class RoundsTold(TypedDict):
+    """Progress of a session; `state` is `not-begun`, `round`, `over` or `published`."""
+
+    session: int
+    state: str
+    round: int
+    rounds: int | None
+
+
+class HallSession(RoundsTold):
+    """A session as everybody is shown it."""
+
+    sections: list[HallSection]
+
+
+class HallView(TypedDict):
+    """View for everybody: rounds, clock, announcements, who sits where."""
+
+    kind: Literal["hall"]
+    title: str
+    date: str | None
+    sessions: list[HallSession]
+    announcements: list[AnnouncementOfSession]
+
+
+def hall_view(state: EventState, openness: Openness) -> HallView:
     """Return what is shown to everybody: nothing in it depends on how far a table has got, or on a result.
 
     Args:
@@ -28,6 +92,7 @@ def hall_view(state: EventState, openness: Openness) -> _Data:
         openness: what the Organizer lets be shown; without `seats` nobody is shown who sits where.
     """
     return {
+        "kind": "hall",
         "title": state.title,
         "date": state.date,
         "sessions": [
@@ -53,7 +118,7 @@ def session_stage(state: EventState, session: int) -> str:
     return "round" if _rounds_called(of_session) else "not-begun"
 
 
-def rounds_view(state: EventState, session: int) -> _Data:
+def rounds_view(state: EventState, session: int) -> RoundsTold:
     """Return how far a session is: the round that was called last, the earliest where sections differ, of how many.
 
     Of how many is open while rounds are paired one after the other.
@@ -80,8 +145,8 @@ def _rounds_called(session: SessionState) -> list[int]:
     return playing or [number for number, _ in called if number == max(called)[0] > 0]
 
 
-def _sections(state: EventState, session: SessionState, openness: Openness) -> list[_Data]:
-    found: list[_Data] = []
+def _sections(state: EventState, session: SessionState, openness: Openness) -> list[HallSection]:
+    found: list[HallSection] = []
     for section, plan in sorted(session.plans.items()):
         number = round_called(session, section)
         over = is_over(state, session.number)
@@ -99,17 +164,19 @@ def _sections(state: EventState, session: SessionState, openness: Openness) -> l
     return found
 
 
-def _seats(state: EventState, plan: SectionPlan, number: int) -> _Data:
+def _seats(state: EventState, plan: SectionPlan, number: int) -> SeatsOfRound:
     """Return who sits where in a round, by tables, and who sits out."""
     tables = range(1, plan.in_force(number).movement.tables + 1)
-    shown: list[_Data] = []
+    shown: list[TableOfRound] = []
     for table in tables:
         dues = tuple(due for due in plan.at_table(number, table) if not due.is_over(state.withdrawn))
         if dues:
             sides: dict[ContestantId, str] = {}
             for side, who in (each for due in dues for each in _sides(state, due, plan.session, number)):
                 sides.setdefault(who, side)  # where the arrow is turned within the round: where they begin
-            contestants = [{"side": side, **_named(state, plan, who, number)} for who, side in sides.items()]
+            contestants: list[SeatedTold] = [
+                {**_named(state, plan, who, number), "side": side} for who, side in sides.items()
+            ]
             shown.append({"table": table, "contestants": contestants, **boards_data(dues)})
     out = sitting_out(state, plan, number)
     return {"round": number, "tables": shown, "sits_out": [_named(state, plan, who, number) for who in out]}
@@ -123,9 +190,9 @@ def _sides(state: EventState, due: Due, session: int, number: int) -> tuple[tupl
     return ("N", due.north_south), ("E", due.east_west), ("S", due.south), ("W", due.west)
 
 
-def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int) -> _Data:
+def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int) -> SeatedTold:
     entered = state.contestants.get(who)
-    shown: _Data = {"contestant": str(who), "names": players_of(state, who, plan.session, number)}
+    shown: SeatedTold = {"contestant": str(who), "names": players_of(state, who, plan.session, number)}
     return {**shown, "name": entered.name} if entered and entered.name else shown
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import RoundClock, clock_of, round_called, timing_of_round
@@ -15,11 +14,9 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.state import EventState
 from duplicado.service.live.hall_view import session_stage, table_keys
-from duplicado.service.live.office_view import calls_waiting, is_done
+from duplicado.service.live.office_view import CallToOffice, calls_waiting, is_done
 
 __all__ = ["OfficeBar", "SectionBar", "SessionBar", "office_bar", "session_on"]
-
-_Data: TypeAlias = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +90,7 @@ class OfficeBar:
     """Bar of the office."""
 
     session: SessionBar | None
-    calls: tuple[_Data, ...]
+    calls: tuple[CallToOffice, ...]
     """See `office_view`; the first has waited longest."""
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from statistics import median_low
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import AnyCall, IrregularityNoticed
@@ -25,19 +25,134 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.event.record.typing_errors import Doubt, doubts_about
-from duplicado.service.live.hall_view import rounds_view, table_keys
+from duplicado.service.live.hall_view import RoundsTold, rounds_view, table_keys
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.table_notices import announced, announcement_data, clock_data, time_text
+from duplicado.service.live.table_notices import (
+    AnnouncementToTables,
+    ClockTold,
+    announced,
+    announcement_data,
+    clock_data,
+    time_text,
+)
 from duplicado.service.live.visibility import has_played, round_of, sees_fact
 
-__all__ = ["KnownDoubts", "calls_waiting", "is_done", "office_view"]
+__all__ = [
+    "CallToOffice",
+    "DoubtTold",
+    "KnownDoubts",
+    "OfficeSection",
+    "OfficeSession",
+    "OfficeView",
+    "PlaceTold",
+    "TableProgress",
+    "calls_waiting",
+    "is_done",
+    "office_view",
+]
 
-_Data: TypeAlias = dict[str, object]
 KnownDoubts: TypeAlias = dict[Place, tuple[Cell, tuple[Doubt, ...]]]
 """Doubts that were found before, with what was said of the place then."""
 
 _BEHIND: Final = 2
 """From how many boards fewer than most tables have on a table is slow."""
+
+
+class DoubtTold(TypedDict):
+    """Doubt about a result that looks like a slip."""
+
+    board: int
+    kind: str
+    about: list[str]
+
+
+class TableProgress(TypedDict):
+    """Progress of a table; `null` is not shown to a director who is still to play its boards."""
+
+    table: int
+    round: int
+    due: list[int]
+    ended: bool
+    done: int | None
+    agreement: list[int] | None
+    disagreeing: list[int] | None
+    doubts: list[DoubtTold] | None
+    behind: int | None
+    late: int | None
+    slow: bool | None
+
+
+class OfficeSection(TypedDict):
+    """A section with its tables."""
+
+    section: str
+    rounds: int
+    clock: ClockTold | None
+    tables: list[TableProgress]
+
+
+class PlaceTold(TypedDict):
+    """A board at a table."""
+
+    section: str
+    round: int
+    table: int
+    board: int
+
+
+class OutstandingTold(PlaceTold):
+    """A board that is still to be played at a table."""
+
+    postponed: bool
+
+
+class WantingTold(TypedDict):
+    """Results that are missing to end a session."""
+
+    results: int
+    disagreeing: list[PlaceTold]
+    agreement: list[PlaceTold]
+    calls: int
+    come_back: int
+    appeals: int
+
+
+class OfficeSession(RoundsTold):
+    """A session as the Director is shown it."""
+
+    sections: list[OfficeSection]
+    outstanding: list[OutstandingTold]
+    wanting: WantingTold | None
+
+
+class CallToOffice(TypedDict):
+    """A call for the Director, or something that an official has noticed (81C3)."""
+
+    id: str
+    kind: str
+    session: int
+    section: str
+    round: int | None
+    table: int | None
+    board: int | None
+    said: str
+    seat: str | None
+    incident: str
+    by: str
+    at: str | None
+    taken_by: str | None
+    taken_at: str | None
+
+
+class OfficeView(TypedDict):
+    """Progress of the tables, and the calls for the Director; `recorded` is the time of the last entry."""
+
+    kind: Literal["office"]
+    title: str
+    recorded: str | None
+    sessions: list[OfficeSession]
+    calls: list[CallToOffice]
+    announcements: list[AnnouncementToTables]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +179,7 @@ def office_view(
     at: datetime | None,
     plays: Collection[ContestantId] = (),
     known: KnownDoubts | None = None,
-) -> _Data:
+) -> OfficeView:
     """Return what a director is shown of the running of an event.
 
     Args:
@@ -76,6 +191,7 @@ def office_view(
     """
     sight = _Sight(state, None if plays else at, plays, {} if known is None else known)
     return {
+        "kind": "office",
         "title": state.title,
         # With every entry the view is another one: who looks on learns that what else he is shown may have changed.
         "recorded": None if sight.at is None else sight.at.isoformat(),
@@ -85,7 +201,7 @@ def office_view(
             {
                 **announcement_data(entry, fact),
                 "session": fact.session,
-                "tables": [[section, table] for section, table in fact.tables],
+                "tables": [*fact.tables],
             }
             for entry, fact in announced(state)
             if sight.sees_entry(entry)
@@ -93,9 +209,9 @@ def office_view(
     }
 
 
-def _session(sight: _Sight, number: int) -> _Data:
+def _session(sight: _Sight, number: int) -> OfficeSession:
     state = sight.state
-    sections: list[_Data] = []
+    sections: list[OfficeSection] = []
     for section, plan in sorted(state.session(number).plans.items()):
         clock = clock_of(state, number, section)
         sections.append(
@@ -117,21 +233,33 @@ def _session(sight: _Sight, number: int) -> _Data:
 # ---- tables
 
 
-def _tables(sight: _Sight, session: int, section: str) -> list[_Data]:
+def _tables(sight: _Sight, session: int, section: str) -> list[TableProgress]:
     keys = table_keys(sight.state, session, section)
     on = {} if sight.plays else {key: _progress(sight.state, key) for key in keys}
     usual = median_low(on.values()) if on else 0
     return [_table(sight, key, max(0, usual - on[key]) if key in on else None) for key in keys]
 
 
-def _table(sight: _Sight, key: TableKey, behind: int | None) -> _Data:
+def _table(sight: _Sight, key: TableKey, behind: int | None) -> TableProgress:
     state = sight.state
     number = round_of(state, key)
     dues = state.session(key.session).plans[key.section].at_table(number, key.table)
     finished = (key.section, key.table, number) in state.session(key.session).finished
-    shown: _Data = {"table": key.table, "round": number, "due": [due.place.board for due in dues], "ended": finished}
+    shown: TableProgress = {
+        "table": key.table,
+        "round": number,
+        "due": [due.place.board for due in dues],
+        "ended": finished,
+        "done": None,
+        "agreement": None,
+        "disagreeing": None,
+        "doubts": None,
+        "behind": None,
+        "late": None,
+        "slow": None,
+    }
     if not sight.sees(dues):
-        return {**shown, **dict.fromkeys(("done", "agreement", "disagreeing", "doubts", "behind", "late", "slow"))}
+        return shown
     cells = {due.place.board: state.cell(due.place) for due in dues}
     undone = [due for due in dues if not is_done(state, due)]
     playing = any(not cells[due.place.board].postponed for due in undone) and not finished
@@ -170,7 +298,7 @@ def _awaits_agreement(state: EventState, cell: Cell) -> bool:
     return state.conditions.agreement_needed and cell.result is not None and not cell.is_agreed()
 
 
-def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[_Data]:
+def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[DoubtTold]:
     """Go through what looks like a slip in a result of a table, which was recorded as right all the same."""
     for due in dues:
         cell = sight.state.cell(due.place)
@@ -186,11 +314,11 @@ def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[_Data]:
 # ---- what is missing
 
 
-def _place(place: Place) -> _Data:
+def _place(place: Place) -> PlaceTold:
     return {"section": place.section, "round": place.round, "table": place.table, "board": place.board}
 
 
-def _outstanding(sight: _Sight, session: int) -> Iterator[_Data]:
+def _outstanding(sight: _Sight, session: int) -> Iterator[OutstandingTold]:
     """Go through boards that are still to be played though their round is over at the table, or are postponed.
 
     A director who plays is told of every board that was postponed and that he has not played, played or not.
@@ -209,7 +337,7 @@ def _outstanding(sight: _Sight, session: int) -> Iterator[_Data]:
                 yield {**_place(due.place), "postponed": postponed}
 
 
-def _wanting(sight: _Sight, session: int) -> _Data | None:
+def _wanting(sight: _Sight, session: int) -> WantingTold | None:
     """Return what is missing to end a session; nothing of it to a director who plays it."""
     state = sight.state
     if sight.plays and not is_over(state, session):
@@ -218,7 +346,7 @@ def _wanting(sight: _Sight, session: int) -> _Data | None:
     dues = [due for plan in of_session.plans.values() for due in plan.due.values()]
     cells = [(place, cell) for cells in of_session.boards.values() for place, cell in cells.items()]
 
-    def places(wanted: Callable[[Cell], bool]) -> list[_Data]:
+    def places(wanted: Callable[[Cell], bool]) -> list[PlaceTold]:
         return [_place(place) for place, cell in sorted(cells, key=lambda each: each[0]) if wanted(cell)]
 
     def here(where: Where) -> bool:
@@ -237,7 +365,7 @@ def _wanting(sight: _Sight, session: int) -> _Data | None:
 # ---- calls
 
 
-def calls_waiting(state: EventState, plays: Collection[ContestantId] = ()) -> Iterator[_Data]:
+def calls_waiting(state: EventState, plays: Collection[ContestantId] = ()) -> Iterator[CallToOffice]:
     """Go through the calls that nothing has answered yet, as a director is told of them, the earliest first.
 
     Args:
@@ -248,7 +376,7 @@ def calls_waiting(state: EventState, plays: Collection[ContestantId] = ()) -> It
     return (_call(state, each) for each in open_calls(state) if sight.sees_entry(each.entry))
 
 
-def _call(state: EventState, called: OfficeStanding[AnyCall]) -> _Data:
+def _call(state: EventState, called: OfficeStanding[AnyCall]) -> CallToOffice:
     fact, where = called.fact, called.fact.where
     taken = calls_taken(state).get(called.id)
     return {

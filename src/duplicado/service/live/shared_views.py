@@ -79,14 +79,14 @@ class Screens:
 
     def _hall(self) -> tuple[str, Compute]:
         openness = self._openness
-        return "hall", lambda state, _at: json.dumps({"kind": "hall", **hall_view(state, openness)})
+        return "hall", lambda state, _at: json.dumps(hall_view(state, openness))
 
     @staticmethod
     def _office(plays: tuple[ContestantId, ...]) -> tuple[str, Compute]:
         known: KnownDoubts = {}
 
         def compute(state: EventState, at: datetime | None) -> str:
-            return json.dumps({"kind": "office", **office_view(state, at, plays, known)})
+            return json.dumps(office_view(state, at, plays, known))
 
         return f"office playing {' '.join(map(str, plays))}" if plays else "office", compute
 

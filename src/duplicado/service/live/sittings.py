@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import DirectionPermitted, SubstituteSeated
@@ -14,6 +14,9 @@ from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
+    "BoardsDue",
+    "NextPlace",
+    "NextPlaces",
     "SeatNow",
     "boards_data",
     "contestants_at",
@@ -31,7 +34,31 @@ __all__ = [
     "sitting_out",
 ]
 
-_Data: TypeAlias = dict[str, object]
+
+class BoardsDue(TypedDict):
+    """Boards of a round at a table: the lowest and the highest, and all in the order in which they are due."""
+
+    boards: list[int]
+    each: list[int]
+
+
+class NextPlace(TypedDict, total=False):
+    """Place of somebody in the next round; `boards` are the lowest and the highest of `each`."""
+
+    sits_out: bool
+    section: str
+    table: int
+    side: str
+    boards: list[int]
+    each: list[int]
+    seats: list[str]
+
+
+class NextPlaces(TypedDict):
+    """Places to which those who sit here go, by contestant."""
+
+    round: int
+    places: dict[str, NextPlace]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +180,7 @@ def seated(viewer: Viewer, state: EventState) -> Viewer:
     return replace(viewer, table=sitting.key, side=sitting.side, round=number)
 
 
-def next_places(state: EventState, key: TableKey, round_number: int) -> _Data | None:
+def next_places(state: EventState, key: TableKey, round_number: int) -> NextPlaces | None:
     """Return where those who sit at a table in a round go for the next: known as soon as the movement plans it."""
     plan = state.session(key.session).plans.get(key.section)
     if plan is None or round_number >= plan.rounds or is_over(state, key.session):
@@ -171,7 +198,7 @@ def next_places(state: EventState, key: TableKey, round_number: int) -> _Data | 
 
 def place_of_contestant(
     state: EventState, session: int, who: ContestantId, round_number: int, side: Side | None = None
-) -> _Data:
+) -> NextPlace:
     """Return where a contestant sits in a round as JSON data, see `sitting_of`.
 
     Whom the Director told or allowed to sit otherwise than the movement says (Law 5A) is told so: `side` is that on
@@ -181,10 +208,18 @@ def place_of_contestant(
     if sitting is None:
         return {"sits_out": True}
     key = sitting.key
-    shown: _Data = {"section": key.section, "table": key.table, "side": str(sitting.side), **boards_data(sitting.dues)}
+    due = boards_data(sitting.dues)
+    shown: NextPlace = {
+        "section": key.section,
+        "table": key.table,
+        "side": str(sitting.side),
+        "boards": due["boards"],
+        "each": due["each"],
+    }
     permitted = permitted_seats(state, session, who, round_number)
     if permitted:
-        shown |= {"side": str(permitted[0].side), "seats": [str(seat) for seat in permitted]}
+        shown["side"] = str(permitted[0].side)
+        shown["seats"] = [str(seat) for seat in permitted]
     return shown
 
 
@@ -201,8 +236,8 @@ def permitted_seats(state: EventState, session: int, who: ContestantId, round_nu
     return found
 
 
-def boards_data(dues: tuple[Due, ...]) -> _Data:
-    """Return boards as JSON data: the lowest and the highest, and all of them in the order in which they are due."""
+def boards_data(dues: tuple[Due, ...]) -> BoardsDue:
+    """Return boards as JSON data."""
     numbers = list(dict.fromkeys(due.place.board for due in dues))
     return {"boards": [min(numbers), max(numbers)] if numbers else [], "each": numbers}
 

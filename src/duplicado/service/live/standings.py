@@ -20,7 +20,7 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.roles import Release
-from duplicado.service.live.table_views import rankings_view
+from duplicado.service.live.table_views import RankingsView, rankings_view
 from duplicado.service.live.visibility import place_of
 
 __all__ = ["ReleasedStandings", "begun_rankings", "released_rounds", "unreleased_results"]
@@ -140,7 +140,8 @@ class ReleasedStandings:
     def text(self) -> str:
         """Return the rankings as JSON, empty while nothing is released."""
         rounds = {str(number): int(each) if math.isfinite(each) else None for number, each in self._rounds.items()}
-        return json.dumps({"kind": "rankings", "rounds": rounds, "rankings": rankings_view(self.live)})
+        view: RankingsView = {"kind": "rankings", "rounds": rounds, "rankings": rankings_view(self.live)}
+        return json.dumps(view)
 
     def _advance(self, state: EventState) -> bool:
         """Find what is released by now; tell whether that is more than before, or everything."""

@@ -26,7 +26,7 @@ from duplicado.event.record.state import EventState
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import contestants_at
-from duplicado.service.live.table_views import Data, changes, pair_view, part, table_view
+from duplicado.service.live.table_views import TableView, changes, pair_view, table_view
 from duplicado.service.live.visibility import table_of
 from duplicado.vocabulary.seats import Side
 
@@ -59,7 +59,7 @@ def audience_at(seen: Seen) -> str:
 class _Seen:
     seen: Seen
     feed: Feed
-    view: Data
+    view: TableView
     at: TableKey
 
 
@@ -77,7 +77,7 @@ class TableFeeds:
         """Return a feed; `made` makes one of its name and what gives the whole view."""
         known = self._known.get(seen)
         if known is None:
-            feed = made(audience_at(seen), lambda: json.dumps({"kind": "table", **self._known[seen].view}))
+            feed = made(audience_at(seen), lambda: json.dumps(self._known[seen].view))
             view = self._view(seen)
             known = self._known[seen] = _Seen(seen, feed, view, _table_in(view))
             self._at.setdefault(known.at, {})[seen] = known
@@ -101,7 +101,7 @@ class TableFeeds:
                 changed = changes(each.view, view)
                 each.view = view
                 self._seat(each, _table_in(view))
-                each.feed.push(json.dumps({"kind": "changes", **changed}), number)
+                each.feed.push(json.dumps(changed), number)
 
     def _seat(self, each: _Seen, at: TableKey) -> None:
         if at != each.at:
@@ -109,7 +109,7 @@ class TableFeeds:
             each.at = at
             self._at.setdefault(at, {})[each.seen] = each
 
-    def _view(self, seen: Seen) -> Data:
+    def _view(self, seen: Seen) -> TableView:
         if isinstance(seen, TableKey):
             return table_view(self._state(), seen, self._openness)
         return pair_view(self._state(), seen.contestant, seen.side, self._openness)
@@ -146,7 +146,7 @@ class TableFeeds:
                 if self._openness.travellers:
                     board = str(place.board)
                     in_section = self._of(place.session, place.section)
-                    found += [each for each in in_section if board in part(each.view, "boards") and each.at != own]
+                    found += [each for each in in_section if board in each.view["boards"] and each.at != own]
                 return found
             case OfTable(session=session, section=section, table=table, round=number):
                 key = TableKey(session, section, table)
@@ -184,7 +184,7 @@ class TableFeeds:
         ]
 
 
-def _table_in(view: Data) -> TableKey:
+def _table_in(view: TableView) -> TableKey:
     """Return the table to which a view belongs."""
     match view:
         case {"session": int() as session, "section": str() as section, "table": int() as table}:

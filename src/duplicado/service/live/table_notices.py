@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TypeAlias
+from typing import TypedDict
 
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.calls import DirectorCalled
@@ -14,9 +14,58 @@ from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import is_announced_at, is_of_table, round_began
 
-__all__ = ["announced", "announcement_data", "announcements_at", "calls_at", "clock_data", "time_text"]
+__all__ = [
+    "AnnouncementOfSession",
+    "AnnouncementToTables",
+    "AnnouncementTold",
+    "CallFromTable",
+    "ClockTold",
+    "announced",
+    "announcement_data",
+    "announcements_at",
+    "calls_at",
+    "clock_data",
+    "time_text",
+]
 
-_Data: TypeAlias = dict[str, object]
+
+class ClockTold(TypedDict):
+    """The clock of a round: times, ISO 8601; none of them is now."""
+
+    round: int
+    began: str | None
+    ends: str | None
+    warning: str | None
+    held: str | None
+
+
+class AnnouncementTold(TypedDict):
+    """Announcement of the Director."""
+
+    id: str
+    text: str
+    at: str | None
+
+
+class AnnouncementOfSession(AnnouncementTold):
+    """The same, with whom it is for."""
+
+    session: int | None
+
+
+class AnnouncementToTables(AnnouncementOfSession):
+    """The same, with the tables that it is for; none: all of them."""
+
+    tables: list[tuple[str, int]]
+
+
+class CallFromTable(TypedDict):
+    """A call for the Director that nothing has answered yet."""
+
+    id: str
+    said: str
+    at: str | None
+    taken_by: str | None
 
 
 def time_text(time: datetime | None) -> str | None:
@@ -24,7 +73,7 @@ def time_text(time: datetime | None) -> str | None:
     return None if time is None else time.astimezone(UTC).isoformat(timespec="milliseconds")
 
 
-def clock_data(clock: RoundClock | None) -> _Data | None:
+def clock_data(clock: RoundClock | None) -> ClockTold | None:
     """Return a clock as JSON data: times only, none of which is now."""
     if clock is None:
         return None
@@ -47,12 +96,14 @@ def announced(state: EventState) -> list[tuple[Entry, AnnouncementMade]]:
     return sorted(standing, key=lambda each: (each[0].at, each[0].id))
 
 
-def announcement_data(entry: Entry, fact: AnnouncementMade) -> _Data:
+def announcement_data(entry: Entry, fact: AnnouncementMade) -> AnnouncementTold:
     """Return an announcement as JSON data."""
     return {"id": entry.id, "text": fact.text, "at": time_text(entry.at)}
 
 
-def announcements_at(state: EventState, session: int, key: TableKey | None, round_number: int) -> list[_Data]:
+def announcements_at(
+    state: EventState, session: int, key: TableKey | None, round_number: int
+) -> list[AnnouncementTold]:
     """Return what is announced to those who sit at a table in a round (`None`: who sit out)."""
     if not state.announcements:
         return []
@@ -64,7 +115,7 @@ def announcements_at(state: EventState, session: int, key: TableKey | None, roun
     ]
 
 
-def calls_at(state: EventState, key: TableKey, round_number: int) -> list[_Data]:
+def calls_at(state: EventState, key: TableKey, round_number: int) -> list[CallFromTable]:
     """Return the calls of those who sit at a table in a round that nothing has answered yet."""
     here = [
         id_

@@ -7,9 +7,8 @@ here, and what is here is decided in `visibility`.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, TypeAlias, cast
+from typing import Final, Literal, NotRequired, TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
@@ -32,6 +31,7 @@ from duplicado.score.side_score import Points
 from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
+    NextPlaces,
     next_places,
     place_of_contestant,
     plan_of_contestant,
@@ -40,15 +40,120 @@ from duplicado.service.live.sittings import (
     session_of_contestant,
     sitting_of,
 )
-from duplicado.service.live.table_notices import announcements_at, calls_at, clock_data
+from duplicado.service.live.table_notices import (
+    AnnouncementTold,
+    CallFromTable,
+    ClockTold,
+    announcements_at,
+    calls_at,
+    clock_data,
+)
 from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Data", "changes", "entry_text", "pair_view", "part", "rankings_view", "table_view"]
+__all__ = [
+    "RankingsView",
+    "TableView",
+    "changes",
+    "entry_text",
+    "pair_view",
+    "rankings_view",
+    "table_view",
+]
 
-Data: TypeAlias = dict[str, object]
 
 _PLACES: Final = 2
+
+
+class StatedTold(TypedDict):
+    """A result that was stated for a board, and which sides stand behind it."""
+
+    id: str
+    line: str
+    score: int | None
+    sides: list[str]
+
+
+class LineElsewhere(TypedDict):
+    """Result of another table on a board."""
+
+    north_south: str
+    east_west: str
+    line: str
+    score: int | None
+
+
+class BoardViewed(TypedDict):
+    """A board that a table is to play in its round."""
+
+    north_south: str
+    east_west: str
+    vulnerability: str
+    dealer: str
+    results: list[StatedTold]
+    agreed: bool
+    behind: str | None
+    postponed: bool
+    cancelled: bool
+    ruled: bool
+    south: NotRequired[str]
+    west: NotRequired[str]
+    elsewhere: NotRequired[list[LineElsewhere]]
+
+
+class TableView(TypedDict):
+    """View of a table, or of a pair whose device goes with it."""
+
+    kind: Literal["table"]
+    title: str
+    session: int
+    section: str | None
+    table: int | None
+    round: int
+    over: bool
+    names: dict[str, list[str]]
+    boards: dict[str, BoardViewed]
+    clock: ClockTold | None
+    announcements: list[AnnouncementTold]
+    calls: list[CallFromTable]
+    next: NextPlaces | None
+    paired: bool
+    """True while a round is still to be paired after those that are planned."""
+    contestant: NotRequired[str]
+    side: NotRequired[str | None]
+
+
+class RankingRank(TypedDict):
+    """A contestant in a ranking; `figure` is a percentage or a total, as the ranking says."""
+
+    place: str
+    contestant: str
+    names: list[str]
+    name: NotRequired[str]
+    """Name of a team that has one."""
+    figure: str
+    boards: int
+
+
+class RankingTold(TypedDict):
+    """A ranking, of a line where each has its own."""
+
+    line: str | None
+    percent: bool
+    """True where the figures are percentages."""
+    total_in: str
+    """Unit of figures that are totals: `victory-points`, `matches`, `patton`, or `method`, that of the boards."""
+    method: str
+    """Method by which the boards are scored."""
+    ranks: list[RankingRank]
+
+
+class RankingsView(TypedDict):
+    """The rankings as far as they are released: up to which round of each session, `null` for all of it."""
+
+    kind: Literal["rankings"]
+    rounds: dict[str, int | None]
+    rankings: list[RankingTold]
 
 
 def entry_text(entry: Entry, stored: str) -> str:
@@ -67,7 +172,7 @@ def entry_text(entry: Entry, stored: str) -> str:
     return stored if shown is entry else json.dumps(fact_data(shown), separators=(",", ":"))
 
 
-def table_view(state: EventState, key: TableKey, openness: Openness, number: int | None = None) -> Data:
+def table_view(state: EventState, key: TableKey, openness: Openness, number: int | None = None) -> TableView:
     """Return what a table is shown: who sits there in its round, what is to be played, what was entered for it.
 
     And the clock, what is announced to it, its open calls for the Director, where everybody goes for the next round.
@@ -85,6 +190,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
     plan = state.session(key.session).plans.get(key.section)
     due = plan.at_table(number, key.table) if plan else ()
     return {
+        "kind": "table",
         "title": state.title,
         "session": key.session,
         "section": key.section,
@@ -101,7 +207,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
     }
 
 
-def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> Data:
+def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> TableView:
     """Return what is shown to somebody who goes with his contestant: the view of the table at which he sits.
 
     In the round in which he is: who has gone on sees nothing of those who still sit at his next table. Who sits out
@@ -126,6 +232,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     more = plan is not None and number < plan.rounds and not is_over(state, session)
     place = place_of_contestant(state, session, who, number + 1, side)
     return {
+        "kind": "table",
         "title": state.title,
         "session": session,
         "section": plan.section if plan else None,
@@ -149,9 +256,9 @@ def _names(state: EventState, session: int, number: int, due: tuple[Due, ...]) -
     return {str(who): players_of(state, who, session, number) for who in seated}
 
 
-def _board(state: EventState, due: Due, openness: Openness) -> Data:
+def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
     cell = state.cell(due.place)
-    shown: Data = {
+    shown: BoardViewed = {
         "north_south": str(due.north_south),
         "east_west": str(due.east_west),
         "vulnerability": str(law_02.vulnerability(due.place.board)),
@@ -164,13 +271,13 @@ def _board(state: EventState, due: Due, openness: Openness) -> Data:
         "ruled": cell.ruling is not None,
     }
     if due.south is not None and due.west is not None:
-        shown |= {"south": str(due.south), "west": str(due.west)}
+        shown["south"], shown["west"] = str(due.south), str(due.west)
     if openness.travellers and may_see_travellers(state, due.place):
         shown["elsewhere"] = _elsewhere(state, due.place)
     return shown
 
 
-def _stated(stated: StatedResult, cell: Cell) -> Data:
+def _stated(stated: StatedResult, cell: Cell) -> StatedTold:
     result = stated.result
     same = {id_ for id_, each in cell.stated.items() if has_the_score(result, each.result)}
     sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
@@ -187,10 +294,10 @@ def _score(place: Place, stated: StatedResult) -> int | None:
     return ours.value if isinstance(ours, Points) else None
 
 
-def _elsewhere(state: EventState, here: Place) -> list[Data]:
+def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:
     """Return the other lines of the traveller, in the order of tables."""
     session = state.session(here.session)
-    found: list[Data] = []
+    found: list[LineElsewhere] = []
     for place, cell in sorted(session.boards.get((here.section, here.board), {}).items()):
         stated = cell.result
         if place == here or stated is None:
@@ -212,31 +319,27 @@ def _elsewhere(state: EventState, here: Place) -> list[Data]:
     return found
 
 
-def part(view: Mapping[str, object], name: str) -> Data:
-    """Return a member of a view that is an object itself."""
-    return cast("Data", view[name])
-
-
-def changes(before: Mapping[str, object], after: Mapping[str, object]) -> Data:
+def changes(before: TableView, after: TableView) -> dict[str, object]:
     """Return what of a table's view is another: its members, and of the boards those that changed or went."""
-    changed: Data = {name: after[name] for name in after if name != "boards" and after[name] != before.get(name)}
-    old, new = part(before, "boards"), part(after, "boards")
+    members: list[tuple[str, object]] = [*after.items()]
+    changed = {name: told for name, told in members if name != "boards" and told != before.get(name)}
+    changed["kind"] = "changes"
+    old, new = before["boards"], after["boards"]
     if old != new:
         changed["boards"] = {number: new[number] for number in new if new[number] != old.get(number)}
         changed["gone"] = [number for number in old if number not in new]
     return changed
 
 
-def rankings_view(live: LiveStandings) -> list[Data]:
+def rankings_view(live: LiveStandings) -> list[RankingTold]:
     """Return the rankings of an event: of one line or two, ties split as its conditions say."""
     state = live.state
     rules = state.conditions.scoring_rules
     method = rules.method_of(state.conditions.method)
     by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(method)
-    unit = {"percent": by_percentage, "total_in": total_in(state.conditions).value, "method": method.value}
-    found: list[Data] = []
+    found: list[RankingTold] = []
     for ranking in published_rankings(live):
-        ranks: list[Data] = [
+        ranks: list[RankingRank] = [
             {
                 "place": each.place.place_text,
                 "contestant": str(each.place.contestant),
@@ -246,11 +349,24 @@ def rankings_view(live: LiveStandings) -> list[Data]:
             }
             for each in ranking.ranks
         ]
-        found.append({"line": str(ranking.line) if ranking.line else None, **unit, "ranks": ranks})
+        found.append(
+            {
+                "line": str(ranking.line) if ranking.line else None,
+                "percent": by_percentage,
+                "total_in": total_in(state.conditions).value,
+                "method": method.value,
+                "ranks": ranks,
+            }
+        )
     return found
 
 
-def _named(state: EventState, who: ContestantId) -> Data:
+class _Names(TypedDict):
+    names: list[str]
+    name: NotRequired[str]
+
+
+def _named(state: EventState, who: ContestantId) -> _Names:
     """Return the names of the players, and that of a team that has one."""
     entered = state.entered(who)
     names = [player.name for player in entered.players]

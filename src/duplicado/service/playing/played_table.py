@@ -206,10 +206,12 @@ class PlayedTable:
 
 
 def is_private(entries: tuple[Entry, ...]) -> bool:
-    """Tell whether what happened is not for everybody: a question, an explanation, the alert of one's own call."""
-    return all(
-        isinstance(entry, Acted) and isinstance(entry.action, AsksAbout | Explains | SelfAlerts) for entry in entries
-    )
+    """Tell whether what happened is not for everybody: a question, an explanation, the alert of one's own call.
+
+    What the Director takes up for it, e.g. a correction (20F4), is for those who hear it.
+    """
+    acted = [entry.action for entry in entries if isinstance(entry, Acted)]
+    return bool(acted or not entries) and all(isinstance(each, AsksAbout | Explains | SelfAlerts) for each in acted)
 
 
 def _with_result(

@@ -1,14 +1,17 @@
 """Robots at a table: each is asked when its seat has something to do, and acts as any player does.
 
-A robot is given the view of its seat and nothing else; how long it waits is drawn before it looks at its cards.
+A robot is given the view of its seat and nothing else. After how long it acts is drawn before it looks at its cards,
+and it searches meanwhile: how long that took is not seen (73A2, 73D1).
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import math
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -29,7 +32,7 @@ from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["RobotPace", "RobotPlayers"]
+__all__ = ["RobotPace", "RobotPlayers", "rest_of"]
 
 _MOST_TRIES: Final = 3
 _MISTAKES: Final = frozenset({"law", "asked", "not-understood"})
@@ -48,6 +51,11 @@ class RobotPace:
         return chance.uniform(self.least, self.most)
 
 
+def rest_of(drawn: float, thought: float) -> float:
+    """Return how long a robot waits still that has thought for so long: until the drawn time, or a multiple of it."""
+    return drawn * max(1, math.ceil(thought / drawn)) - thought if drawn else 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class _Turn:
     """Question put to a robot, and what it rests on."""
@@ -63,8 +71,17 @@ class _Turn:
 class RobotPlayers:
     """The robots of all tables of a room; their tasks belong to one event loop."""
 
-    def __init__(self, pace: RobotPace, chance: Callable[[], Random], workers: RobotWorkers) -> None:
-        """Take the pace, what makes a source of chance, and the processes in which robots search."""
+    def __init__(
+        self,
+        pace: RobotPace,
+        chance: Callable[[], Random],
+        workers: RobotWorkers,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        waits: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """Take the pace, what makes a source of chance, the processes in which robots search, and what tells time."""
+        self._clock, self._waits = clock, waits
         self._pace = pace
         self._chance = chance
         self._tasks: dict[tuple[str, Seat], asyncio.Task[None]] = {}
@@ -94,17 +111,19 @@ class RobotPlayers:
 
     async def _play(self, desk: TableDesk, seat: Seat) -> None:
         chance = self._chance()
-        await asyncio.sleep(self._pace.drawn(chance))
+        drawn = self._pace.drawn(chance)
         simple = StandIn()
         for number in range(_MOST_TRIES):
-            due = _due(desk.now, seat)
+            began, due = self._clock(), _due(desk.now, seat)
             if due is None:
                 return
             if isinstance(due, str):
+                await self._waits(drawn)
                 await desk.take(seat, SeatCommand(_id(), due), robot=True)
                 return
             last = number == _MOST_TRIES - 1
             chosen = simple.act(due.shown, due.history, chance) if last else await self._chosen(desk, due, chance)
+            await self._waits(rest_of(drawn, self._clock() - began))
             answer = await desk.take(seat, _command(due, chosen), robot=True)
             if not isinstance(answer, NotDone) or answer.code not in _MISTAKES:
                 return  # where something else has happened meanwhile, it is looked at anew

@@ -7,12 +7,16 @@ from typing import Final
 
 from duplicado.director.narrowing import narrowed
 from duplicado.director.standing_orders import StandingBasis
+from duplicado.director.state import evolve
 from duplicado.law.procedure_steps import Choice
 from duplicado.publish.rulings.requests import tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.service.playing.played_table import PlayedTable, StepFollowed
+from duplicado.table.actions.auction import AsksAbout, Explains
+from duplicado.table.audience import hears_last
 from duplicado.table.entries import (
+    Acted,
     Answered,
     AttentionDrawn,
     Concluded,
@@ -21,15 +25,24 @@ from duplicado.table.entries import (
     Overruled,
     Ruled,
 )
+from duplicado.vocabulary.seats import Seat
 
 __all__ = ["rulings_told"]
 
 _TELL_SOMETHING: Final = (AttentionDrawn, Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
 
 
-def rulings_told(now: PlayedTable, words: RulingWords) -> Iterable[str]:
-    """Yield what was ruled on this board, in sentences, and what each choice that was made entails."""
+def rulings_told(now: PlayedTable, words: RulingWords, viewer: Seat | None = None) -> Iterable[str]:
+    """Yield what was ruled on this board, in sentences, and what each choice that was made entails.
+
+    Args:
+        now: the table.
+        words: of the reader.
+        viewer: the seat that is told: not what follows from a statement that it may not hear; `None`: all of it.
+    """
     for step in now.told:
+        if viewer is not None and _follows_from_what_is_kept_from(step, viewer):
+            continue
         yield from _entailed(step, words)
         if any(isinstance(entry, _TELL_SOMETHING) for entry in step.entries):
             told = tell_entries(words, step.before, step.entries, appeals=now.directed)
@@ -37,6 +50,14 @@ def rulings_told(now: PlayedTable, words: RulingWords) -> Iterable[str]:
         for clause, basis in step.concluded:
             if basis != StandingBasis.RECORD.value:
                 yield words.with_law(words.text(f"play-concluded-{basis}"), clause)
+
+
+def _follows_from_what_is_kept_from(step: StepFollowed, viewer: Seat) -> bool:
+    """Tell whether something was explained, or asked, that a seat is not told, e.g. corrected by its partner (20F4)."""
+    said = step.entries[0]
+    if not isinstance(said, Acted) or not isinstance(said.action, Explains | AsksAbout):
+        return False
+    return not hears_last(evolve(step.before, said).table, viewer)
 
 
 def _entailed(step: StepFollowed, words: RulingWords) -> Iterable[str]:

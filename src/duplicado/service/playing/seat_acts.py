@@ -6,12 +6,15 @@ from collections.abc import Callable
 from functools import reduce
 from typing import TypeAlias
 
-from duplicado.director import guard
+from duplicado.director import guard, own_motion
 from duplicado.director.admission import admit, is_call_or_play
-from duplicado.director.commands import PlayerActs
+from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.conduct import Treatment, is_explained, treatment
+from duplicado.director.corrected_explanations import may_rest_on_a_corrected_explanation
 from duplicado.director.rule import carry_out
+from duplicado.director.standing_orders import StandingBasis, directs
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.book.law_21 import MISINFORMED
 from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import concluded
 from duplicado.service.playing.played_table import FREE, PlayedTable
@@ -75,6 +78,8 @@ def acted(
             return (HandOpened(seat, ""),) if seat in now.watched else ()
         case "no questions":
             return _satisfied(now, seat)
+        case "misinformed":
+            return _misinformed(now, seat)
         case "appeals":
             return _appealed(now, seat, command.means)
         case _:
@@ -120,6 +125,18 @@ def _satisfied(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
         faced = PlayerActs(leader, FacesLead())
         return (noted, ActionTaken(carry_out(state, faced)[0], str(faced.action)))
     return (noted,)
+
+
+def _misinformed(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
+    """Let a player change a call that rests on an explanation corrected since, on his word, or call the Director."""
+    state = now.board
+    if state is None or now.held or state.awaits_ruling or not may_rest_on_a_corrected_explanation(state, seat):
+        return NotDone("not-now")
+    if now.directed or not directs(state.table.setup.regulations):
+        return (CallOnDirector(seat, stands=True),)
+    taken = Find((own_motion.established(MISINFORMED.key, (seat,)),))
+    word = ((MISINFORMED.cited_in(state.table.edition), StandingBasis.WORD.value),)
+    return (ActionTaken(carry_out(state, taken)[0], "misinformed", concluded=word),)
 
 
 def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:

@@ -32,7 +32,8 @@ class SeatCommand:
     """Chosen once: sent again with the same id, nothing is done twice and the same is answered."""
     do: str
     """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
-    `director`, `no director`, `appeals`, `no questions`, `next board`, `seat robots`, `hides hand`, `leave`."""
+    `director`, `no director`, `appeals`, `misinformed`, `no questions`, `next board`, `seat robots`,
+    `hides hand`, `leave`."""
     on: int | None = None
     """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""

@@ -13,6 +13,7 @@ from duplicado.director import guard_claims
 from duplicado.director.admission import admit
 from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
+from duplicado.director.corrected_explanations import may_rest_on_a_corrected_explanation
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_20, law_41
 from duplicado.law.procedure.tricks import Trick
@@ -123,7 +124,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["pause"] = pause_due(now)
     told["offers"] = offered(now.board, shown.seat, words)
     told["awaits"] = awaited(now.board, words, shown.seat)
-    told["rulings"] = list(rulings_told(now, words))
+    told["rulings"] = list(rulings_told(now, words, shown.seat))
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
@@ -286,7 +287,8 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     """Say what the player may do: in a guarded table that is what its page lets him press."""
     state = now.board
     nothing: dict[str, Any] = {
-        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": []
+        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
+        "misinformed": False,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -298,6 +300,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),
+        "misinformed": may_rest_on_a_corrected_explanation(state, shown.seat),
         "instead": _instead(state, shown),
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None

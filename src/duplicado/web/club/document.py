@@ -25,6 +25,7 @@ from duplicado.web.club.members_api import MEMBERS
 from duplicado.web.club.office_api import ACTING
 from duplicado.web.club.own_table_page import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
+from duplicado.web.club.view_schemas import view_components
 
 __all__ = ["REST_OF_SERVICE", "document_of"]
 
@@ -113,6 +114,9 @@ def document_of(app: Litestar) -> dict[str, Any]:
     sensitive = _sensitive(app)
     told, components = answer_components(app, _SCHEMAS)
     schemas.update(components)
+    views, components = view_components(_SCHEMAS)
+    schemas.update(components)
+    schemas["ViewTold"]["properties"]["view"].update(views)
     for path, operations in found["paths"].items():
         for method, operation in operations.items():
             answers = operation["responses"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import UNSET, Struct, UnsetType
 
 from duplicado.service.club.dealt_boards import ChancePart
 from duplicado.web.club.answer_parts import ClubCompared, ClubRanking, GatheringTold, ShownTo
-from duplicado.web.club.view_schemas import View
 
 __all__ = [
     "AccessTold",
@@ -228,7 +229,7 @@ class ViewTold(Struct, frozen=True):
     """To be sent as `Last-Event-ID`, or `after`, to go on from here."""
     whole: bool
     """True where it takes the place of all that was shown before."""
-    view: View
+    view: dict[str, Any]
     """Its `kind` says what it is: `entries` of the record, `table` and its `changes`, `rankings`, `hall`, `office`."""
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.results import Place
@@ -18,7 +17,7 @@ from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.live.hall_view import table_keys
-from duplicado.service.live.office_view import is_done
+from duplicado.service.live.office_view import OfficeSection, OfficeSession, PlaceTold, is_done
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import place_at
@@ -43,7 +42,7 @@ class Need:
     alarming: bool = False
 
 
-def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKey], int | None]) -> list[Need]:
+def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], int | None]) -> list[Need]:
     """Return what there is to see to in a session, what cannot wait first.
 
     Args:
@@ -54,14 +53,14 @@ def needs_of(office: Office, session: Mapping[str, Any], away: Callable[[TableKe
     wanting = session["wanting"]
     if wanting is None:
         return []
-    number = int(session["session"])
+    number = session["session"]
     return [
         *_boards(office, number, wanting["disagreeing"], "console-two-results", act="drawer-decide"),
         *_slow(office, number, session["sections"], away),
         *_boards(office, number, wanting["agreement"], "console-not-agreed"),
         *(_rulings(office) if wanting["come_back"] else ()),
-        *_appeals(office, int(wanting["appeals"])),
-        *_next_round(office, session),
+        *_appeals(office, wanting["appeals"]),
+        *(() if wanting["results"] else _next_round(office, number)),
         *_unnamed(office),
     ]
 
@@ -89,8 +88,8 @@ def results_missing(state: EventState, session: int) -> int:
     return sum(by_now(due.place) and not is_done(state, due) for due in dues)
 
 
-def _place(session: int, told: Mapping[str, Any]) -> Place:
-    return Place(session, str(told["section"]), int(told["round"]), int(told["table"]), int(told["board"]))
+def _place(session: int, told: PlaceTold) -> Place:
+    return Place(session, told["section"], told["round"], told["table"], told["board"])
 
 
 def _table(office: Office, section: str, table: int) -> str:
@@ -110,9 +109,7 @@ def _by_a_side(office: Office, stated: StatedResult) -> str:
     return f"{office.messages.text(f'console-side-{side.value.lower()}')} {text}" if side else text
 
 
-def _boards(
-    office: Office, session: int, places: Sequence[Mapping[str, Any]], message: str, act: str = ""
-) -> Iterator[Need]:
+def _boards(office: Office, session: int, places: Sequence[PlaceTold], message: str, act: str = "") -> Iterator[Need]:
     """Go through boards at tables; a message says what is the matter, another what is done about it."""
     for place in (_place(session, each) for each in places):
         yield Need(
@@ -126,7 +123,7 @@ def _boards(
 
 
 def _slow(
-    office: Office, session: int, sections: Sequence[Mapping[str, Any]], away: Callable[[TableKey], int | None]
+    office: Office, session: int, sections: Sequence[OfficeSection], away: Callable[[TableKey], int | None]
 ) -> Iterator[Need]:
     text = office.messages.text
     for section in sections:
@@ -159,15 +156,15 @@ def _appeals(office: Office, count: int) -> Iterator[Need]:
         yield Need(office.path(Page.RULINGS), office.messages.text("console-appeals-open", count=count))
 
 
-def _next_round(office: Office, session: Mapping[str, Any]) -> Iterator[Need]:
+def _next_round(office: Office, number: int) -> Iterator[Need]:
     """Tell, where rounds are paired one after the other, that the next one can be, or which matches are tied before it.
 
     In a knock-out extra boards decide a tied match; after the final nothing is paired.
     """
-    state, number = office.state, int(session["session"])
+    state = office.state
     paired = state.conditions.pairing is not RoundsPaired.NONE
     plans = state.session(number).plans
-    if not paired or session["wanting"]["results"] or not plans or is_over(state, number):
+    if not paired or not plans or is_over(state, number):
         return
     path, text = event_path(office.event, "office", "pair"), office.messages.text
     live = LiveStandings(office.desk.record.order)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.act import Page
 from duplicado.service.live.office_bar import office_bar
+from duplicado.service.live.office_view import CallToOffice
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.result_sheets import lines_at
 from duplicado.service.office.table_tiles import seated_at
@@ -105,8 +106,7 @@ TABS: Final = (
 class CallShown:
     """A call that waits, with what is known of where it comes from."""
 
-    told: Mapping[str, Any]
-    """As `office_view` tells it."""
+    told: CallToOffice
     table: str
     """Its table with the section; empty where none is named."""
     sides: tuple[tuple[str, str], ...]
@@ -133,7 +133,7 @@ def frame_values(office: Framed, here: Page | None) -> dict[str, object]:
     }
 
 
-def _calls(office: Framed, calls: tuple[dict[str, Any], ...]) -> Iterator[CallShown]:
+def _calls(office: Framed, calls: tuple[CallToOffice, ...]) -> Iterator[CallShown]:
     for call in calls:
         table, section = call["table"], call["section"]
         sides: list[tuple[str, str]] = []
@@ -146,7 +146,7 @@ def _calls(office: Framed, calls: tuple[dict[str, Any], ...]) -> Iterator[CallSh
         yield CallShown(call, f"{section or ''}{table or ''}", tuple(sides), interview, ruling)
 
 
-def _about(call: Mapping[str, Any]) -> dict[str, object]:
+def _about(call: CallToOffice) -> dict[str, object]:
     """Return what an interview is told of the call that it answers."""
     from duplicado.director.interview.incidents import INCIDENTS  # noqa: PLC0415 - a server starts sooner without
 

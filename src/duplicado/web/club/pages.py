@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, cast
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from duplicado.event.record.ending import is_played_out
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
-from duplicado.service.live.hall_view import hall_view, session_stage
+from duplicado.service.live.hall_view import SeatedTold, hall_view, session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Role, TableKey
@@ -183,14 +183,14 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 def _evening(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
     """Return how far the session is that is on, who sits at its tables and who sits out, as far as he is shown it."""
     session, access = session_on(desk.state), desk.access
-    seated: dict[TableKey, list[dict[str, Any]]] = {}
+    seated: dict[TableKey, list[SeatedTold]] = {}
     shown: dict[str, Any] = {"progress": None, "seated": seated, "resting": [], "announcements": []}
     if session is None or not access.may(asked.viewer.role, Capability.RANKINGS):
         return shown
-    hall = cast("Mapping[str, Any]", hall_view(desk.state, access.openness))
-    progress: dict[str, Any] | None = next((each for each in hall["sessions"] if each["session"] == session), None)
+    hall = hall_view(desk.state, access.openness)
+    progress = next((each for each in hall["sessions"] if each["session"] == session), None)
     for section in progress["sections"] if progress is not None else ():
-        places: Mapping[str, Any] | None = section["seats"] or section["next"]
+        places = section["seats"] or section["next"]
         if places is None:
             continue
         for table in places["tables"]:
@@ -200,7 +200,7 @@ def _evening(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
     return {**shown, "progress": progress, "announcements": told}
 
 
-def _written(contestant: Mapping[str, Any]) -> str:
+def _written(contestant: SeatedTold) -> str:
     """Write somebody of the hall's view: the name of a team, else the number with the names."""
     names = contestant.get("name") or " – ".join(contestant["names"])
     return names if "name" in contestant else f"{contestant['contestant']} {names}".strip()

@@ -29,7 +29,13 @@ from duplicado.service.acts.kinds import ChoiceOf, Words
 from duplicado.service.club.access_tokens import Guest
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.office_bar import session_on
-from duplicado.service.live.office_view import office_view
+from duplicado.service.live.office_view import (
+    DoubtTold,
+    OfficeSession,
+    PlaceTold,
+    TableProgress,
+    office_view,
+)
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import sitting_out
 from duplicado.service.live.standings import begun_rankings
@@ -154,19 +160,19 @@ def tables_page(
     searched = frozenset(asked.found.split())
     density = asked.density or _DENSITIES.get(office.request.cookies.get(_DENSITY, ""), Density.ROOMY)
     # Not from the feed, which is computed once in a second: whoever has done something is to see it done.
-    view: Mapping[str, Any] = office_view(office.state, office.now, office.viewer.plays)
+    view = office_view(office.state, office.now, office.viewer.plays)
 
-    def doubt_of(told: Mapping[str, Any]) -> str:
+    def doubt_of(told: DoubtTold) -> str:
         return asked_text(Doubt(DoubtKind(told["kind"]), tuple(told["about"])), office.messages)
 
-    def place_of(session: int, told: Mapping[str, Any]) -> Place:
+    def place_of(session: int, told: PlaceTold) -> Place:
         return Place(session, str(told["section"]), int(told["round"]), int(told["table"]), int(told["board"]))
 
     @cache
     def tile(session: int, section: str, table: int) -> Tile:
         return tile_of(office.state, office.viewer, TableKey(session, section, table))
 
-    def needs(session: Mapping[str, Any]) -> list[Need]:
+    def needs(session: OfficeSession) -> list[Need]:
         return needs_of(office, session, lambda key: away(tile(key.session, key.section, key.table)))
 
     def missing(session: int) -> int:
@@ -188,7 +194,7 @@ def tables_page(
         session = office.state.session(shown.key.session)
         return next((each.board for each in places if session.layout_of(each.section, each.board) is None), None)
 
-    def is_found(shown: Tile, told: Mapping[str, Any], *, called: bool) -> bool:
+    def is_found(shown: Tile, told: TableProgress, *, called: bool) -> bool:
         """Tell whether a table is one of those that are asked for."""
         ready = _is_ready(told)
         needs = called or any(told[each] for each in _NEEDS)
@@ -283,13 +289,13 @@ def _tables_meant(office: Office, words: Sequence[str]) -> Iterator[str]:
                 yield name
 
 
-def _is_ready(told: Mapping[str, Any]) -> bool:
+def _is_ready(told: TableProgress) -> bool:
     """Tell whether a table has finished its round, and nothing is in dispute there."""
     boards = len(told["due"])
     return bool(boards) and told["done"] == boards and not told["disagreeing"] and not told["agreement"]
 
 
-def _ready_of(tables: Iterable[Mapping[str, Any]]) -> int:
+def _ready_of(tables: Iterable[TableProgress]) -> int:
     return sum(map(_is_ready, tables))
 
 

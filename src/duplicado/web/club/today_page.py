@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.live.hall_view import rounds_view
+from duplicado.service.live.hall_view import RoundsTold, rounds_view
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
@@ -35,7 +35,7 @@ class _EventOfToday:
     name: str
     title: str
     date: str
-    progress: Mapping[str, Any]
+    progress: RoundsTold
     """Progress of its session, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
     is_ahead: bool

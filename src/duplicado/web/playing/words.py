@@ -30,7 +30,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "explain", "explain-send", "explained-otherwise", "ask", "text-unknown",
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
-            "attention", "understood", "robot", "dealer", "board-number",
+            "attention", "misinformed", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
             "review", "calls-hidden", "hands-back", "rulings", "explain-send-slip",
@@ -68,7 +68,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
-    *("robots", "agree", "dispute", "object", "play", "attention", "alert"),
+    *("robots", "agree", "dispute", "object", "play", "attention", "misinformed", "alert"),
 )
 """Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
 them."""

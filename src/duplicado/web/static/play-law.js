@@ -45,12 +45,14 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
+    view.may?.misinformed ? el("p", {}, button(say("misinformed"), () => act("misinformed"), { at: "misinformed" })) : null,
     slips(view.may, view, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
 }
 
 const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),
-  answers.map(({ do: what, label, text }) => el("p", {}, button(label, () => act(what), { at: `offer-${clause}-${what}` }), " ", text)));
+  answers.map(({ text }, at) => (answers.findIndex((each) => each.text === text) < at ? null : el("p", {},
+    answers.filter((each) => each.text === text).map((each) => button(each.label, () => act(each.do), { at: `offer-${clause}-${each.do}` })), " ", text))));
 
 /** An appeal against a ruling (Law 92). */
 function appeal(act) {

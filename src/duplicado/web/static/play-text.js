@@ -118,7 +118,7 @@ const COMMANDS = {
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
     review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
-    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", alert: "alerts",
+    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };
 

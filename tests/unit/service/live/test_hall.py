@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.unit.service.live.conftest import DIRECTOR, FOUNDING, NOON, SCORER, Hall, at, player, run, stated
@@ -69,7 +69,7 @@ def text(minutes: float) -> str:
 
 
 def view(state: EventState, table: int, openness: Openness | None = None) -> dict[str, Any]:
-    return table_view(state, TableKey(1, "", table), openness or Openness())
+    return cast("dict[str, Any]", table_view(state, TableKey(1, "", table), openness or Openness()))
 
 
 # ---- what a table is shown
@@ -219,7 +219,7 @@ def test_individuals_and_other_sections_have_their_places() -> None:
 
 
 def hall(state: EventState, openness: Openness | None = None) -> dict[str, Any]:
-    return hall_view(state, openness or Openness())
+    return cast("dict[str, Any]", hall_view(state, openness or Openness()))
 
 
 def test_the_hall_is_shown_how_far_the_session_is() -> None:
@@ -325,7 +325,7 @@ def test_the_wall_shows_what_is_said_to_all() -> None:
 
 
 def office(state: EventState, minutes: float | None = None, plays: tuple[ContestantId, ...] = ()) -> dict[str, Any]:
-    return office_view(state, None if minutes is None else time(minutes), plays)
+    return cast("dict[str, Any]", office_view(state, None if minutes is None else time(minutes), plays))
 
 
 def tables(state: EventState, minutes: float | None = None, plays: tuple[ContestantId, ...] = ()) -> list[Any]:

@@ -4,23 +4,100 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from tests.unit.service.playing.at_tables import SOUTH, Player, calls, in_loop, room, sat
 from tests.waiting import until_in_loop
 
-from duplicado.robot.player import RobotPlayer
-from duplicado.service.playing.robot_players import RobotPace
+from duplicado.robot.player import ChosenAction, RobotPlayer
+from duplicado.robot.stand_in import StandIn
+from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.robot_players import RobotPace, RobotPlayers, rest_of
 from duplicado.service.playing.room import Room, RoomSettings
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommand
+from duplicado.service.playing.steps import Seated, Sitter
+from duplicado.service.robots.workers import RobotTask, RobotWorkers
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.seats import Seat
 
 
 def falls_over(name: str) -> RobotPlayer:
     raise LookupError(name)
+
+
+class Thinks:
+    """Workers of robots that pass and think the longer the more cards of rank they hold, by a clock of their own."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now, self.seconds = 0.0, seconds
+        self.thought: list[float] = []
+        self.seen: list[float] = []
+
+    async def ask(self, task: RobotTask) -> ChosenAction:
+        self.seen.append(round(self.now, 6))
+        assert task.view.own is not None
+        self.thought.append(self.seconds * sum(card.rank.index for card in task.view.own) / 1000)
+        self.now += self.thought[-1]
+        return StandIn().act(task.view, task.history, task.chance)
+
+    async def waits(self, seconds: float) -> None:
+        assert seconds >= 0
+        self.now += seconds
+
+    async def close(self) -> None:
+        """End nothing."""
+
+
+def _have_acted(desk: TableDesk, players: int) -> bool:
+    return len(desk.now.done) == players
+
+
+async def passed_out(folder: Path, seed: int, seconds: float) -> Thinks:
+    """Have four robots pass a board out; return when each of them saw that it was its turn."""
+    thinks = Thinks(seconds)
+    async with room(folder, seed) as opened:
+        desk = await sat(opened, await opened.open_table(), *Seat)
+        robots = RobotPlayers(
+            RobotPace(), lambda: Random(3), cast("RobotWorkers", thinks), clock=lambda: thinks.now, waits=thinks.waits
+        )
+        for number, seat in enumerate(Seat, 1):
+            await desk.happens(Seated(seat, Sitter("robot", "thinks")))
+            robots.look(desk)
+            await until_in_loop(partial(_have_acted, desk, number))
+        await robots.close()
+    return thinks
+
+
+@pytest.mark.clause("73A2", "73D1")
+@in_loop
+async def test_how_long_a_robot_searches_is_not_seen(tmp_path: Path) -> None:
+    quick, slow, other = [
+        await passed_out(made, seed, seconds)
+        for made, seed, seconds in (
+            (_folder(tmp_path, "quick"), 1, 0.0),
+            (_folder(tmp_path, "slow"), 1, 4.0),
+            (_folder(tmp_path, "other"), 2, 4.0),
+        )
+    ]
+    assert slow.thought != other.thought
+    assert max(slow.thought + other.thought) < RobotPace().least
+    assert quick.seen == slow.seen == other.seen
+    assert len(set(quick.seen)) == len(Seat)
+
+
+def _folder(parent: Path, name: str) -> Path:
+    (parent / name).mkdir()
+    return parent / name
+
+
+@pytest.mark.parametrize(("thought", "rest"), [(0.0, 0.5), (0.2, 0.3), (0.5, 0.0), (0.6, 0.4), (1.2, 0.3)])
+def test_who_searches_longer_than_the_drawn_time_acts_at_a_multiple_of_it(thought: float, rest: float) -> None:
+    assert rest_of(0.5, thought) == pytest.approx(rest)
+    assert rest_of(0.0, thought) == 0.0
 
 
 @pytest.mark.rest

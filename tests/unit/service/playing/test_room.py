@@ -421,7 +421,10 @@ async def test_a_training_table_takes_down_what_is_irregular_and_the_laws_deal_w
         (in_spanish,) = desk.view(Seat.S, Language("es"))["offers"]
         assert [each["label"] for each in in_spanish["answers"]] == ["Aceptar", "Rechazar"]
         assert players[Seat.N].view["offers"] == []
-        assert players[Seat.N].view["awaits"] == [["S", "27A1"]]
+        ((chooser, between, entailed),) = players[Seat.N].view["awaits"]
+        assert (chooser, between) == ("S", "South may accept 1♥ or refuse it. [Law 27A1]")
+        assert entailed == [each["text"] for each in offers[0]["answers"]]
+        assert players[Seat.S].view["awaits"] == []
         assert await players[Seat.W].does("P") == NotDone("law", "9B2")
         assert await players[Seat.S].does("refuse") == Done()
         assert await players[Seat.E].does("2H") == Done()

@@ -8,6 +8,7 @@ convert-unknown-format = { $file } is in no format that can be read; these can: 
 convert-directory = { $file } is no file but a folder or a device; name the file to write.
 convert-exists = { $file } is there already. Name another file, or say --force to write over it.
 convert-unwritable = { $file } cannot be written: { $reason }
+convert-no-optimum = { $format } has no place for best play; name a PBN file, or leave out --optimum.
 convert-nothing = There is no board to write.
 convert-missing = Boards that are in none of the files: { $boards }.
 convert-not-written = Nothing was written to { $file }.

@@ -8,6 +8,7 @@ convert-unknown-format = { $file } no está en ningún formato que se pueda leer
 convert-directory = { $file } no es un archivo, sino una carpeta o un dispositivo; indique el archivo que se ha de escribir.
 convert-exists = { $file } ya existe. Indique otro archivo, o --force para sobrescribirlo.
 convert-unwritable = { $file } no se puede escribir: { $reason }
+convert-no-optimum = { $format } no tiene sitio para el mejor juego; nombre un archivo PBN o quite --optimum.
 convert-nothing = No hay ningún estuche que escribir.
 convert-missing = Estuches que no están en ninguno de los archivos: { $boards }.
 convert-not-written = No se ha escrito nada en { $file }.

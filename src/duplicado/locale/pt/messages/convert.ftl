@@ -8,6 +8,7 @@ convert-unknown-format = { $file } não está em nenhum formato que se possa ler
 convert-directory = { $file } não é um arquivo, mas uma pasta ou um dispositivo; indique o arquivo a escrever.
 convert-exists = { $file } já existe. Indique outro arquivo, ou --force para escrever por cima.
 convert-unwritable = { $file } não pode ser escrito: { $reason }
+convert-no-optimum = { $format } não tem lugar para o melhor jogo; indique um arquivo PBN ou retire --optimum.
 convert-nothing = Não há nenhuma bolsa para escrever.
 convert-missing = Bolsas que não estão em nenhum dos arquivos: { $boards }.
 convert-not-written = Nada foi escrito em { $file }.

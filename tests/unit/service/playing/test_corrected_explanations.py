@@ -1,0 +1,82 @@
+"""An explanation that is corrected in the auction: who called on it says so, and may change his call (21B1)."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tests.unit.service.playing.at_tables import Player, calls, in_loop, room, sat
+
+from duplicado.service.playing.room import CASUAL
+from duplicado.service.playing.seat_commands import Done, NotDone
+from duplicado.vocabulary.seats import Seat
+
+pytestmark = pytest.mark.clause("21B1(a)", "20F4")
+
+
+_SAID = (
+    (Seat.N, "1NT"),
+    (Seat.N, 'explains 1:1NT as "12 to 14"'),
+    (Seat.E, "P"),
+    (Seat.N, 'explains 1:1NT as "15 to 17"'),
+)
+
+
+@asynccontextmanager
+async def misled(
+    folder: Path, *more: tuple[Seat, str], regulations: Mapping[str, object] = CASUAL
+) -> AsyncGenerator[dict[Seat, Player]]:
+    """Have North explain his opening otherwise after East has called, and go on."""
+    async with room(folder) as opened:
+        desk = await sat(opened, await opened.open_table(regulations=regulations), *Seat)
+        there = {seat: Player(desk, seat) for seat in Seat}
+        for seat, do in (*_SAID, *more):
+            assert await there[seat].does(do) == Done()
+        yield there
+
+
+def able(there: dict[Seat, Player]) -> set[Seat]:
+    return {seat for seat, player in there.items() if player.view["may"]["misinformed"]}
+
+
+@in_loop
+async def test_who_called_on_it_changes_his_call_on_his_word(tmp_path: Path) -> None:
+    async with misled(tmp_path) as there:
+        assert able(there) == {Seat.E}
+        hear = {seat for seat, player in there.items() if player.view["rulings"]}
+        assert hear == {Seat.N, Seat.E, Seat.W}, "the partner of who corrects hears of it, or opponents do not"
+        for seat in (Seat.N, Seat.S, Seat.W):
+            assert await there[seat].does("misinformed") == NotDone("not-now")
+        assert await there[Seat.E].does("misinformed") == Done()
+        (offer,) = there[Seat.E].view["offers"]
+        assert offer["clause"] == "21B1(a)"
+        assert "12 to 14" not in str(there[Seat.S].view)
+        assert await there[Seat.E].does("2D") == Done()
+        assert calls(there[Seat.S].view) == ["1NT", "2D"]
+        assert able(there) == set()
+        told = " ".join(there[Seat.W].view["rulings"])
+        assert "the player's word" in told
+        assert "Law 21B1(a)" in told
+
+
+@in_loop
+async def test_he_says_so_once(tmp_path: Path) -> None:
+    async with misled(tmp_path, (Seat.E, "misinformed"), (Seat.E, "keep")) as there:
+        assert able(there) == set()
+        assert await there[Seat.E].does("misinformed") == NotDone("not-now")
+
+
+@in_loop
+async def test_he_does_not_say_so_when_his_partner_has_called(tmp_path: Path) -> None:
+    async with misled(tmp_path, (Seat.S, "P"), (Seat.W, "2S")) as there:
+        assert able(there) == set()
+
+
+@in_loop
+async def test_where_a_person_directs_he_is_called(tmp_path: Path) -> None:
+    async with misled(tmp_path, regulations={**CASUAL, "table.director": "human"}) as there:
+        assert await there[Seat.E].does("misinformed") == Done()
+        assert there[Seat.S].view["called"] == ["E"]
+        assert there[Seat.E].view["offers"] == []
