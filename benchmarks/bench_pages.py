@@ -5,6 +5,9 @@
 Two events of four sections of 15 tables each: one in its last round, one that is over and published. A server that has
 just been started is asked for every address of the tests of routes that answers with a page, by those who may see it;
 then for each again. The slowest are printed. Sheets and files are no pages: they are printed beside them.
+
+Beside them the three waits of an evening of 21 tables: the first score card on a phone, the tables of the console, and
+each line that a scorer enters.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import asyncio
 import os
 import random
 import re
+import statistics
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -53,6 +57,8 @@ Benchmark = Any  # pytest-benchmark publishes no types
 
 SECTIONS, TABLES, BOARDS_EACH = size(("ABCD", 15, 2), ("AB", 3, 1))
 PROMISED_SECONDS = 0.300
+EVENING, EVENING_TABLES = "Evening", size(21, 3)
+CARD_SECONDS, CONSOLE_SECONDS, ENTRY_SECONDS = 0.400, 0.050, 0.100
 RUNNING, OVER = "Running", "Over"
 LAPTOP = Viewer("laptop", Role.ORGANIZER, "the laptop")
 SHOWN = 25
@@ -72,18 +78,18 @@ class Asked:
     """Seconds of a processor that the server had the first time: how long it is where nothing else is done."""
 
 
-def founding() -> tuple[list[AnyFact], list[Place]]:
+def founding(sections: str = SECTIONS, tables: int = TABLES) -> tuple[list[AnyFact], list[Place]]:
     """Return the entries of an evening before play, and every place at which a board is played, in their order."""
-    movement, facts = mitchell(TABLES), list[AnyFact]()
-    facts.append(EventFounded("Sixty tables", Conditions()))
-    for name in SECTIONS:
-        who = tuple(ContestantId(number, section=name) for number in range(1, 2 * TABLES + 1))
+    movement, facts = mitchell(tables), list[AnyFact]()
+    facts.append(EventFounded("Many tables", Conditions()))
+    for name in sections:
+        who = tuple(ContestantId(number, section=name) for number in range(1, 2 * tables + 1))
         facts += [
             ContestantEntered(each, (Player(f"Ana {each.number} {name}"), Player(f"Rui {each.number} {name}")))
             for each in who
         ]
         facts.append(SectionPlanned(1, name, movement, who, BOARDS_EACH))
-    deals = random_deals(TABLES * BOARDS_EACH, random.Random(1).randbytes)  # noqa: S311 - the same every time
+    deals = random_deals(tables * BOARDS_EACH, random.Random(1).randbytes)  # noqa: S311 - the same every time
     facts.append(DealsRecorded(1, dict(enumerate(deals, 1))))
     facts.append(RoundsTimed(1, 15, 2))
     entries = (Entry(f"e{number}", datetime.now(UTC), "x", fact) for number, fact in enumerate(facts))
@@ -109,7 +115,9 @@ async def prepared(folder: Path) -> dict[str, str]:
         call = DirectorCalled(Where(1, SECTIONS[0], TABLES, 2), "a revoke", by=Seat.W)
         running_now = [*facts, *results(before_last), RoundCalled(1, TABLES), call]
         over = [*facts, *results(places), SessionEnded(1), ResultsPublished()]
-        for name, told in ((RUNNING, running_now), (OVER, over)):
+        small, there = founding(SECTIONS[0], EVENING_TABLES)
+        evening = [*small, *results([place for place in there if place.round == 1])]
+        for name, told in ((RUNNING, running_now), (OVER, over), (EVENING, evening)):
             made = await house.events.create(name, told, by=LAPTOP, command="founding", confirmed=True)
             assert isinstance(made, Accepted), made
         for fact in facts:
@@ -124,11 +132,13 @@ async def prepared(folder: Path) -> dict[str, str]:
         office = f"duplicado-office={let_in(Role.ORGANIZER, '')}"
         table = let_in(Role.PLAYER, RUNNING, TableKey(1, SECTIONS[0], 3))
         display = let_in(Role.DISPLAY, RUNNING)
+        phone = let_in(Role.PLAYER, EVENING, TableKey(1, SECTIONS[0], 3))
         return {
             "office": office,
             "table": f"duplicado-table={table}",
             "screen": f"duplicado-display={display}",
             "everybody": "",
+            "phone": f"duplicado-table={phone}",
         }
 
 
@@ -202,3 +212,44 @@ def test_every_page_is_answered_in_time_the_first_time_too(benchmark: Benchmark,
     slow = [each for each in pages if max(each.first, each.again) >= PROMISED_SECONDS]
     benchmark.extra_info.update(slowest=max(max(each.first, each.again) for each in pages), pages=len(pages))
     assert TINY or not slow, f"{len(slow)} pages are slower"
+
+
+def waits(folder: Path) -> dict[str, list[float]]:
+    """Return the seconds of a phone that looks at its score card, a console that is opened, a scorer who types."""
+    cookies = asyncio.run(prepared(folder))
+    _, places = founding(SECTIONS[0], EVENING_TABLES)
+    found = dict[str, list[float]]()
+    with running(lambda port: served_club(folder, port)) as served, _browser(served.port) as client:
+
+        def timed(what: str, method: str, path: str, by: str, **sent: Any) -> None:  # noqa: ANN401 - whatever httpx takes
+            begun = time.perf_counter()
+            answer = client.request(method, path, headers={"Cookie": cookies[by]}, **sent)
+            found.setdefault(what, []).append(time.perf_counter() - begun)
+            assert answer.status_code in {200, 303}, answer.text
+
+        timed("card", "GET", f"/api/1/events/{EVENING}/cards", "phone", params={"as": "table"})
+        looks = size(20, 2)
+        timed("console", "GET", f"/e/{EVENING}/office", "office")
+        before = _work(served)
+        for _ in range(looks):
+            timed("console", "GET", f"/e/{EVENING}/office", "office")
+        found["console"] = [(_work(served) - before) / looks]  # what is promised is the server's own time
+        page = f"/e/{EVENING}/scorer"
+        kept = re.search(r'name="csrf" value="([^"]*)"', client.get(page, headers={"Cookie": cookies["office"]}).text)
+        assert kept is not None
+        for number, place in enumerate([each for each in places if each.round == 2][: size(24, 2)]):
+            line = f"{place.section}{place.table} {place.board} 3NT N ="
+            fields = {"csrf": kept[1], "session": "1", "round": "2", "typed": line, "id": f"typed-{number}"}
+            timed("entry", "POST", page, "office", data=fields)
+    return found
+
+
+def test_nobody_waits_in_an_evening_of_a_hall(benchmark: Benchmark, tmp_path: Path) -> None:
+    found: dict[str, list[float]] = benchmark.pedantic(lambda: waits(tmp_path / "club"), rounds=1, iterations=1)
+    middle = {what: statistics.median(each) for what, each in found.items()}
+    benchmark.extra_info.update(middle)
+    promised = {"card": CARD_SECONDS, "console": CONSOLE_SECONDS, "entry": ENTRY_SECONDS}
+    for what, seconds in middle.items():
+        print(f"{what}: {1000 * seconds:.0f} ms of {1000 * promised[what]:.0f}")  # noqa: T201 - as above
+    assert middle.keys() == promised.keys()
+    assert TINY or all(seconds <= promised[what] for what, seconds in middle.items())

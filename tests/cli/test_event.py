@@ -67,7 +67,7 @@ def planned(shell: Shell) -> Shell:
 
 def test_an_evening_from_the_entries_to_the_end(shell: Shell) -> None:
     assert shell("enter", "1", "Ana", "Rui") == "Entered: 1 Ana, Rui\n"
-    assert "10 contestants, 5 tables, 5 rounds" in shell("plan", "--pairs", "10", "--minutes", "180")
+    assert "10 pairs, 5 tables, 5 rounds" in shell("plan", "--pairs", "10", "--minutes", "180")
     assert shell("round", "1") == "Round 1 was called\n"
     said = shell("result", "1", "1", "4S N +1")
     assert said == "Board 1, table 1, round 1, 1 against 6: 4S N +1\n"
@@ -189,7 +189,7 @@ def test_standings_as_json_are_exact(planned: Shell) -> None:
 
 @pytest.mark.parametrize(
     ("kind", "number", "said"),
-    [("teams", "4", "4 contestants, 4 tables, 3 rounds"), ("teams", "5", "5 contestants, 5 tables, 4 rounds")],
+    [("teams", "4", "4 teams, 4 tables, 3 rounds"), ("teams", "5", "5 teams, 5 tables, 4 rounds")],
 )
 def test_teams_meet_all_round(tmp_path: Path, kind: str, number: str, said: str) -> None:
     shell = Shell(tmp_path)

@@ -230,7 +230,7 @@ def test_a_pair_comes_late(evening: Shell) -> None:
     said = evening("replan", "3", "late", "--names", "Ana Lima, Rui Matos")
     assert "Before round 3: a pair comes late. The ways to go on, the best first:" in said
     assert "Entered: 8 Ana Lima, Rui Matos" in said
-    assert said.endswith("From round 3 on Howell: 8 contestants, 4 tables, 7 rounds, sets of 3\n")
+    assert said.endswith("From round 3 on Howell: 8 pairs, 4 tables, 7 rounds, sets of 3\n")
 
 
 def test_who_is_entered_already_keeps_his_number(evening: Shell) -> None:
@@ -276,22 +276,22 @@ def test_changes_that_cannot_be_are_refused_in_words(evening: Shell, language: L
     [
         (
             ("--movement", "mitchell", "--tables", "5", "--boards", "4"),
-            "Mitchell: 10 contestants, 5 tables, 5 rounds, sets of 4",
+            "Mitchell: 10 pairs, 5 tables, 5 rounds, sets of 4",
         ),
         (
             ("--movement", "mitchell", "--pairs", "9", "--rounds", "4", "--boards", "4"),
-            "9 contestants, 5 tables, 4 rounds",
+            "9 pairs, 5 tables, 4 rounds",
         ),
-        (("--movement", "howell", "--pairs", "8", "--minutes", "160"), "8 contestants, 4 tables, 7 rounds, sets of 3"),
+        (("--movement", "howell", "--pairs", "8", "--minutes", "160"), "8 pairs, 4 tables, 7 rounds, sets of 3"),
         (
             ("--barometer", "--pairs", "9", "--minutes", "120"),
-            "Barometer: 9 contestants, 4 tables, 8 rounds, sets of 2",
+            "Barometer: 9 pairs, 4 tables, 8 rounds, sets of 2",
         ),
         (
             ("--barometer", "--pairs", "8", "--rounds", "5", "--boards", "2"),
-            "8 contestants, 4 tables, 5 rounds, sets of 2",
+            "8 pairs, 4 tables, 5 rounds, sets of 2",
         ),
-        (("--movement", "share-and-relay", "--tables", "4", "--boards", "4"), "8 contestants, 4 tables, 4 rounds"),
+        (("--movement", "share-and-relay", "--tables", "4", "--boards", "4"), "8 pairs, 4 tables, 4 rounds"),
         (("--pairs", "8", "--minutes", "120", "--boards", "4"), "sets of 4"),
     ],
     ids=words_of,
@@ -304,19 +304,19 @@ def test_a_movement_by_its_name_or_for_a_time(shell: Shell, options: tuple[str, 
 @pytest.mark.parametrize(
     ("kind", "options", "said"),
     [
-        ("teams", ("--pairs", "9", "--minutes", "190"), "American Whist: 9 contestants, 9 tables, 8 rounds"),
-        ("teams", ("--movement", "new-england", "--tables", "6", "--boards", "3"), "New England relay: 6 contestants"),
+        ("teams", ("--pairs", "9", "--minutes", "190"), "American Whist: 9 teams, 9 tables, 8 rounds"),
+        ("teams", ("--movement", "new-england", "--tables", "6", "--boards", "3"), "New England relay: 6 teams"),
         (
             "teams",
             ("--movement", "round-robin", "--pairs", "5", "--rounds", "3", "--boards", "6"),
-            "5 contestants, 4 tables, 3 rounds",
+            "5 teams, 4 tables, 3 rounds",
         ),
-        ("individual", ("--pairs", "12", "--minutes", "180"), "12 contestants, 3 tables"),
-        ("individual", ("--pairs", "13"), "13 contestants, 3 tables, 13 rounds, sets of 3"),
+        ("individual", ("--pairs", "12", "--minutes", "180"), "12 players, 3 tables"),
+        ("individual", ("--pairs", "13"), "13 players, 3 tables, 13 rounds, sets of 3"),
         (
             "individual",
             ("--movement", "rainbow", "--tables", "5", "--boards", "2"),
-            "20 contestants, 5 tables, 5 rounds",
+            "20 players, 5 tables, 5 rounds",
         ),
     ],
     ids=words_of,

@@ -415,10 +415,10 @@ def test_a_pair_that_comes_late_changes_the_movement(thursday: Club, director: C
     assert "Before round 2: " in page
     taken = director.confirmed(page, "replan")
     assert "Ana, Rui" in taken.text
-    assert "11 contestants" in taken.text
+    assert "11 pairs" in taken.text
     director.send(director.open(""), "round")
     director.send(director.open(""), "round")
-    assert "11 contestants" in director.open("/settings/record")
+    assert "11 pairs" in director.open("/settings/record")
     assert "+420" in at(director, places(1)[0])
 
 

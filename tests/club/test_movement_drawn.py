@@ -117,7 +117,7 @@ def test_people_are_found_by_name_or_number_with_the_ways_on(thursday: Club, dir
     way = director.person.client.get(unescape(leaves[1])).text
     assert re.search(r'id="change-leaves" open', way)
     assert '<option value="8" selected>8 North 8' in way
-    assert "Use this from round 2" in way
+    assert "Use this from round 1" in way
     late = director.open("/movement", change="late")
     assert re.search(r'id="change-late" open', late)
     assert 'role="alert"' not in late

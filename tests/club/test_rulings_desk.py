@@ -122,6 +122,20 @@ def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) ->
     assert "appeal decided" in given
 
 
+def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_is_known(director: Console) -> None:
+    page = director.open("/rulings/new", incident="revoke", session="1", round="1", table="3", board="5")
+    for answer in ("4S S", "1", "E", "-", "1 3"):
+        page = tapped(director, page, answer)
+    director.confirmed(page, "given", table="3", board="5", round="1")
+    opened = director.open("")
+    assert "To come back to: Board 5, table 3, round 1: When play ends" in words(opened)
+    (link,) = re.findall(r'href="([^"]*/written\?[^"]*follows=[^"]*)#ruling"', opened)
+    asked = director.person.client.get(unescape(link)).text
+    form = asked.partition('id="ruling"')[2].partition("</form>")[0]
+    for name, value in (("table", 3), ("board", 5), ("round", 1)):
+        assert re.search(rf'name="{name}" value="{value}"', form), name
+
+
 def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, director: Console) -> None:
     director.person.done(result(1, 1, "4S N =", side=None), result(5, 1, "4S N =", side=None, round_number=2))
     director.person.done(result(4, 1, "3NT N -1", side=None, round_number=3))

@@ -46,6 +46,7 @@ def proposal_text(proposal: Proposal, number: int, messages: Messages) -> str:
         messages.text("movement-sit-outs", count=len(movement.sit_outs)),
         movement_way(movement, messages),
         *arrangements(movement, messages),
+        *((messages.text("movement-copies", count=movement.copies),) if movement.copies > 1 else ()),
         *(
             messages.text(
                 f"movement-repeat-{each.permitted.value}",

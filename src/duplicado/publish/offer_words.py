@@ -123,7 +123,7 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
 
 
 def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
-    """Say what the Director has to arrange or announce beyond the rule of the kind."""
+    """Say what the Director has to arrange or announce beyond the rule of the kind and the copies of boards."""
     if movement.winners == 2:
         north_south = {each.north_south for each in movement.sittings}
         others = set(range(1, movement.contestants + 1)) - north_south
@@ -135,8 +135,6 @@ def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
     for each in movement.exchanges:
         rounds = runs_told(each.rounds, messages) if each.rounds else "all"
         yield messages.text("movement-exchange", tables=runs_told(each.tables, messages), rounds=rounds)
-    if movement.copies > 1:
-        yield messages.text("movement-copies", count=movement.copies)
     if movement.switched_rounds:
         yield messages.text("movement-switched", rounds=runs_told(movement.switched_rounds, messages))
     if movement.turned_tables:

@@ -7,7 +7,7 @@ from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made
-from duplicado.table.card_duties import breaks, duties
+from duplicado.table.card_duties import breaks, duties, lawful_under
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
@@ -283,6 +283,8 @@ def _unlawful(
     could = Hand() if held is None else law_59.lawful_cards(held, without_cards)
     fails_otherwise = law_61.fails_to_comply(card, could)
     kind = PlayIrregularity.REVOKE if fails_otherwise else PlayIrregularity.PENALTY_CARD_NOT_PLAYED
+    if named is None and kind is PlayIrregularity.PENALTY_CARD_NOT_PLAYED:
+        named = _only_one_due(due, held)
     player = before.player_of(hand)
     later = since if kind is PlayIrregularity.PENALTY_CARD_NOT_PLAYED else ()
     fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, due=named, later=later)
@@ -301,6 +303,17 @@ def _unlawful(
         noted=(*state.noted, Noted(fact.law, player)),
         play=replace(play, revokes=(*play.revokes, revoke)),
     )
+
+
+def _only_one_due(due: law_59.Duties, held: Hand | None) -> Card | None:
+    """Return the major penalty card that a restriction leaves to be played, where it is one alone (52B2).
+
+    Without one declarer chooses among all that lie there by then (51A).
+    """
+    if due.play_rule is None and due.lead_rule is None:
+        return None
+    left = tuple(card for card in lawful_under(due, held) or () if card in due.major)
+    return left[0] if len(left) == 1 else None
 
 
 def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kind: PlayIrregularity) -> TableState:

@@ -9,7 +9,7 @@ from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office_values import Established, FactsStand, OptionOffered, Told, Where, WhyCorrected
+from duplicado.event.facts.office_values import FactsStand, Told, Where, WhyCorrected
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.office_queries import withdrawal
@@ -36,6 +36,7 @@ from duplicado.service.acts.place_kinds import (
     rulings_correctable,
     rulings_standing,
 )
+from duplicado.service.acts.ruling_lines import finding_told, option_told, parted
 from duplicado.service.acts.ruling_scores import clauses_with_error, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
@@ -163,10 +164,10 @@ class RuledInFull:
             under=tuple(dict.fromkeys((*heard_out.under, *self.under))),
             said=self.said or heard_out.said,
             reasons=self.reasons,
-            told=tuple(Told(*_parted("told", line, ":")) for line in self.told),
+            told=tuple(Told(*parted("told", line, ":")) for line in self.told),
             facts=self.facts or heard_out.facts,
-            findings=(*heard_out.findings, *map(_finding, self.found)),
-            options=(*heard_out.options, *map(_offered, self.offered)),
+            findings=(*heard_out.findings, *map(finding_told, self.found)),
+            options=(*heard_out.options, *map(option_told, self.offered)),
             come_back=self.come_back or heard_out.come_back,
             appeal_told=self.appeal_told,
             polls=self.poll,
@@ -186,26 +187,6 @@ class RuledInFull:
         if not self.said:
             raise FormError("needed", "said")
         return RulingHeard(RulingGiven(where, (), self.said, call=call), self.said)
-
-
-def _parted(name: str, line: str, sign: str) -> tuple[str, str]:
-    first, found, rest = line.partition(sign)
-    if not found or not first.strip() or not rest.strip():
-        raise FormError(f"{name}-line", name, line)
-    return first.strip(), rest.strip()
-
-
-def _finding(line: str) -> Established:
-    what, rest = _parted("found", line, "=")
-    answer, _, evidence = rest.partition("/")
-    return Established(what, answer.strip(), evidence.strip())
-
-
-def _offered(line: str) -> OptionOffered:
-    who, rest = _parted("offered", line, ":")
-    listed, _, taken = rest.partition("=")
-    options = tuple(each.strip() for each in listed.split("/") if each.strip())
-    return OptionOffered(who, options, taken.strip() or None)
 
 
 @act(
@@ -255,6 +236,11 @@ class WriteRuling(Act):
         if self.where.place is None:
             raise FormError("board-wanted", "board")
         return with_score(asked, self.where.place, replace(found, given=given, score=told), instead=self.instead)
+
+    @classmethod
+    def first(cls, asked: ActContext, said: Said) -> Said:
+        former = _told(asked, said, "follows")  # it is where that was
+        return {} if former is None else SomeWhere().said("where", ruling_in(former).where)
 
 
 @act(
@@ -307,9 +293,8 @@ class CorrectRuling(Act):
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
-        told = said.get("instead-of", "")
-        entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
-        return {} if entry is None or not isinstance(entry.fact, AnyRuling) else _as_it_was(asked, entry.fact)
+        former = _told(asked, said, "instead-of")
+        return {} if former is None else _as_it_was(asked, former)
 
 
 def _ruling(state: EventState, id_: EntryId) -> RulingGiven:
@@ -317,6 +302,13 @@ def _ruling(state: EventState, id_: EntryId) -> RulingGiven:
     if not isinstance(fact, AnyRuling):
         raise FormError("no-such-entry", "instead-of")
     return ruling_in(fact)
+
+
+def _told(asked: ActContext, said: Said, name: str) -> AnyRuling | None:
+    """Return the ruling that a field names; `None` where it names none."""
+    told = said.get(name, "")
+    entry = asked.state.office.entries.get(told if isinstance(told, str) else "")
+    return entry.fact if entry is not None and isinstance(entry.fact, AnyRuling) else None
 
 
 def _as_it_was(asked: ActContext, given: AnyRuling) -> Said:

@@ -16,7 +16,7 @@ from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
 from duplicado.movement.sections import copies_for_sections
 from duplicado.publish.offer_words import arrangements, movement_title
-from duplicado.publish.replan_words import change_text, cost_lines, ranges, way_text
+from duplicado.publish.replan_words import change_text, cost_lines, ranges, runs_told, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.following_events import has_consolation
@@ -154,7 +154,7 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
     if isinstance(movement, Movement):
         yield from arrangements(movement, messages)
     if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
-        stay = ranges(sorted(each.number for each in grid.stay.values()))
+        stay = runs_told(sorted(each.number for each in grid.stay.values()), messages)
         if isinstance(movement, Movement) and movement.at_one_table and not movement.stationary:
             yield messages.text("offer-turn", pairs=stay)
         else:

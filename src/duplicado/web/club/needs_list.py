@@ -13,6 +13,8 @@ from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.state import EventState, StatedResult
+from duplicado.publish.office_words import sentence, where_text
+from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.live.hall_view import table_keys
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, PlaceTold, is_done
@@ -144,7 +146,9 @@ def _slow(
 def _rulings(office: Office) -> Iterator[Need]:
     for each in to_come_back_to(office.state):
         path = f"{office.path(Page.WRITTEN, act='ruling', follows=each.entry.id)}#ruling"
-        yield Need(path, office.messages.text("console-come-back-to"), about=office.told(each.entry))
+        given = ruling_in_language(each.fact, office.state, office.messages.language)
+        about = f"{sentence(where_text(given.where, office.messages))}: {given.come_back}"
+        yield Need(path, office.messages.text("console-come-back-to"), about=about)
 
 
 def _appeals(office: Office, count: int) -> Iterator[Need]:

@@ -1,6 +1,6 @@
 // Whose figures would change by what stands in a form, shown beside it while one types. Nothing is saved by it.
 
-import { ask, language, newId, ofEvent, only } from "./club.js";
+import { ask, figureText, language, newId, ofEvent, only } from "./club.js";
 
 const WAIT = 350;  // milliseconds without a further letter
 const MOST = 8;
@@ -19,8 +19,6 @@ function element(name, className, ...content) {
   return made;
 }
 
-const written = (figure) => (language === "en" ? figure : figure.replace(".", ","));
-
 /** A row of the table: who, the figure before, the figure after, and whether it rises. */
 function row(change) {
   const [before, after] = [change.before?.figure, change.after?.figure];
@@ -28,7 +26,7 @@ function row(change) {
   const sign = rises > 0 ? " ▲" : rises < 0 ? " ▼" : "";
   const head = element("th", "", element("span", "number", change.contestant), ` ${change.names}`);
   head.setAttribute("scope", "row");
-  const figures = [before, after].map((each) => (each === undefined ? "–" : written(each)));
+  const figures = [before, after].map((each) => (each === undefined ? "–" : figureText(each)));
   return element("tr", "", head, element("td", "n", figures[0]), element("td", `n${rises > 0 ? " rises" : rises < 0 ? " falls" : ""}`, element("b", "", figures[1] + sign)));
 }
 

@@ -1,6 +1,6 @@
 // The sheet of results: a cell is typed on in its place, and nothing doubtful is saved by a key too many.
 
-import { ask, language, newId, ofEvent, only } from "./club.js";
+import { ask, figureText, language, newId, ofEvent, only } from "./club.js";
 import { back } from "./club-line.js";
 import { refresh } from "./club-office.js";
 
@@ -180,8 +180,10 @@ async function send(sure) {
 /** Whose figures change, the first three of them. */
 function changes(all) {
   if (!all) return [];
-  const shown = all.slice(0, 3).map((each) => `${each.contestant} ${each.names}: ${each.before?.figure ?? "–"} → ${each.after?.figure ?? "–"}`);
-  return shown.length ? [shown.join(" · ") + (all.length > 3 ? ` · +${all.length - 3}` : "")] : [];
+  const figure = (of) => (of ? figureText(of.figure) : "–");
+  const shown = all.slice(0, 3).map((each) => `${each.contestant} ${each.names}: ${figure(each.before)} → ${figure(each.after)}`);
+  const more = all.length > 3 ? [(sheet.dataset.more ?? "").replace("{count}", String(all.length - 3))] : [];
+  return shown.length ? [[...shown, ...more].join(" · ")] : [];
 }
 
 sheet.addEventListener("click", (event) => {

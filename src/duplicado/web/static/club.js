@@ -19,6 +19,9 @@ const meta = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttrib
 
 export const event = meta("event");
 export const language = document.documentElement.lang;
+
+/** A figure of a ranking, with the decimal sign of the language. */
+export const figureText = (/** @type {string} */ figure) => (language === "en" ? figure : figure.replace(".", ","));
 const base = "/api/1";
 
 /** The address of something of this page's event. */

@@ -33,7 +33,7 @@ const onBoards = (seat, view) =>
 
 /** Names of players, each kept together and with the dash behind it: a line breaks after the dash first. */
 const players = (names) =>
-  names.flatMap((name, at) => [el("span", { class: "player" }, at < names.length - 1 ? `${name} –` : name), " "]).slice(0, -1);
+  names.flatMap((name, at) => [el("span", { class: "player" }, at < names.length - 1 ? `${name}\u00a0–` : name), " "]).slice(0, -1);
 
 /** Who sits here, in two columns. */
 export function seatsShown(view) {

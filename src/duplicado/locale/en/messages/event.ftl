@@ -48,8 +48,16 @@ fact-renamed-dated = The event is called { $title }, { $date }
 fact-entered = Entered: { $who } { $names }
 fact-withdrew = { $who } left the event after round { $round }
 fact-substitute-seated = { $who }: { $newcomer } plays for { $absent }
-fact-section-planned = { $movement }: { $contestants } contestants, { $tables } tables, { $rounds } rounds, sets of { $boards }
-fact-section-planned-again = From round { $round } on { $movement }: { $contestants } contestants, { $tables } tables, { $rounds } rounds, sets of { $boards }
+fact-section-planned = { $movement }: { $contestants } { $kind ->
+    [teams] teams
+    [individual] players
+   *[pairs] pairs
+}, { $tables } tables, { $rounds } rounds, sets of { $boards }
+fact-section-planned-again = From round { $round } on { $movement }: { $contestants } { $kind ->
+    [teams] teams
+    [individual] players
+   *[pairs] pairs
+}, { $tables } tables, { $rounds } rounds, sets of { $boards }
 fact-deals-recorded = { $count ->
     [one] One deal was recorded
    *[other] { $count } deals were recorded

@@ -48,8 +48,16 @@ fact-renamed-dated = La prueba se llama { $title }, { $date }
 fact-entered = Inscripción: { $who } { $names }
 fact-withdrew = { $who } dejó la prueba tras la ronda { $round }
 fact-substitute-seated = { $who }: { $newcomer } juega por { $absent }
-fact-section-planned = { $movement }: { $contestants } participantes, { $tables } mesas, { $rounds } rondas, series de { $boards }
-fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contestants } participantes, { $tables } mesas, { $rounds } rondas, series de { $boards }
+fact-section-planned = { $movement }: { $contestants } { $kind ->
+    [teams] equipos
+    [individual] jugadores
+   *[pairs] parejas
+}, { $tables } mesas, { $rounds } rondas, series de { $boards }
+fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contestants } { $kind ->
+    [teams] equipos
+    [individual] jugadores
+   *[pairs] parejas
+}, { $tables } mesas, { $rounds } rondas, series de { $boards }
 fact-deals-recorded = { $count ->
     [one] Se anotó una distribución
    *[other] Se anotaron { $count } distribuciones

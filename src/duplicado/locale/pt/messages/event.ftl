@@ -48,8 +48,16 @@ fact-renamed-dated = O torneio chama-se { $title }, { $date }
 fact-entered = Inscrição: { $who } { $names }
 fact-withdrew = { $who } deixou o torneio depois da rodada { $round }
 fact-substitute-seated = { $who }: { $newcomer } joga por { $absent }
-fact-section-planned = { $movement }: { $contestants } competidores, { $tables } mesas, { $rounds } rodadas, séries de { $boards }
-fact-section-planned-again = A partir da rodada { $round }, { $movement }: { $contestants } competidores, { $tables } mesas, { $rounds } rodadas, séries de { $boards }
+fact-section-planned = { $movement }: { $contestants } { $kind ->
+    [teams] equipes
+    [individual] jogadores
+   *[pairs] duplas
+}, { $tables } mesas, { $rounds } rodadas, séries de { $boards }
+fact-section-planned-again = A partir da rodada { $round }, { $movement }: { $contestants } { $kind ->
+    [teams] equipes
+    [individual] jogadores
+   *[pairs] duplas
+}, { $tables } mesas, { $rounds } rodadas, séries de { $boards }
 fact-deals-recorded = { $count ->
     [one] Foi registrada uma distribuição
    *[other] Foram registradas { $count } distribuições
