@@ -173,7 +173,8 @@ def _remarks(notes: Iterable[Annotation]) -> Iterator[str]:
     for note in notes:
         if note.text:
             spelled = _PIP.sub(lambda match: _SPELLINGS[match[1]], _clean(note.text))
-            yield f"{'nt' if note.kind == 'comment' else 'an'}|{spelled}|"
+            # An explanation of nothing but exclamation marks would be read as an alert.
+            yield f"{'an' if note.kind != 'comment' and note.text.strip('!') else 'nt'}|{spelled}|"
 
 
 def _play(record: BoardRecord) -> Iterator[str]:

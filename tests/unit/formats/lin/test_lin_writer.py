@@ -68,6 +68,13 @@ RECORD = BoardRecord(
 )
 
 
+def test_a_mark_of_a_call_is_no_alert_and_is_written_as_it_was_read() -> None:
+    marked = replace(RECORD, call_annotations={0: (Annotation("explanation", "5+"), Annotation("nag", "!"))})
+    first = back(written(marked))
+    assert first[0].call_annotations == {0: (Annotation("explanation", "5+"), Annotation("comment", "!"))}
+    assert written(*first).data == written(marked).data
+
+
 def test_a_whole_record_comes_back_as_it_was() -> None:
     found = written(RECORD)
     assert found.diagnostics == ()
@@ -155,7 +162,7 @@ def test_what_lin_can_say_comes_back_without_a_warning(
         ({"marked_plays": frozenset({5})}, "lost-marks"),
         ({"partner_declares": True}, "lost-marks"),
         ({"result_is_agreed": True}, "lost-marks"),
-        ({"call_annotations": {0: (Annotation("nag", "!"),)}}, "lost-remarks"),
+        ({"call_annotations": {0: (Annotation("explanation", "a|b"),)}}, "lost-remarks"),
         ({"play_annotations": {0: (Annotation("comment", "a|b"),)}}, "lost-remarks"),
         ({"players": {Seat.N: "Smith, Jo"}}, "lost-players"),
     ],
