@@ -187,12 +187,15 @@ const SOON = 400;
 /** @type {number | undefined} */
 let due;
 async function refresh() {
-  if (onTheWay.length) return;
   const of = new FormData(form);
-  const answered = await fetch(`${form.action}?${new URLSearchParams({ session: String(of.get("session")), round: String(of.get("round")) })}`).catch(() => null);
-  if (!answered?.ok || onTheWay.length) return;
+  const round = new URLSearchParams({ session: String(of.get("session")), round: String(of.get("round")) });
+  const answered = onTheWay.length ? null : await fetch(`${form.action}?${round}`).catch(() => null);
+  if (!answered?.ok) return;
   const fresh = new DOMParser().parseFromString(await answered.text(), "text/html").querySelector("[data-sheet]");
-  if (!fresh || onTheWay.length) return;
+  if (fresh && !onTheWay.length) replaceSheet(fresh);
+}
+
+function replaceSheet(/** @type {Element} */ fresh) {
   const lineOf = (/** @type {Element | null} */ row) => row?.querySelector("[data-line]")?.getAttribute("data-line");
   const current = lineOf(sheet.querySelector("tr.current"));
   const focused = sheet.contains(document.activeElement) ? document.activeElement?.getAttribute("data-line") : null;

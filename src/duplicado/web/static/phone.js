@@ -341,9 +341,9 @@ function settings() {
 settings();
 part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
-part("call-words").addEventListener("keydown", (event) => {
-  if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-  event.preventDefault();
+part("call-words").addEventListener("keydown", (press) => {
+  if (press.key !== "Enter" || press.shiftKey || press.isComposing) return;
+  press.preventDefault();
   only("#call-form", HTMLFormElement).requestSubmit(only("#call-send", HTMLButtonElement));
 });
 part("call-cancel").addEventListener("click", () => dialogOf("call-dialog").close());
