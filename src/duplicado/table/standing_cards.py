@@ -6,7 +6,7 @@ from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
-from duplicado.table import claims_made, ledger, revokes_made
+from duplicado.table import claims_made, ledger, revokes_made, revokes_shown
 from duplicado.table.card_duties import breaks, duties, lawful_under
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
@@ -100,9 +100,8 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
         state = _condoned(state, state.play or play, hand, card)
         play = state.play or play
     kind = irregularity_of_card(state, hand, card)
-    if kind is None:
-        return _in_turn(state, play, hand, card)
-    return _out_of_turn(state, play, hand, card, kind)
+    after = _in_turn(state, play, hand, card) if kind is None else _out_of_turn(state, play, hand, card, kind)
+    return revokes_shown.by_card(after, hand, card) if held is None else after
 
 
 def _is_due_in_a_trick(play: Play, hand: Seat) -> bool:

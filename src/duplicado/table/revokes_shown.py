@@ -1,0 +1,60 @@
+"""Revokes of a hand that is not known, which a later card shows: the hand held it when its suit was led (61A)."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure.tricks import Play
+from duplicado.table import revokes_made
+from duplicado.table.play_state import PlayState, Revoke
+from duplicado.table.state import Noted, TableState
+from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import replace
+
+__all__ = ["by_card"]
+
+
+def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
+    """Note the revokes that a card shows which has been played; it was played to a later trick and establishes them."""
+    play = state.play
+    last = None if play is None else play.play.trick_of(hand, card)
+    if play is None or last is None:
+        return state
+    known = {(revoke.hand, revoke.trick) for revoke in play.revokes}
+    for place, trick in enumerate(play.play.tricks[:last]):
+        earlier = trick.card_of(hand)
+        fails = trick.suit_led is card.suit and earlier is not None and earlier.suit is not card.suit
+        if fails and earlier is not None and (hand, place) not in known:
+            state = _noted(state, play.play, hand, place, earlier)
+    if state.play is None or state.play is play:
+        return state
+    return replace(state, play=revokes_made.established_by_play(state.play, hand, card, last))
+
+
+def _noted(state: TableState, now: Play, hand: Seat, place: int, card: Card) -> TableState:
+    player = now.player_of(hand)
+    before = _before(now, hand, place)
+    fact = IrregularPlay(state.edition, PlayIrregularity.REVOKE, player, hand, (card,), before, trick=place)
+    play: PlayState | None = state.play
+    if play is None:
+        return state
+    revoke = Revoke(player, hand, place, card, now.tricks[place].suit_led)
+    return replace(
+        state,
+        irregular=(*state.irregular, fact),
+        noted=(*state.noted, Noted(fact.law, player)),
+        play=replace(play, revokes=(*play.revokes, revoke)),
+    )
+
+
+def _before(now: Play, hand: Seat, place: int) -> Play:
+    """Return the play as it was before a hand played to a trick."""
+    trick = now.tricks[place]
+    kept = tuple(takewhile(lambda each: each[0] is not hand, trick.plays))
+    gone = (*trick.plays[len(kept) :], *(each for later in now.tricks[place + 1 :] for each in later.plays))
+    play = replace(now, tricks=(*now.tricks[:place], replace(trick, plays=kept)), leads_next=None)
+    for seat, card in gone:
+        play = play.given_back(seat, card)
+    return play
