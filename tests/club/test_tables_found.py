@@ -166,11 +166,11 @@ def test_contestants_who_are_numbers_only_are_to_be_named(club: Club) -> None:
     }
     assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
     director = Console(club.person(Role.DIRECTOR))
-    assert needed(director) == ["10 contestants without a name Name them"]
+    assert needed(director) == ["10 pairs without a name Name them"]
     listed = re.findall(r"act=enter&(?:amp;)?who=(\d+)", director.open("/people"))
     assert listed == [str(each) for each in range(1, 11)]
     director.person.done(entered)
-    assert needed(director) == ["9 contestants without a name Name them"]
+    assert needed(director) == ["9 pairs without a name Name them"]
     director.person.done(RoundCalled(1, 1))
     assert "Table 2 NS Ana Lima – Rui Matos EW 7" in words(club.public().client.get(f"/e/{EVENT}").text)
 

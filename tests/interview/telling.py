@@ -105,6 +105,7 @@ class CaseMatter:
     found: Mapping[str, object]
     """What the Director found of his own motion."""
     later: tuple[CaseMatter, ...] = ()
+    earlier: tuple[CaseMatter, ...] = ()
 
 
 def _answer(entry: Answered | Concluded) -> Choice | Finding | Stood:
@@ -145,7 +146,7 @@ def matters_of(case: Case, edition: Edition) -> Iterator[tuple[Session, CaseMatt
             opened.append(CaseMatter(entry.number, entry.law, entry.facts, state, answers, rulings, deeds, done, found))
         state = evolve(state, entry)
     for place, matter in enumerate(opened):
-        yield session, replace(matter, later=tuple(opened[place + 1 :]))
+        yield session, replace(matter, later=tuple(opened[place + 1 :]), earlier=tuple(opened[:place]))
 
 
 def tell(matter: CaseMatter, conditions: StoryConditions) -> InterviewOutcome:
@@ -185,7 +186,11 @@ def _as_in_the_case(matter: CaseMatter, outcome: InterviewOutcome) -> object:
     assert asked is not None
     assert state is not None
     open_now = next(each for each in state.matters if each.number == asked.matter)
-    same = matter if open_now.law == matter.law else next((m for m in matter.later if m.law == open_now.law), None)
+    same = (
+        matter
+        if open_now.law == matter.law
+        else next((m for m in (*matter.later, *matter.earlier) if m.law == open_now.law), None)
+    )
     place = len(open_now.answers)
     if same is None or place >= len(same.answers):
         return None

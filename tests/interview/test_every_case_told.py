@@ -49,6 +49,8 @@ ENDS_RECTIFICATIONS: Final = frozenset({"10B", "11A", "81C5"})
 WITHOUT_INCIDENT: Final = {
     "11B": "a penalty beside a right that is lost; right-in-doubt says that it is lost",
     "15A4": "a penalty beside the rectification of wrong cards; wrong-board says what that is",
+    "20F4": "explanation-corrected asks whose call may rest on the explanation (21B1)",
+    "20F5": "the same for an explanation of partner's",
     "53 found": "a second look at a lead taken for an acceptance; lead-out-of-turn asks at once whether it was (53B)",
     "70 found": "the Director puts a result of his own in the place of what his answers about the claim led to",
     "79B2": "the number that he has found; tricks-disagreed asks for it with the disagreement (79B)",
@@ -100,6 +102,10 @@ SAYS_LESS: Final = {
         ],
         "the call that was changed is itself irregular: two incidents, which are told one after the other",
     ),
+    (
+        "37",
+        "A call of a player who had to pass, noticed after the lead",
+    ): "it does not ask whether a lead has been faced",
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",
