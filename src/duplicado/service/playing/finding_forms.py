@@ -10,10 +10,6 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from duplicado.casebook.findings import read_findings
-from duplicado.casebook.problems import MalformedCase
-from duplicado.casebook.yaml_tree import Mapping as Node
-from duplicado.casebook.yaml_tree import YamlEntry, YamlWord
 from duplicado.director import own_motion
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.edition import Edition
@@ -89,6 +85,12 @@ def _form(inquiry: AnyInquiry) -> tuple[str, ...]:
 
 
 def _reads(key: str, text: str) -> bool:
+    # A server starts sooner without the language of the cases.
+    from duplicado.casebook.findings import read_findings  # noqa: PLC0415
+    from duplicado.casebook.problems import MalformedCase  # noqa: PLC0415
+    from duplicado.casebook.yaml_tree import Mapping as Node  # noqa: PLC0415
+    from duplicado.casebook.yaml_tree import YamlEntry, YamlWord  # noqa: PLC0415
+
     try:
         read_findings(Node(1, (YamlEntry(1, key, YamlWord(1, text, quoted=False)),)))
     except MalformedCase:
