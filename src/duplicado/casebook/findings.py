@@ -28,7 +28,7 @@ from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["read_findings"]
+__all__ = ["is_finding", "read_findings"]
 
 _Value = TypeVar("_Value")
 _Reader: TypeAlias = Callable[[Tree], FindingValue]
@@ -220,6 +220,15 @@ def read_findings(tree: Tree) -> tuple[FindingMade, ...]:
     if not found.entries:
         raise MalformedCase(found.line, "case-problem-no-finding")
     return tuple(_read(entry) for entry in found.entries)
+
+
+def is_finding(key: str, text: str) -> bool:
+    """Tell whether a finding can be written as one word: the clause, and its value."""
+    try:
+        _read(YamlEntry(1, key, YamlWord(1, text, quoted=False)))
+    except MalformedCase:
+        return False
+    return True
 
 
 def _read(entry: YamlEntry) -> FindingMade:

@@ -79,23 +79,13 @@ def form_of(key: str, edition: Edition) -> tuple[str, ...]:
 
 @lru_cache(1 << 9)
 def _form(inquiry: AnyInquiry) -> tuple[str, ...]:
+    from duplicado.casebook.findings import is_finding  # noqa: PLC0415 - a server starts sooner without
+
     shape = inquiry.shape
-    ones = (each for each in shape.one if each in _PARTS or _reads(inquiry.key, _written(_CHOICES.get(each, (1,))[0])))
+    ones = (
+        each for each in shape.one if each in _PARTS or is_finding(inquiry.key, _written(_CHOICES.get(each, (1,))[0]))
+    )
     return (*(each.__name__ for each in ones), *(f"{each.__name__}*" for each in shape.many))
-
-
-def _reads(key: str, text: str) -> bool:
-    # A server starts sooner without the language of the cases.
-    from duplicado.casebook.findings import read_findings  # noqa: PLC0415
-    from duplicado.casebook.problems import MalformedCase  # noqa: PLC0415
-    from duplicado.casebook.yaml_tree import Mapping as Node  # noqa: PLC0415
-    from duplicado.casebook.yaml_tree import YamlEntry, YamlWord  # noqa: PLC0415
-
-    try:
-        read_findings(Node(1, (YamlEntry(1, key, YamlWord(1, text, quoted=False)),)))
-    except MalformedCase:
-        return False
-    return True
 
 
 def _written(value: object) -> str:
