@@ -63,7 +63,9 @@ def test_data_files_are_in(wheel: Path) -> None:
     """Everything under src that is not code is data that some module reads."""
     source = ROOT / "src"
     wanted = {
-        path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file() and path.suffix != ".pyc"
+        path.relative_to(source).as_posix()
+        for path in source.rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts
     }
     packed = set(zipfile.ZipFile(wheel).namelist())
     assert wanted - packed == set()
