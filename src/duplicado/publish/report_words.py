@@ -9,8 +9,9 @@ from typing import Final
 from duplicado.event.comparison import ComparedFigure, MisrecordedScore
 from duplicado.event.contest import ContestantId
 from duplicado.event.rules import Expected
-from duplicado.event.standing import Standings, TotalIn
+from duplicado.event.standing import Standings
 from duplicado.publish.messages import Messages
+from duplicado.publish.score_units import unit_of_totals
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Board
@@ -54,9 +55,7 @@ class ReportWords:
     @property
     def unit(self) -> str:
         """Unit of the totals, as the heading of a column."""
-        if self._computed.total_in is not TotalIn.METHOD:
-            return self._messages.text(f"whole-unit-{self._computed.total_in.value}")
-        return self._messages.text(f"score-unit-{self._computed.method.value}")
+        return self._messages.text(unit_of_totals(self._computed.total_in, self._computed.method))
 
     def rules(self) -> tuple[str, ...]:
         """Rules by which it was scored, in sentences."""

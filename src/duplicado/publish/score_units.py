@@ -6,11 +6,16 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.event.standing import TotalIn
 from duplicado.publish.messages import Messages
 
-__all__ = ["unit_words"]
+__all__ = ["unit_of_totals", "unit_words"]
+
+
+def unit_of_totals(total_in: TotalIn, method: ScoringMethod) -> str:
+    """Return the message that names the unit of a ranking's totals, as the heading of a column."""
+    return f"score-unit-{method.value}" if total_in is TotalIn.METHOD else f"whole-unit-{total_in.value}"
 
 
 def unit_words(messages: Messages) -> dict[str, str]:
     """Return each unit by what a ranking says of its totals: its `total_in`, else the method of its boards."""
-    of_methods = {each.value: messages.text(f"score-unit-{each.value}") for each in ScoringMethod}
-    others = {each.value: messages.text(f"whole-unit-{each.value}") for each in TotalIn if each is not TotalIn.METHOD}
-    return of_methods | others
+    of_methods = {each.value: unit_of_totals(TotalIn.METHOD, each) for each in ScoringMethod}
+    others = {each.value: unit_of_totals(each, ScoringMethod.MATCHPOINTS) for each in set(TotalIn) - {TotalIn.METHOD}}
+    return {name: messages.text(unit) for name, unit in (of_methods | others).items()}

@@ -7,7 +7,7 @@ from itertools import takewhile
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import revokes_made
-from duplicado.table.play_state import PlayState, Revoke
+from duplicado.table.play_state import Revoke
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -23,29 +23,23 @@ def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
     if play is None or last is None:
         return state
     known = {(revoke.hand, revoke.trick) for revoke in play.revokes}
+    shown = play
     for place, trick in enumerate(play.play.tricks[:last]):
         earlier = trick.card_of(hand)
-        fails = trick.suit_led is card.suit and earlier is not None and earlier.suit is not card.suit
-        if fails and earlier is not None and (hand, place) not in known:
-            state = _noted(state, play.play, hand, place, earlier)
-    if state.play is None or state.play is play:
+        if earlier is None or earlier.suit is card.suit or trick.suit_led is not card.suit or (hand, place) in known:
+            continue
+        fact = _revoke(state, play.play, hand, place, earlier)
+        state = replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)))
+        shown = replace(shown, revokes=(*shown.revokes, Revoke(fact.offender, hand, place, earlier, card.suit)))
+    if shown is play:
         return state
-    return replace(state, play=revokes_made.established_by_play(state.play, hand, card, last))
+    return replace(state, play=revokes_made.established_by_play(shown, hand, card, last))
 
 
-def _noted(state: TableState, now: Play, hand: Seat, place: int, card: Card) -> TableState:
-    player = now.player_of(hand)
+def _revoke(state: TableState, now: Play, hand: Seat, place: int, card: Card) -> IrregularPlay:
     before = _before(now, hand, place)
-    fact = IrregularPlay(state.edition, PlayIrregularity.REVOKE, player, hand, (card,), before, trick=place)
-    play: PlayState | None = state.play
-    if play is None:
-        return state
-    revoke = Revoke(player, hand, place, card, now.tricks[place].suit_led)
-    return replace(
-        state,
-        irregular=(*state.irregular, fact),
-        noted=(*state.noted, Noted(fact.law, player)),
-        play=replace(play, revokes=(*play.revokes, revoke)),
+    return IrregularPlay(
+        state.edition, PlayIrregularity.REVOKE, now.player_of(hand), hand, (card,), before, trick=place
     )
 
 

@@ -94,14 +94,14 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
     from duplicado.event.record.published_outcome import total_in
-    from duplicado.event.standing import TotalIn
     from duplicado.publish.report_text import text_table
+    from duplicado.publish.score_units import unit_of_totals
 
     state = live.state
     rules = state.conditions.scoring_rules
     counted = total_in(state.conditions)
     method = rules.method_of(state.conditions.method)
-    unit = f"whole-unit-{counted.value}" if counted is not TotalIn.METHOD else f"score-unit-{method.value}"
+    unit = unit_of_totals(counted, method)
     heads = [messages.text(f"score-{name}") for name in ("place", "contestant", "names", "boards")]
     heads += [messages.text(unit), "%", messages.text("event-with-handicap")]
     rows: list[list[str]] = []

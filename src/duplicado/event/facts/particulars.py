@@ -18,6 +18,7 @@ from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
 
 __all__ = [
@@ -30,10 +31,22 @@ __all__ = [
     "Particulars",
     "Persons",
     "SatThere",
+    "kind_seated",
     "told",
 ]
 
 AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
+
+
+def kind_seated(movement: AnyMovement) -> ContestKind:
+    """Return the kind of contestants whom a movement seats."""
+    match movement:
+        case Movement():
+            return ContestKind.PAIRS
+        case TeamMovement():
+            return ContestKind.TEAMS
+        case IndividualMovement():
+            return ContestKind.INDIVIDUAL
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,9 @@ from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
-from duplicado.event.facts.particulars import AnyMovement, Particulars, told
+from duplicado.event.facts.particulars import AnyMovement, Particulars, kind_seated, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
 from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
-from duplicado.movement.individuals import IndividualMovement
-from duplicado.movement.teams import TeamMovement
-from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, Words
@@ -49,21 +46,11 @@ class SectionPlanned(Fact):
             TopicOf(TopicKind.PLAN, (self.session, self.section)), TopicOf(TopicKind.SESSION, (self.session,))
         )
 
-    def _counted(self) -> ContestKind:
-        """Return what those whom the movement seats are."""
-        match self.movement:
-            case TeamMovement():
-                return ContestKind.TEAMS
-            case IndividualMovement():
-                return ContestKind.INDIVIDUAL
-            case _:
-                return ContestKind.PAIRS
-
     def particulars(self) -> Particulars:
         return told(
             "" if self.from_round == 1 else "again",
             movement=self.movement,
-            kind=self._counted().value,
+            kind=kind_seated(self.movement).value,
             contestants=len(self.contestants),
             tables=self.movement.tables,
             rounds=self.movement.rounds,

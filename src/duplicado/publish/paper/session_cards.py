@@ -9,10 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.particulars import kind_seated
 from duplicado.event.record import rounds
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
-from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, sharing_tables
 from duplicado.movement.named import AnyMovement
 from duplicado.movement.teams import TeamMovement
@@ -53,13 +53,7 @@ class PlannedSection:
     @property
     def kind(self) -> ContestKind:
         """Kind of contestants who compete; pairs where no movement tells."""
-        match self.movement:
-            case TeamMovement():
-                return ContestKind.TEAMS
-            case IndividualMovement():
-                return ContestKind.INDIVIDUAL
-            case _:
-                return ContestKind.PAIRS
+        return ContestKind.PAIRS if self.movement is None else kind_seated(self.movement)
 
     def sharing(self, table: int, round_number: int) -> tuple[int, ...]:
         """Say which tables pass their boards to and fro with a table in a round, itself included."""
