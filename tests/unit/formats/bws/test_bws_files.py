@@ -234,7 +234,7 @@ def test_what_the_program_warns_of_is_told(tmp_path: Path, monkeypatch: pytest.M
     """As mdbtools does where a cell of a row points out of its page: it leaves the cell empty and goes on."""
     programs = {
         "mdb-tables": "echo RoundData; echo ReceivedData",
-        "mdb-export": 'echo Section; test "$7" = RoundData || echo "warning: Invalid data. Table:$7 Column:13" >&2',
+        "mdb-export": 'echo Section; test "$6" = RoundData || echo "warning: Invalid data. Table:$6 Column:13" >&2',
     }
     for name, program in programs.items():
         (tmp_path / name).write_text(f"#!/bin/sh\n{program}\n")
