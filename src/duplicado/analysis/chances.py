@@ -17,7 +17,7 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["Expectation", "SampledTricks", "Undertaken", "expected_matchpoints", "sampled_tricks"]
+__all__ = ["MatchpointExpectation", "SampledTricks", "Undertaken", "expected_matchpoints", "sampled_tricks"]
 
 Undertaken = tuple[Seat, Denomination]
 """Declarer and denomination: what the tricks of a contract depend on."""
@@ -51,7 +51,7 @@ class SampledTricks:
 
 
 @dataclass(frozen=True, slots=True)
-class Expectation:
+class MatchpointExpectation:
     """Matchpoints that a result may expect against a field, deal by deal."""
 
     result: AuctionResult
@@ -85,7 +85,7 @@ def expected_matchpoints(
     solved: dict[Undertaken, tuple[int, ...]],
     vulnerability: Vulnerability,
     side: Side,
-) -> Expectation:
+) -> MatchpointExpectation:
     """Compare a result with those of a field in every sampled deal (Law 78A).
 
     Args:
@@ -101,7 +101,7 @@ def expected_matchpoints(
         scores = [Points(sign * score(each, _tricks(each, solved, place), vulnerability)) for each in (result, *field)]
         compared = matchpoint(scores)
         shares.append((compared.matchpoints[0] or Fraction()) / compared.top)
-    return Expectation(result, tuple(shares))
+    return MatchpointExpectation(result, tuple(shares))
 
 
 def _tricks(result: AuctionResult, solved: dict[Undertaken, tuple[int, ...]], place: int) -> int | None:

@@ -26,7 +26,7 @@ from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
 if TYPE_CHECKING:
-    from duplicado.analysis.chances import Expectation, SampledTricks
+    from duplicado.analysis.chances import MatchpointExpectation, SampledTricks
     from duplicado.analysis.play import CardJudged
 
 __all__ = ["chances", "expectation", "judge_cards", "judge_play", "known_hands"]
@@ -128,7 +128,7 @@ def expectation(
     count: int = 100,
     meanings: Mapping[SeatLike, CallMeaning] | None = None,
     seed: int | None = None,
-) -> Expectation:
+) -> MatchpointExpectation:
     """Estimate the matchpoints of a contract against what the other tables are in, from declarer's side.
 
     Args:
