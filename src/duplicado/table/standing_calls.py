@@ -346,7 +346,7 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
             # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
             state = with_standing(state, last.before)
     elif accepted:
-        return _accepted_by_calling(state, pending, accepted)
+        state = _accepted_by_calling(state, pending, accepted)
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact
         for fact in state.irregular
