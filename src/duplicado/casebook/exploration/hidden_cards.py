@@ -17,8 +17,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["views_tell_nothing_hidden"]
-
 
 def views_tell_nothing_hidden(reached: Reached) -> str | None:
     """A seat's view tells nothing of cards that it cannot see.

@@ -19,15 +19,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "lead_is_restricted_as_ruled",
-    "pending_calls_follow_standing_ones",
-    "requirement_is_for_one_lead",
-    "right_is_for_the_first_lead",
-    "rights_are_offered_of_themselves",
-    "rulings_rest_on_standing_calls",
-]
-
 
 _OF_A_LEAD: Final = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
 """Choices of a restriction, which goes before the choice among penalty cards; one of them may be narrowed away."""
