@@ -19,7 +19,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-
 _OF_A_LEAD: Final = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
 """Choices of a restriction, which goes before the choice among penalty cards; one of them may be narrowed away."""
 
