@@ -11,7 +11,7 @@ from typing import cast
 from duplicado.casebook.exploration.reached import Reached
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand, Layout
