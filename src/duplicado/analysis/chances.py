@@ -17,8 +17,6 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["MatchpointExpectation", "SampledTricks", "Undertaken", "expected_matchpoints", "sampled_tricks"]
-
 Undertaken = tuple[Seat, Denomination]
 """Declarer and denomination: what the tricks of a contract depend on."""
 

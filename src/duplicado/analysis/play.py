@@ -15,8 +15,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardJudged", "analyse_play", "judge_next_cards"]
-
 
 @dataclass(frozen=True, slots=True)
 class CardJudged:

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.vocabulary.contracts import AuctionResult
 
-__all__ = ["command"]
-
 _Value = TypeVar("_Value")
 _COUNTED: Final = re.compile(r"([^=]+?)\s*(?:=\s*([0-9]{1,3}))?")
 

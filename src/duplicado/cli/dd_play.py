@@ -16,8 +16,6 @@ from duplicado.table.record import BoardRecord, CardPlayed
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["PlayJudged", "judged_plays", "play_lines"]
-
 
 @dataclass(frozen=True, slots=True)
 class PlayJudged:

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from duplicado.analysis.chances import MatchpointExpectation, SampledTricks
     from duplicado.analysis.play import CardJudged
 
-__all__ = ["chances", "expectation", "judge_cards", "judge_play", "known_hands"]
-
 _MOST_TABLES: Final = 10_000
 
 

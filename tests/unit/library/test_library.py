@@ -243,7 +243,7 @@ def test_leads_plays_chances_and_expectations(double_dummy_library: None) -> Non
     assert expectation(hands, "2S E", {"passed out": 1}, count=20, seed=1).mean == 0
 
 
-KNOWN = {"N": "AKQ2.J5.T98.7643", "S": "JT98.AQ.K43.AK52"}
+KNOWN: dict[Seat | str, Hand | str] = {"N": "AKQ2.J5.T98.7643", "S": "JT98.AQ.K43.AK52"}
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -26,8 +26,6 @@ from duplicado.formats.bws.access_counts import CATALOGUE, is_cut_off, rows_coun
 from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 
-__all__ = ["AccessReader", "AccessTables", "access_readers", "is_access_file", "tables_in_access_file"]
-
 
 @dataclass(frozen=True, slots=True)
 class AccessTables:
