@@ -122,7 +122,7 @@ _Result = TypeVar("_Result")
 class JudgesHere(ClaimJudges):
     """Those who judge claims, in no process of their own: that takes longer to begin than the judgement takes."""
 
-    async def work_out(self, wanted: Callable[[], _Result]) -> _Result:
+    async def work_out(self, wanted: Callable[[], _Result], begins: Callable[[], None] = lambda: None) -> _Result:
         return wanted()
 
 

@@ -78,7 +78,8 @@ function stated(view, line, again) {
 }
 
 function claimed(view, act) {
-  const { by, own, others, means, line, agreed, disputed, play_on: playOn } = view.claim;
+  const { by, own, others, means, line, agreed, play_on: playOn } = view.claim;
+  const disputed = view.claim.disputed || view.judging;
   const opponent = !sameSide(by, view.seat);
   const concurred = playOn.includes(view.seat);
   return el("div", { class: "claim panel", role: "alert" },
@@ -89,7 +90,7 @@ function claimed(view, act) {
     el("div", { class: "answers" },
       opponent && !disputed && !agreed.includes(view.seat) ? button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }) : null,
       opponent && !disputed ? button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }) : null,
-      view.may?.object ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
+      view.may?.object && !view.judging ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
       !disputed && !concurred && (opponent || playOn.length) ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
 }
 
