@@ -204,7 +204,7 @@ class CutOff(Program):
                 raise ConnectionAbortedError
             return text
 
-        line.hear = heard  # type: ignore[method-assign] # as its connection is
+        line.hear = heard  # type: ignore[method-assign] # the program reads by it
         with contextlib.suppress(ConnectionAbortedError):
             await super().session(line)
 
@@ -223,6 +223,17 @@ class Waits(Program):
         await super().board(line)
 
 
+@dataclass
+class Returns(Program):
+    """A program that says when it has been seated."""
+
+    come_back: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def seated(self) -> str:
+        self.come_back.set()
+        return super().seated()
+
+
 STAGES = {
     "before its cards": "Board number 1",
     "in the auction": "East passes",
@@ -239,12 +250,11 @@ def test_a_program_whose_connection_is_cut_comes_back_with_the_next_board(when: 
     north = CutOff(Seat.N, "Alpha", ["bids 1NT"], version=19, when=when)
     south = Waits(Seat.S, "Alpha")
     east = Program(Seat.E, "Beta", ["passes" if "Infos" not in when else "bids 2C Infos. natural"])
-    again = Program(Seat.N, "Alpha")
+    again = Returns(Seat.N, "Alpha", come_back=south.come_back)
 
     async def comes_back(port: int) -> None:
         await north.run(port)
         told.append(await refused(port, 'Connecting "Beta" as North using protocol version 18'))
-        again.seated = lambda: _seen(south, r'North \("Alpha"\) seated')  # type: ignore[method-assign]
         await again.run(port)
 
     settings = ManagerSettings(awaited=frozenset({Seat.N, Seat.E, Seat.S}), patience=20)
@@ -255,11 +265,6 @@ def test_a_program_whose_connection_is_cut_comes_back_with_the_next_board(when: 
     assert again.heard[-1] == "End of session"
     assert all(record.auction_is_complete for record in records)
     assert [record.players[Seat.N] for record in records[::2]] == ["Alpha", "Alpha"]
-
-
-def _seen(program: Waits, text: str) -> str:
-    program.come_back.set()
-    return text
 
 
 async def seated(port: int, seat: str = "North") -> Line:
