@@ -25,7 +25,7 @@ export function endClaim() {
 export function showClaim(place, view, { act, again }) {
   if (view.claim) {
     made = null;
-    refresh(place, claimed(view, act));
+    refresh(place, claimed(view.judging ? { ...view, claim: { ...view.claim, disputed: true }, may: null } : view, act));
   } else if (made && view.may?.claim) {
     rewrite(place, form(view, made, act, again));
   } else {
@@ -78,8 +78,7 @@ function stated(view, line, again) {
 }
 
 function claimed(view, act) {
-  const { by, own, others, means, line, agreed, play_on: playOn } = view.claim;
-  const disputed = view.claim.disputed || view.judging;
+  const { by, own, others, means, line, agreed, disputed, play_on: playOn } = view.claim;
   const opponent = !sameSide(by, view.seat);
   const concurred = playOn.includes(view.seat);
   return el("div", { class: "claim panel", role: "alert" },
@@ -90,7 +89,7 @@ function claimed(view, act) {
     el("div", { class: "answers" },
       opponent && !disputed && !agreed.includes(view.seat) ? button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }) : null,
       opponent && !disputed ? button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }) : null,
-      view.may?.object && !view.judging ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
+      view.may?.object ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
       !disputed && !concurred && (opponent || playOn.length) ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
 }
 
