@@ -7,10 +7,9 @@ from duplicado.law.book import law_21
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.table.actions.auction import Explains
 from duplicado.table.audience import hears, is_of_withdrawn_call, place_meant
-from duplicado.table.state import Phase, TableState
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["may_rest_on_a_corrected_explanation"]
 
 
 def may_rest_on_a_corrected_explanation(state: DirectedTable, seat: Seat) -> bool:

@@ -16,21 +16,10 @@ from duplicado.table.actions.auction import (
     SelfAlerts,
 )
 from duplicado.table.actions.reader import Action
-from duplicado.table.state import Phase, SpokenFact, TableState
+from duplicado.table.moment import Phase
+from duplicado.table.state import SpokenFact, TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
-
-__all__ = [
-    "ToldStatement",
-    "call_meant",
-    "hears",
-    "hears_last",
-    "is_of_withdrawn_call",
-    "place_meant",
-    "question_reaches",
-    "self_alert_reaches",
-    "told",
-]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,6 @@ from duplicado.service.gateway.dialects import Dialect
 from duplicado.service.gateway.lines import CallLine, CardLine, ReadyLine, StrangeLine, read_client_line
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CLOSED", "ActionLine", "RemoteSeat", "SeatLost"]
-
 ActionLine: TypeAlias = CallLine | CardLine
 CLOSED: Final = "closed"
 """Reason for which a program is gone whose connection ended."""
