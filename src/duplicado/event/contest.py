@@ -16,6 +16,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import expect
+from duplicado.vocabulary.frozen import freeze
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
@@ -210,6 +211,10 @@ class Contest:
     """Those who have results and no place, because they were disqualified (Law 91B)."""
     competitors: ContestKind | None = None
     """Kind of contestants who compete, where it is known; else the results tell, see `kind`."""
+
+    def __post_init__(self) -> None:
+        """Keep boards and hands in mappings that do not change."""
+        freeze(self, "boards", "layouts")
 
     @property
     def kind(self) -> ContestKind:

@@ -14,6 +14,7 @@ from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_
 from duplicado.event.team_board import complement
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.frozen import freeze
 from duplicado.vocabulary.seats import Side
 
 
@@ -120,6 +121,10 @@ class Standings:
     """Unit of the totals; those of a ranking by matches are not in the unit of the boards."""
     sessions: tuple[int, ...] = ()
     """The sessions that stand in `Standing.sessions`, where there are several."""
+
+    def __post_init__(self) -> None:
+        """Keep boards and cards in mappings that do not change."""
+        freeze(self, "boards", "cards")
 
     def of(self, contestant: ContestantId) -> Standing | None:
         """Return the contestant's place; `None` for one without a board that counts, or not named in the file."""
