@@ -32,8 +32,6 @@ from duplicado.vocabulary.notation import read_call, read_card, read_contract, r
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["read_answer"]
-
 _WORD: Final = re.compile(r"[\s,;]+")
 _SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)\s*%\s*")
 _MADE: Final = re.compile(r"=|([+-][0-9]{1,2})")

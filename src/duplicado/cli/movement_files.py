@@ -23,8 +23,6 @@ from duplicado.publish.messages import Messages
 if TYPE_CHECKING:
     from duplicado.formats.given_movement import GivenMovement
 
-__all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
-
 _USUAL_BOARDS: Final = 2
 _MOST_FAULTS: Final = 30
 

@@ -41,9 +41,6 @@ from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["OF_IRREGULAR_CALLS", "at_attention", "attended", "of_itself", "opening_of", "superseded_by_finding"]
-
-
 OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall]]] = {
     CallIrregularity.CHANGE: law_25.rectify,
     CallIrregularity.INSUFFICIENT: law_27.rectify,

@@ -18,8 +18,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["CallIrregularity", "IrregularCall"]
-
 
 class CallIrregularity(Enumeration):
     """Irregularity of a call; the value is the Law that deals with it."""

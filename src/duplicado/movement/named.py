@@ -20,16 +20,6 @@ from duplicado.movement.three_quarter import three_quarter_howell
 from duplicado.movement.web import web
 from duplicado.movement.whist import whist
 
-__all__ = [
-    "MOVEMENT_NAMES",
-    "AnyMovement",
-    "movement_named",
-    "named_for",
-    "nearest_rounds",
-    "nearest_sizes",
-    "there_is",
-]
-
 AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
 
 _Made = TypeVar("_Made", Movement, IndividualMovement)

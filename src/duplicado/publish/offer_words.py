@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from duplicado.event.record.movement_choices import Offer
     from duplicado.publish.messages import Messages
 
-__all__ = ["OfferWords", "arrangements", "movement_title", "movement_way", "offer_words"]
-
 
 @dataclass(frozen=True, slots=True)
 class OfferWords:

@@ -17,18 +17,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = [
-    "auction_has_begun",
-    "has_called",
-    "irregularity_of_call",
-    "with_bid_named_in_answer",
-    "with_call",
-    "with_changed_call",
-    "with_exposed",
-    "with_named_bid",
-    "with_standing",
-]
-
 _ACCEPTED_BY_CALLING = {
     CallIrregularity.INSUFFICIENT,
     CallIrregularity.OUT_OF_ROTATION,

@@ -57,8 +57,9 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal

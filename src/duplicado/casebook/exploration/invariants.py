@@ -27,11 +27,8 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import Designates, PlaysCard
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.fold import is_the_same
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.vocabulary.contracts import PassedOut
-
-__all__ = ["INVARIANTS", "Invariant", "is_lawful"]
-
 
 Invariant: TypeAlias = Callable[[Reached], str | None]
 

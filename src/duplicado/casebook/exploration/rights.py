@@ -18,15 +18,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "lead_is_restricted_as_ruled",
-    "pending_calls_follow_standing_ones",
-    "requirement_is_for_one_lead",
-    "right_is_for_the_first_lead",
-    "rights_are_offered_of_themselves",
-    "rulings_rest_on_standing_calls",
-]
-
 
 def lead_is_restricted_as_ruled(reached: Reached) -> str | None:
     """A requirement or prohibition just made by declarer binds the lead that is due, as far as the leader can obey.

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from duplicado.event.conditions import Conditions
     from duplicado.publish.messages import Messages
 
-__all__ = ["Wish", "movement_for", "movement_from"]
-
 _KINDS: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
 _BOARDS_OF_A_MATCH: Final = 8
 _BOARDS_OF_INDIVIDUALS: Final = 3

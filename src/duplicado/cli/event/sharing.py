@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from duplicado.event.record.section_plan import SectionPlan
     from duplicado.publish.messages import Messages
 
-__all__ = ["sharing"]
-
 
 def sharing(
     plans: Mapping[str, SectionPlan],

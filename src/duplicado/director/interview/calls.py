@@ -39,15 +39,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "call_by_a_silenced_player",
-    "call_not_repeated",
-    "card_exposed",
-    "irregular_call",
-    "lead_after_withdrawn_call",
-    "turn_lost",
-]
-
 
 def irregular_call(*laws: str) -> TellStory:
     """Return the story of an irregular call: all that is needed is what was called, as it was heard.

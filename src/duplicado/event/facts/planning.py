@@ -14,8 +14,6 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = ["BoardMoverNamed", "DealsRecorded", "PlanningFact", "SectionPlanned"]
-
 
 @final
 @fact("section-planned", since=1, duty=Duty.MOVEMENT, counts_twice=False, boards_told=BoardsTold.NONE)

@@ -26,7 +26,6 @@ from duplicado.event.record.knockout_matches import (
     ROUNDS_OF_A_SESSION,
     MatchKey,
     knockout_lines,
-    knockout_matches,
     knockout_scores,
 )
 from duplicado.event.record.match_penalties import MatchPenalties
@@ -37,18 +36,6 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
-
-__all__ = [
-    "MatchKey",
-    "event_matches",
-    "knockout_matches",
-    "last_sessions",
-    "lines_of_matches",
-    "matches_standing",
-    "place_of_round",
-    "planned_matches",
-    "session_of_match",
-]
 
 
 def matches_standing(

@@ -26,8 +26,6 @@ from duplicado.movement.replanning.teams import replan_team_options
 from duplicado.movement.teams import TeamMovement
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["AnyReplan", "NotReplanned", "Replanned", "movement_in_play", "newcomers", "number_of", "replanned"]
-
 _MOST_NEWCOMERS: Final = 99
 
 

@@ -25,8 +25,6 @@ from duplicado.movement.model import (
 )
 from duplicado.movement.teams import TeamMovement, TeamMovementName, head_to_head
 
-__all__ = ["boards_in_match", "movement_of", "sharing", "tables_of", "three_way_sets"]
-
 
 def boards_in_match(seen: RoundSeen) -> int:
     """Return how many boards a contestant played against his opponents in a round; 0 where nobody played."""

@@ -17,8 +17,6 @@ from duplicado.event.facts.results import Place
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Due", "SectionPlan", "plans_made"]
-
 
 @dataclass(frozen=True, slots=True)
 class Due:

@@ -16,8 +16,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import derived, replace
 
-__all__ = ["Auction", "AuctionPosition"]
-
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.derived`
 class AuctionPosition:

@@ -18,18 +18,6 @@ from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.live.roles import Openness, Release
 from duplicado.store.store_selection import is_device_name
 
-__all__ = [
-    "BOARDS",
-    "MOST_COPIES",
-    "MOST_SECTIONS",
-    "MOST_SESSIONS",
-    "ClubEvening",
-    "EveningKind",
-    "Terms",
-    "free_name",
-    "name_for",
-]
-
 BOARDS: Final = ("none", "dealt", "file")
 """Sources of the boards: not known, dealt by the computer so that it can be checked, a dealing file."""
 MOST_SECTIONS: Final = 8

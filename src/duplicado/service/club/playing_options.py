@@ -30,21 +30,11 @@ from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.sections import copies_for_sections, share_boards
 from duplicado.movement.teams import TeamMovement
 from duplicado.service.club.entry_lists import Entrant
-from duplicado.service.club.event_terms import ClubEvening, EveningKind
+from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import ClubEvening
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
-
-__all__ = [
-    "WARNING",
-    "PlayingOption",
-    "TooManyEntrants",
-    "first_entries",
-    "named_offers",
-    "preferred",
-    "ways_for",
-    "ways_of",
-]
 
 
 class TooManyEntrants(DuplicadoError):

@@ -9,8 +9,6 @@ from typing import Final
 from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
 
-__all__ = ["brought_back", "changes_told", "is_above", "may_change", "may_give", "may_send_away", "passed_on"]
-
 _ORDER: Final = tuple(Role)
 _OFFICE: Final = frozenset({Role.ORGANIZER, Role.DIRECTOR, Role.ASSISTANT, Role.SCORER})
 _AT_MOST: Final = {role: DEFAULT_GRANTS[role] for role in Role if role not in _OFFICE}

@@ -13,18 +13,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "DEFAULT_GRANTS",
-    "Access",
-    "AccessError",
-    "Capability",
-    "Openness",
-    "Release",
-    "Role",
-    "TableKey",
-    "Viewer",
-]
-
 
 class AccessError(DuplicadoError, ValueError):
     """Stored access that cannot be read; the message names what is wrong."""

@@ -10,8 +10,6 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rights import changes_told
 from duplicado.service.live.roles import Access, Openness, Release, Viewer
 
-__all__ = ["RELEASED_TO", "ReleasesForm", "set_access"]
-
 RELEASED_TO: Final = ("players", "display", "public")
 """Those to whom rankings are released, by the names of `Openness` and of the fields of forms."""
 

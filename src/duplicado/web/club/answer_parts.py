@@ -6,14 +6,6 @@ from msgspec import Struct
 
 from duplicado.service.club.simultaneous_clubs import Ranked
 
-__all__ = [
-    "ChanceShown",
-    "ClubCompared",
-    "ClubRanking",
-    "GatheringTold",
-    "ShownTo",
-]
-
 
 class ClubCompared(Struct, frozen=True):
     """A club of a simultaneous event, and what is wrong with what it handed in; empty for nothing."""

@@ -54,8 +54,6 @@ from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWant
 from duplicado.web.event_streams import stream
 from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = ["API", "SERVICE", "asks_to_manage", "desk_of", "known", "needs_to_see"]
-
 API: Final = "/api/1"
 _Request = Request[Any, Any, Any]
 _STREAM: Final = "text/event-stream"

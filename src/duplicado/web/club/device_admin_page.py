@@ -33,13 +33,12 @@ from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
-
-__all__ = ["access_pages", "tables_of"]
 
 _Request = Request[Any, Any, Any]
 _ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)

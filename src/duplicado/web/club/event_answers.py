@@ -9,36 +9,6 @@ from msgspec import UNSET, Struct, UnsetType
 from duplicado.service.club.dealt_boards import ChancePart
 from duplicado.web.club.answer_parts import ClubCompared, ClubRanking, GatheringTold, ShownTo
 
-__all__ = [
-    "AccessTold",
-    "ActListed",
-    "BoardsDone",
-    "BoardsOfSession",
-    "ChanceGathered",
-    "Code",
-    "CsrfAlone",
-    "DealtLot",
-    "DeviceAtTable",
-    "DevicesAtTable",
-    "Entered",
-    "EventMade",
-    "EventOfClubs",
-    "FileListed",
-    "FileTold",
-    "Following",
-    "FollowingFounded",
-    "GatheringStep",
-    "HealthAnswer",
-    "NameAndNumber",
-    "Nothing",
-    "OutcomeAnswer",
-    "Pins",
-    "TakeoverRehearsed",
-    "TimeTold",
-    "Token",
-    "ViewTold",
-]
-
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """It is done, and there is no more to say."""

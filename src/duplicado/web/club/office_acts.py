@@ -29,10 +29,8 @@ from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
-from duplicado.web.club.pages import event_path
 from duplicado.web.club.shown_first import Sending
-
-__all__ = ["do"]
+from duplicado.web.event_addresses import event_path
 
 _Request = Request[Any, Any, Any]
 _PAGES = {**PAGES, **FORM_PAGES}

@@ -21,14 +21,8 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_creation import Wanted, found
-from duplicado.service.club.event_terms import (
-    MOST_COPIES,
-    MOST_SECTIONS,
-    MOST_SESSIONS,
-    ClubEvening,
-    EveningKind,
-    free_name,
-)
+from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import MOST_COPIES, MOST_SECTIONS, MOST_SESSIONS, ClubEvening, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
@@ -41,8 +35,6 @@ from duplicado.web.club.new_event_page import why_not_made
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
-
-__all__ = ["TEMPLATES"]
 
 _Request = Request[Any, Any, Any]
 _Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]

@@ -8,7 +8,7 @@ import pytest
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot, objections
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, RulingCircumstances
 from duplicado.event.conditions import Conditions, DisqualifiedBoards
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -53,6 +53,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind, doubts_about
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
 from duplicado.table.contest_kind import ContestKind

@@ -7,7 +7,6 @@ from datetime import datetime
 from typing import Any, Final
 
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
-from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled
@@ -40,10 +39,9 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timing
+from duplicado.law.sanction import PenaltyKind
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["effect_of", "routes"]
 
 _HEARD: Final = frozenset({AppealOutcome.UPHELD, AppealOutcome.CHANGED})
 _APPELLANTS: Final = {
