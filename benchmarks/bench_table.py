@@ -26,7 +26,8 @@ from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.entries import Entry
 from duplicado.table.finding import FindingMade
-from duplicado.table.state import Phase, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import PASS, parse_call
 from duplicado.vocabulary.cards import EVERY_CARD

@@ -16,8 +16,6 @@ from duplicado.locale import Language
 from duplicado.movement.mitchell import skip_mitchell
 from duplicado.web.club.print_queue import guide_cards_file
 
-__all__ = ["main"]
-
 
 def main(tables: int, rounds: int) -> None:
     """Print the cards of a Mitchell, two boards a round; say what was taken, in MB."""

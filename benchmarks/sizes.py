@@ -3,8 +3,6 @@
 import os
 from typing import Final, TypeVar
 
-__all__ = ["TINY", "size"]
-
 T = TypeVar("T")
 
 TINY: Final = os.environ.get("DUPLICADO_BENCH") == "tiny"

@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tools.chromium import CHROMIUM
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled
@@ -27,6 +27,7 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.round_pairing import RoundWanted, next_round
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.locale import Language
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club import keys

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-__all__ = ["CHROMIUM"]
-
 _SHELL: Final = Path("/usr/bin/chromium-headless-shell")
 """The browser without its windows, which takes half of the processor's time."""
 CHROMIUM: Final = _SHELL if _SHELL.exists() else Path("/usr/bin/chromium")

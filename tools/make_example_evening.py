@@ -33,8 +33,9 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.score import law_77
-from duplicado.score.side_score import Artificial, Award, Points, Weighted
+from duplicado.score.side_score import Artificial, Points, Weighted
 from duplicado.table.record import BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal

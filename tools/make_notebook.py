@@ -11,8 +11,6 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["NOTEBOOK", "PAGE", "notebook_of"]
-
 _DOCS: Final = Path(__file__).parent.parent / "docs"
 PAGE: Final = _DOCS / "cookbook.md"
 NOTEBOOK: Final = _DOCS / "cookbook.ipynb"

@@ -281,10 +281,6 @@ def fixed_sleeps(sources: Sources) -> Names:
     return {name: lines for name, lines in found.items() if lines}
 
 
-def _is_list_of_names(node: ast.AST) -> bool:
-    return isinstance(node, ast.Assign | ast.AnnAssign) and "__all__" in ast.unparse(node).partition("=")[0]
-
-
 def promised_names() -> frozenset[str]:
     """What programs are promised: the names in the stubs of the packages and in the code of the manual's pages."""
     stubs = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.pyi")))
@@ -303,12 +299,7 @@ def unreached_functions(sources: Sources) -> Names:
     read |= {name for module in sources.scripts if module.name.startswith("tools/") for name in module.names}
     for module in sources.modules:
         read |= module.names
-        listed = {each for node in module.tree.body if _is_list_of_names(node) for each in ast.walk(node)}
-        read |= {
-            node.value
-            for node in module.nodes
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in listed
-        }
+        read |= {node.value for node in module.nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     found = {
         module.name: tuple(
             node.name

@@ -32,8 +32,6 @@ from duplicado.service.playing.event_tables import table_name
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 
-__all__ = ["Parcel", "ParcelError", "ParcelSize", "parcels", "reckoned"]
-
 _STEPS_AT_LEAST: Final = 5
 """Entries of a board that is played are more than these."""
 

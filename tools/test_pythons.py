@@ -16,8 +16,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-__all__ = ["CUT", "found_in", "supported"]
-
 ROOT: Final = Path(__file__).resolve().parent.parent
 _KEPT: Final = ROOT / ".cache" / "pythons"
 CUT: Final = (

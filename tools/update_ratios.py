@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["PAGE", "machine_of", "page_of", "table_of"]
-
 PAGE: Final = Path(__file__).parent.parent / "docs" / "performance.md"
 _OTHERS: Final = ("endplay", "bridgebots", "dealer")
 """Programs with which ours is measured in the same run, by a word in the names of their benchmarks."""

@@ -13,7 +13,7 @@ from tests.browser.languages import EACH_PAGE_ONCE, SPOKEN, language_of
 from tests.browser.test_site import CONTRAST
 from tests.club.conftest import EVENT, Club, result, serving
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementMade
@@ -29,6 +29,7 @@ from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.formats.event_record.document import fact_data
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import skip_mitchell
 from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.vocabulary.seats import Side

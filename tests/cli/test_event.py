@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from duplicado.cli.event.group import command
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, SelfInflictedDamage, SideRuling, Unchanged
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -29,6 +29,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.event.record.wanted_results import WaitingFor
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.sentences.facts import fact_text

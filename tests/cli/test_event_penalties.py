@@ -10,9 +10,9 @@ from duplicado.cli.event.group import command
 from duplicado.cli.explain import command as explain
 from duplicado.cli.publish import command as publish
 from duplicado.cli.score import command as score
-from duplicado.event.adjusting.penalties import PenaltyUnit
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.service.event_file import EventFile
 
 CLUB = '[options]\n"pp.standard.percent_of_top" = "10"\n"pp.warning_first" = "true"\n'

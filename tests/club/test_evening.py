@@ -15,7 +15,7 @@ from tests.waiting import until
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.awards import PenaltyRuled
@@ -28,6 +28,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.formats.event_record.document import fact_data
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import share_and_relay
 from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.vocabulary.seats import Side

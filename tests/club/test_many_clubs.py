@@ -18,7 +18,7 @@ from tests.club.test_persons import post
 from tests.club.test_season import EXAMPLES, declare
 
 from duplicado.cli.event.clubs import RankClubs
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.ending import ResultsPublished
@@ -26,6 +26,7 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.folding import fold
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
 

@@ -17,9 +17,10 @@ from duplicado.score.imps import cross_imps, imps_for
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups, matchpoint, matchpoint_top, neuberg
 from duplicado.score.patton import patton_score
 from duplicado.score.rounding import decimal_text, rounded
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.score.teams import team_imps
 from duplicado.score.victory_points import VictoryPointScale, percentage_victory_points, victory_points_for
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
 
 pytestmark = pytest.mark.sampled

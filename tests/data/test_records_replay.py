@@ -18,8 +18,9 @@ from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Agrees, Claims
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.actions.reader import Action
+from duplicado.table.moment import Phase
 from duplicado.table.record import BoardRecord
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -24,7 +24,7 @@ from duplicado.director.interview.questions import StoryConditions as Told
 from duplicado.director.judgement import sheets
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.adjusting.objections import objections
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling, RulingCircumstances
 from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
@@ -52,6 +52,7 @@ from duplicado.law.procedure_steps import Finding, Order, Procedure
 from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import Profile, profile
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability

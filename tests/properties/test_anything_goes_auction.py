@@ -37,7 +37,8 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import FindingMade, FindingValue
 from duplicado.table.fold import is_the_same
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, REDOUBLE, Bid, Call, Double, Redouble, parse_call
 from duplicado.vocabulary.cards import EVERY_CARD, Card

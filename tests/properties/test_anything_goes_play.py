@@ -56,7 +56,8 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import Circumstance, FindingMade
 from duplicado.table.fold import is_the_same
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.contracts import Contract

@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.examples import examples
 
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, SideRuling, Unchanged
 from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedBoards, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -40,7 +40,6 @@ from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublis
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, PollAnswer, Where, WhyCorrected
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
@@ -76,14 +75,16 @@ from duplicado.event.record.wanted_results import waiting
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
+from duplicado.law.sanction import PenaltyUnit
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.howell import howell, three_table_howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.score.matchpoints import SmallGroups, matchpoint_top
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.awards import Fault
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling
 from duplicado.vocabulary.hands import Layout

@@ -31,7 +31,8 @@ from tests.unit.service.playing.on_the_wire import DIRECTOR, Line, Served, serve
 from duplicado.law.book import law_02
 from duplicado.service.playing.room import CASUAL
 from duplicado.service.playing.steps import BoardBegun
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat

@@ -26,7 +26,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from tests.examples import examples
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementMade
@@ -44,6 +44,7 @@ from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, 
 from duplicado.event.record.folding import fold
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.own_table_devices import own_seats, sit_down

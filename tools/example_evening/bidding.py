@@ -18,8 +18,6 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["auction", "points"]
-
 MAJORS = (Suit.SPADES, Suit.HEARTS)
 WORTH = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 

@@ -13,8 +13,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import permutations, product
 
-__all__ = ["PAIRS", "ROUNDS", "Meeting", "howell"]
-
 PAIRS = 12
 ROUNDS = 11
 

@@ -20,8 +20,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["play"]
-
 DENOMS = {"C": Denom.clubs, "D": Denom.diamonds, "H": Denom.hearts, "S": Denom.spades, "NT": Denom.nt}
 PLAYERS = {"N": Player.north, "E": Player.east, "S": Player.south, "W": Player.west}
 MISTAKES = 0.05

@@ -35,8 +35,6 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["DdsError", "DdsSolver"]
-
 _LOCK: Final = threading.Lock()
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _SUIT_CODE: Final = {suit: code for code, suit in enumerate(_SUITS)}

@@ -17,26 +17,6 @@ from typing import ClassVar, Final
 
 from duplicado.vocabulary.errors import DuplicadoError, how_to_install
 
-__all__ = [
-    "FINE",
-    "LIBRARY",
-    "MAX_BOARDS",
-    "MAX_TABLES",
-    "THREADS",
-    "Boards",
-    "DdsDeal",
-    "FutureTricks",
-    "PlayTrace",
-    "SolvedBoards",
-    "SolvedPlay",
-    "SolverUnavailable",
-    "TableDeals",
-    "TableResults",
-    "calculate_tables",
-    "library_path",
-    "load_library",
-]
-
 MAX_TABLES: Final = 40
 """Deals in one call of CalcAllTables when all five denominations are asked for (MAXNOOFTABLES)."""
 MAX_BOARDS: Final = 200

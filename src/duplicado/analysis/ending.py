@@ -18,8 +18,6 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["MOST_CARDS", "EndingSolver"]
-
 MOST_CARDS: Final = 9
 """Cards in the longest hand that the solver accepts."""
 

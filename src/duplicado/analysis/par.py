@@ -17,8 +17,6 @@ from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["ContractAtPar", "Par", "ParContract", "ParTold", "par"]
-
 
 class ContractAtPar(TypedDict):
     """A contract that gives the par score; `by` is a seat, or a side where either player may declare."""

@@ -13,8 +13,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CardJudged", "analyse_play"]
-
 
 @dataclass(frozen=True, slots=True)
 class CardJudged:

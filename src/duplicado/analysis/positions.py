@@ -7,8 +7,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["PositionError", "checked_hands"]
-
 
 class PositionError(DuplicadoError):
     """A position that cannot arise, or of which not all cards are known; the message names the place."""

@@ -17,8 +17,6 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["MANY", "Solver", "TableSolver", "default_solver", "solver_of_tables"]
-
 MANY: Final = 100
 """Deals from which on the compiled search is taken: it loads in a second, when first used in eleven."""
 

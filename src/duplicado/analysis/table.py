@@ -12,8 +12,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["DoubleDummyTable"]
-
 _ORDER: Final = tuple(reversed(Denomination))
 
 

@@ -13,8 +13,6 @@ from duplicado.law.meaning import CallMeaning, Span
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ComparedCall", "Comparison", "parse_compared_call", "parse_comparison", "read_meaning"]
-
 _MEANING: Final = ("points", "shape", "forcing", "purpose", "any")
 _SUITS: Final = {suit.value: suit for suit in reversed(Suit)}
 _EDITIONS: Final = {edition.value: edition for edition in Edition}

@@ -22,25 +22,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "CasePhase",
-    "CaseRefusal",
-    "Command",
-    "DirectorCommand",
-    "Duration",
-    "Engine",
-    "LeadRestriction",
-    "NotExecuted",
-    "Observation",
-    "OpenOption",
-    "PenaltyCardKind",
-    "PlayerCommand",
-    "Result",
-    "SeenIrregularity",
-    "SeenTransfer",
-    "TrickInProgress",
-]
-
 
 class NotExecuted(DuplicadoError):
     """The case needs a clause that is not executed yet."""

@@ -6,7 +6,5 @@ from typing import Final
 
 from duplicado.casebook.table_engine import TableEngine
 
-__all__ = ["ENGINE"]
-
 ENGINE: Final = TableEngine()
 """Whoever knows the most of the Laws at present; the command line and the tests of the cases use this one."""

@@ -16,8 +16,6 @@ from duplicado.table.actions.reader import parse_action
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["read_expectations"]
-
 _Reader: TypeAlias = Callable[[Tree], Pattern]
 _SEATS: Final = tuple(seat.value for seat in Seat)
 _SIDES: Final = tuple(side.value for side in Side)

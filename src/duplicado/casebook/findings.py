@@ -28,8 +28,6 @@ from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["is_finding", "read_findings"]
-
 _Value = TypeVar("_Value")
 _Reader: TypeAlias = Callable[[Tree], FindingValue]
 _SEATS: Final = {seat.value: seat for seat in Seat}

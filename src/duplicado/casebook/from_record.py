@@ -21,8 +21,6 @@ from duplicado.table.finding import Circumstance
 from duplicado.table.finding import FindingMade as Established
 from duplicado.table.state import TableSetup
 
-__all__ = ["regulations_of", "session_of_record"]
-
 _MOST_FINDINGS_TOGETHER: Final = 6
 
 

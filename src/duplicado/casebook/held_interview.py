@@ -11,8 +11,6 @@ from duplicado.director.interview.conversation import Interview, InterviewOutcom
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["Held", "replayed"]
-
 
 @dataclass(frozen=True, slots=True)
 class Held:

@@ -21,8 +21,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["CasebookMissingError", "LibraryCase", "case_at", "cases"]
-
 _FOLDERS: Final = ("shared", "laws")
 """The cases that came with the language, then those of this project."""
 _BREAK: Final = re.compile(r"^---[ \t]*$", re.MULTILINE)

@@ -18,21 +18,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "Case",
-    "CaseMode",
-    "CasePosition",
-    "DirectorStep",
-    "ExpectStep",
-    "Expectation",
-    "PlayerStep",
-    "RefusalExpected",
-    "Regulations",
-    "Scoring",
-    "Setup",
-    "Step",
-]
-
 
 class CaseMode(Enumeration):
     """Treatment of an irregular action by the table; the value is the word of the casebook."""

@@ -8,8 +8,6 @@ from typing import Final
 from duplicado.casebook.engine import LeadRestriction, Observation, OpenOption, SeenIrregularity
 from duplicado.casebook.patterns import Plain
 
-__all__ = ["observed"]
-
 
 def observed(seen: Observation, key: str) -> Plain:
     """Return what was seen under a key of the casebook's expectations, in canonical texts.

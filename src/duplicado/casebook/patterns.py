@@ -12,20 +12,6 @@ from typing import TypeAlias
 
 from duplicado.law.reference import ClauseId
 
-__all__ = [
-    "Exactly",
-    "InOrder",
-    "Numbers",
-    "Pattern",
-    "Plain",
-    "Subset",
-    "Under",
-    "Unordered",
-    "matches",
-    "shown",
-    "shown_list",
-]
-
 Plain: TypeAlias = "str | int | tuple[Plain, ...] | Mapping[str, Plain] | None"
 """A value that was found."""
 

@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["CaseProblem", "MalformedCase"]
-
 
 @dataclass(frozen=True, slots=True)
 class CaseProblem:

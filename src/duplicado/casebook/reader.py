@@ -16,8 +16,6 @@ from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["Casebook", "read_cases"]
-
 _SETUP: Final = ("regulations", "mode", "scoring", "board", "dealer", "vul", "hands", "contract", "position")
 _HEAD: Final = ("case", "law", "cites", *_SETUP, "steps")
 _EDITIONS: Final = {edition.value: edition for edition in Edition}

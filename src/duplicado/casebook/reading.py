@@ -16,25 +16,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = [
-    "boolean",
-    "call",
-    "card",
-    "clause",
-    "contract",
-    "denomination",
-    "known_keys",
-    "listing",
-    "mapping",
-    "notation",
-    "number",
-    "one_of",
-    "seat",
-    "side",
-    "suit",
-    "text",
-]
-
 _Value = TypeVar("_Value")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,5}")
 

@@ -23,8 +23,6 @@ from duplicado.law.numbering import spoken_in, translated
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["CaseResult", "Difference", "DifferenceKind", "OpenClause", "Status", "run_case"]
-
 _State = TypeVar("_State")
 OpenClause: TypeAlias = Callable[[ClauseId, Edition], bool]
 """Tells whether the ledger holds a clause open in an edition (numbers of 2007 when the case holds in 2007 alone)."""

@@ -16,8 +16,6 @@ from duplicado.law.edition import Edition
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 
-__all__ = ["Session", "SessionRefused", "Turn", "command_of", "play_case"]
-
 
 @dataclass(frozen=True, slots=True)
 class Turn:

@@ -19,8 +19,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["read_step"]
-
 _SEATS: Final = {seat.value: seat for seat in Seat}
 _BESIDE: Final = ("with", "means", "meaning", "statement", "refused")
 

@@ -34,13 +34,11 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import option
 from duplicado.law.regulations.profile import profile
-from duplicado.table import state as table_state
 from duplicado.table.contest_kind import ContestKind
-from duplicado.table.state import TableSetup, TableState
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup, TableState
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["TableEngine"]
 
 
 class TableEngine:
@@ -55,7 +53,7 @@ class TableEngine:
                 edition,
                 {**profile(setup.regulations.profile).values(), **_decided(setup.regulations)},
                 ContestKind(setup.scoring.value),
-                table_state.TableMode(setup.mode.value),
+                TableMode(setup.mode.value),
                 position.hands if position else setup.hands,
                 setup.contract,
                 position.lead if position else None,
@@ -81,11 +79,11 @@ class TableEngine:
             phase=CasePhase(table.phase.value),
             turn=state.table.turn,
             auction=table.auction.calls,
-            contract=table.result_of_auction if table.phase is not table_state.Phase.AUCTION else None,
+            contract=table.result_of_auction if table.phase is not Phase.AUCTION else None,
             calls=observations.lawful_calls(table),
             cards=observations.lawful_cards(table),
             barred={seat: Duration(bar.value) for seat, bar in table.must_pass.items()}
-            if table.phase is table_state.Phase.AUCTION
+            if table.phase is Phase.AUCTION
             else {},
             penalty_cards={
                 seat: {card: PenaltyCardKind(kind.value) for card, kind in cards.items()}

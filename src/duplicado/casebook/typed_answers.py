@@ -14,8 +14,6 @@ from duplicado.table.actions.reader import parse_action
 from duplicado.table.actions.spoken import read_designation
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["read_typed"]
-
 _PLAYER: Final = re.compile(r"([NESW])\s*:\s*(.*?)(?:\s+with\s+([NESW])\s*:\s*(.*))?", re.IGNORECASE)
 _DUMMY: Final = re.compile(r"([NESW])\s*:\s*(instead\s+)?(\w+)\s+([^{}\[\]\"]+)", re.IGNORECASE)
 _DIRECTOR: Final = re.compile(r"(?:director|dir|d)\s*:?\s+(.*)", re.IGNORECASE)

@@ -29,8 +29,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["expectation_line", "findings_line", "head_of_case", "step_line", "write_case", "write_value"]
-
 _Value: TypeAlias = "str | int | bool | list[_Value] | dict[str, _Value]"
 _PLAIN: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9()+.-]*(?: [A-Za-z0-9()+.-]+)*")
 _WORDS_OF_YAML: Final = frozenset({"true", "false", "null", "yes", "no", "on", "off"})

@@ -15,8 +15,6 @@ from yaml import events
 
 from duplicado.casebook.problems import MalformedCase
 
-__all__ = ["Listing", "Mapping", "Tree", "YamlEntry", "YamlWord", "documents"]
-
 # Cases are shallow; a deeper tree is a mistake or an attack, and would exhaust the stack of whoever walks it.
 _DEEPEST: Final = 12
 # The parser in C, twenty times as fast, wherever PyYAML was built with it.

@@ -10,8 +10,6 @@ import click
 from duplicado.cli.options import UnreadableInput, lang_option
 from duplicado.locale import Language
 
-__all__ = ["command"]
-
 
 @click.command("backup")
 @click.argument("record", metavar="EVENT")

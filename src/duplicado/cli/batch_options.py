@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.batches import Working
 
-__all__ = ["batch_options", "worked_through"]
-
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.publish.book.search import Hit
     from duplicado.publish.book.words import BookWords
 
-__all__ = ["command"]
-
 _MOST_HITS: Final = 12
 _NARROWEST, _WIDEST = 40, 110
 

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from duplicado.casebook.runner import CaseResult, Difference
     from duplicado.publish.messages import Messages
 
-__all__ = ["command"]
-
 
 @click.group()
 def command() -> None:

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.table.record import BoardRecord
 
-__all__ = ["command"]
-
 _EDITIONS: Final = ("2007", "2017", "2017+2024")
 _WORTH_A_BAR: Final = 5
 

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.claims_batch import BranchReport, ClaimReport, ClaimTask
 
-__all__ = ["claim_result", "claim_task", "command"]
-
 _Value = TypeVar("_Value")
 _MOST_SHOWN: Final = 60
 """Characters of a wrong text that are shown again."""

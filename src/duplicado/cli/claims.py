@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.claims_batch import ClaimTask
 
-__all__ = ["command"]
-
 
 @click.command(short_help="Say what each contested claim of a file is worth.")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))

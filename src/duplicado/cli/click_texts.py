@@ -18,8 +18,6 @@ from babel import Locale
 from duplicado.cli.options import default_language
 from duplicado.locale import Language
 
-__all__ = ["language_asked_for", "said", "speak", "spoken"]
-
 _MODULES: Final = ("core", "decorators", "exceptions", "formatting", "parser", "termui", "types")
 
 

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.law.comparable.answer import Comparability, ComparisonReason
     from duplicado.publish.messages import Messages
 
-__all__ = ["command"]
-
 _SYMBOLS = str.maketrans({suit.value: suit.symbol for suit in Suit})
 _SUIT_VALUES = {"same-suits": ("suits",), "suits-differ": ("withdrawn", "replacement")}
 

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.formats.format import FileContents
     from duplicado.publish.messages import Messages
 
-__all__ = ["ReadContest", "is_to_write", "read_contest", "read_contests", "to_option", "write_contest"]
-
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 

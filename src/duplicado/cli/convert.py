@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from duplicado.vocabulary.boards import Board
     from duplicado.vocabulary.hands import Layout
 
-__all__ = ["command"]
-
 
 @click.command("convert", cls=CommandWithFormats)
 @click.argument(

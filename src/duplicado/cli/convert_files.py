@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.event.contest import Contest
     from duplicado.publish.messages import Messages
 
-__all__ = ["FileSource", "board_list", "check_output", "join", "mode_of", "read", "write"]
-
 _MOST_BOARDS: Final = 100_000
 _PRIVATE: Final = 0o600
 

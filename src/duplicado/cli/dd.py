@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable
     from duplicado.locale import Language
 
-__all__ = ["command"]
-
 _ORDER: Final = tuple(reversed(Denomination))
 
 

@@ -20,8 +20,6 @@ from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["solved", "solved_boards"]
-
 
 def solved_boards(
     file: Path, boards: str | None, messages: Messages, *, on: str = "here", resume: Path | None = None

@@ -27,8 +27,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["command"]
-
 _ENTROPY: RandomBytes = os.urandom
 _MOST_BOARDS: Final = 100_000
 _WORTH_A_BAR: Final = 1000

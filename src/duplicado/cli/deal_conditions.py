@@ -17,8 +17,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Deal, Hand
 
-__all__ = ["conditioned_boards"]
-
 
 def conditioned_boards(
     numbers: Sequence[int], where: str | None, hands: Sequence[str], messages: Messages

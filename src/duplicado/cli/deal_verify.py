@@ -18,8 +18,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["DealtAgain", "dealt_again"]
-
 
 @dataclass(frozen=True, slots=True)
 class DealtAgain:

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["command"]
-
 
 @click.command()
 @click.argument("files", nargs=-1, type=click.Path(path_type=Path), metavar="[FILE]...")

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from duplicado.cli.exam_record import ExamRecordHead
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["ExamPaper", "FileCase", "lines_of", "text_of"]
-
 
 def text_of(path: Path, words: RulingWords) -> str:
     """Read a file, or say why it cannot be read."""

@@ -14,8 +14,6 @@ from typing import Any
 
 from duplicado.law.edition import Edition
 
-__all__ = ["ExamRecord", "ExamRecordHead", "answers_of", "read_record"]
-
 _MARK = "# duplicado exam "
 
 

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from duplicado.cli.exam_record import ExamRecord
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["ExamSession"]
-
 _NO_ANSWER = "."
 _STOP = ("q", "quit")
 

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from duplicado.event.record.total_explained import BoardReason
     from duplicado.locale import Language
 
-__all__ = ["command"]
-
 
 @click.command("explain")
 @click.argument("file", type=click.Path(path_type=Path), metavar="EVENT")

@@ -11,8 +11,6 @@ from duplicado.formats.encoding import decoded
 from duplicado.publish.messages import Messages
 from duplicado.score.victory_points import VictoryPointScale
 
-__all__ = ["refusal"]
-
 _HEAD: Final = 4096
 _OF_SCALES: Final = re.compile(r"(?:^|[_ ])(?:imps?|vps?|pct|percent)(?:$|[_ ])")
 _FIGURES: Final = re.compile(r"[0-9.,+ -]+")

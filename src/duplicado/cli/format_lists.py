@@ -8,8 +8,6 @@ import click
 
 from duplicado.cli.help_texts import translated
 
-__all__ = ["CommandWithFormats"]
-
 
 class CommandWithFormats(click.Command):
     """A command in whose help `{read}`, `{written}`, `{results}` and `{untried}` stand for lists of formats."""

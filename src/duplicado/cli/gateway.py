@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from duplicado.table.record import BoardRecord
     from duplicado.vocabulary.seats import Seat
 
-__all__ = ["command"]
-
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at.")

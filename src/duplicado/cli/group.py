@@ -13,8 +13,6 @@ from duplicado import __version__
 from duplicado.cli.click_texts import language_asked_for, said, speak
 from duplicado.cli.help_texts import TranslatedHelp
 
-__all__ = ["LazyGroup", "root_group"]
-
 EXIT_CODES = """\
 \b
 When a command ends, its exit code says how:

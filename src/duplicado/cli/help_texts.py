@@ -16,8 +16,6 @@ import click
 from duplicado.cli.click_texts import spoken
 from duplicado.locale import Language
 
-__all__ = ["TranslatedHelp", "translated"]
-
 _VERBATIM: Final = "\b"
 """Character that click takes for the mark of a paragraph whose lines are kept."""
 _EXTRA: Final = re.compile(r"^(.*\S)(\s+\[[^\]]*\])$", re.DOTALL)

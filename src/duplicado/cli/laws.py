@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.publish.catalogue.coverage import ClauseCoverage
     from duplicado.publish.messages import Messages
 
-__all__ = ["command"]
-
 
 class _LawsGroup(click.Group):
     """The commands about the Laws; without the name of one it is the list, as `duplicado laws 27B1(a)`."""

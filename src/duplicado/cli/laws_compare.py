@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.table.entries import Ruled
 
-__all__ = ["command"]
-
 _EDITIONS = click.Choice([edition.value for edition in Edition])
 
 

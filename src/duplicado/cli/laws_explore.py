@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.exploration_batch import ExplorationReport
 
-__all__ = ["command"]
-
 _WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
 
 

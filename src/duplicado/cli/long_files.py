@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic
     from duplicado.publish.messages import Messages
 
-__all__ = ["MOST_OF_A_CODE", "CountedFindings", "collecting_seldom", "diagnostic_lines", "left_out_lines"]
-
 MOST_OF_A_CODE: Final = 1000
 """So many findings of one code are listed of a file; the others are counted."""
 _ALLOCATIONS: Final = 100_000

@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-__all__ = ["COMMANDS", "main"]
-
 # Name of the command, which is the name of its module here, and the line that the list of commands shows.
 COMMANDS: Final = {
     "movement": "Propose movements for a number of pairs and a time; print cards.",

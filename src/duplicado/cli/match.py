@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.robots.team_match import RobotMatchBoard
 
-__all__ = ["command"]
-
 
 @click.command()
 @click.argument("first")

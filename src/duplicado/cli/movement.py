@@ -39,8 +39,6 @@ from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_report import ChangeStep, step_json, step_text
 
-__all__ = ["command"]
-
 
 @click.command("movement")
 @click.option("--pairs", type=click.IntRange(FEWEST_PAIRS, MOST_PAIRS), metavar="N", help="How many pairs there are.")

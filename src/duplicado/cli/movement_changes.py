@@ -26,9 +26,6 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.replan_report import ChangeStep
 from duplicado.publish.replan_words import AnyReplan
 
-__all__ = ["read_step", "replanned", "step_by_step"]
-
-
 _Way = TypeVar("_Way", bound=AnyReplan)
 
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
@@ -22,8 +22,6 @@ from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
     from duplicado.formats.given_movement import GivenMovement
-
-__all__ = ["faults_report", "faults_text", "given_proposal", "read_movement", "write_cards", "write_file", "write_mov"]
 
 _USUAL_BOARDS: Final = 2
 _MOST_FAULTS: Final = 30

@@ -23,8 +23,6 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
 
-__all__ = ["NameWish", "boards_per_round", "evened_out", "named_list", "named_proposal", "why_none"]
-
 _USUAL_BOARDS: Final = 24
 """Boards of a session, where neither boards nor minutes are said."""
 

@@ -12,17 +12,6 @@ from duplicado.publish.offer_words import arrangements, movement_way
 from duplicado.publish.replan_words import decimal, ranges
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "aligned",
-    "chosen_json",
-    "decimal",
-    "guide_text",
-    "proposal_json",
-    "proposal_text",
-    "rounds_text",
-    "table_text",
-]
-
 
 def _name(proposal: Proposal, messages: Messages) -> str:
     name = messages.text(f"movement-name-{proposal.movement.name.value}")

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from duplicado.cli.movement_report import aligned, decimal
+from duplicado.cli.movement_report import aligned
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Sitting
 from duplicado.movement.proposals_others import OtherProposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import movement_way
-from duplicado.publish.replan_words import ranges
-
-__all__ = ["AnyProposal", "kind_name", "other_json", "other_rounds", "other_sittings", "other_text"]
+from duplicado.publish.replan_words import decimal, ranges
 
 AnyProposal = OtherProposal[TeamMovement] | OtherProposal[IndividualMovement]
 

@@ -13,8 +13,6 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
 
-__all__ = ["CardsWanted"]
-
 _SEATS = ("north", "east", "south", "west")
 
 

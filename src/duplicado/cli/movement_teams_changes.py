@@ -18,8 +18,6 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_report import ChangeStep
 
-__all__ = ["AnyOtherReplan", "OtherStep", "other_replanned"]
-
 AnyOtherReplan: TypeAlias = OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
 OtherStep: TypeAlias = ChangeStep[AnyOtherReplan]
 

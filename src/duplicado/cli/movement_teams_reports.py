@@ -19,8 +19,6 @@ from duplicado.movement.proposals_others import propose_individuals, propose_tea
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_report import step_json, step_text
 
-__all__ = ["changed", "proposed", "show_cards", "shown"]
-
 
 def _write_other(chosen: AnyProposal, cards: Path | None, messages: Messages) -> None:
     """Write the cards of a movement of teams or of single players, if they were asked for."""

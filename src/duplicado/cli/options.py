@@ -16,8 +16,6 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
 
-__all__ = ["Found", "OneAtATime", "UnreadableInput", "default_language", "json_option", "lang_option", "reason_of"]
-
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from duplicado.cli.options import UnreadableInput, reason_of
 
-__all__ = ["written_into"]
-
 
 @contextmanager
 def written_into(folder: Path, text: Callable[..., str]) -> Generator[None]:

@@ -14,8 +14,6 @@ from duplicado.cli.options import json_option, lang_option
 if TYPE_CHECKING:
     from duplicado.locale import Language
 
-__all__ = ["command"]
-
 
 @click.command("par", short_help="The par score of each board of a file.")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))

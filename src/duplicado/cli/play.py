@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.playing.room import OpenedTable, Room
 
-__all__ = ["command"]
-
 _KEPT_FOR: Final = 30 * 86_400
 """Seconds for which tables are kept after they were last played at."""
 

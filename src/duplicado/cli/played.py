@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duplicado.service.playing.played_boards import BoardAfterPlay
     from duplicado.store.port import StoredEntry
 
-__all__ = ["command"]
-
 _TIMES: Final = "csv"
 
 

@@ -18,15 +18,6 @@ if TYPE_CHECKING:
     from duplicado.law.regulations.profile import Profile
     from duplicado.publish.messages import Messages
 
-__all__ = [
-    "NamedProfile",
-    "named_profile",
-    "print_problems",
-    "profile_option",
-    "read_profile_file",
-    "written_decisions",
-]
-
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 

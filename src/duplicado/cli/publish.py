@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.publish.paper.sheets import PaperSheet
     from duplicado.web.event_pages import Opened
 
-__all__ = ["command"]
-
 _KINDS: Final = ("html", "pdf")
 _RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
 _MOST_STEPS: Final = 20_000

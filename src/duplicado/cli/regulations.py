@@ -23,8 +23,6 @@ from duplicado.vocabulary.errors import NotationError
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
 
-__all__ = ["command"]
-
 
 @click.command()
 @click.argument("options", nargs=-1, metavar="[OPTION]...")

@@ -9,8 +9,6 @@ import click
 from duplicado.cli.options import UnreadableInput, lang_option
 from duplicado.locale import Language
 
-__all__ = ["command"]
-
 
 @click.command("restore")
 @click.argument("copy", type=click.Path(path_type=Path), metavar="COPY")

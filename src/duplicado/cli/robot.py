@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.gateway.seat_client import ClientSettings
 
-__all__ = ["command"]
-
 
 @click.command()
 @click.option("--connect", metavar="HOST:PORT", help="The table manager to sit at.")

@@ -21,8 +21,6 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.cli.rule_shell import RuleShell
 
-__all__ = ["command", "converse", "refuse_if_not_taken", "say"]
-
 
 @click.command()
 @click.argument("words", nargs=-1, metavar="[WHAT HAPPENED]...")

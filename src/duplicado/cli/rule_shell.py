@@ -18,8 +18,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["RuleShell"]
-
 
 class RuleShell:
     """One interview and what is typed at it. `answer` never raises for what somebody types."""

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.publish.report import Report
 
-__all__ = ["command"]
-
 _METHODS: Final = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
 _RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
 _EXPECTED: Final = ("event-maximum", "scheduled", "scored", "compared")

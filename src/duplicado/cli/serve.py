@@ -18,8 +18,6 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["command", "listen_at"]
-
 
 @click.command
 @click.argument("shown", nargs=-1, metavar="[FOLDER|FILE...]")

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.club.club import ClubHouse
 
-__all__ = ["as_called", "is_clubs", "reached_by", "serve_until_stopped", "usual_club"]
-
 _MOST_PORT: Final = 65_535
 
 
@@ -187,7 +185,8 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
     from duplicado.publish.error_words import error_text
-    from duplicado.service.club.offline_administration import club_file, is_club
+    from duplicado.service.club.folder_layout import club_file
+    from duplicado.service.club.offline_administration import is_club
     from duplicado.store.club import ClubStore
     from duplicado.store.folder_lock import FolderLock
     from duplicado.store.port import StoreError

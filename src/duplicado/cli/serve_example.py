@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from duplicado.web.site_export import CrawledPage
 
-__all__ = ["check", "open_example"]
-
 
 def open_example(listening: socket.socket, language: Language, *, only_check: bool, shows: bool) -> None:
     """Serve the example until Ctrl-C.

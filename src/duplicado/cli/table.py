@@ -25,8 +25,6 @@ from duplicado.vocabulary.hands import Layout
 if TYPE_CHECKING:
     from duplicado.cli.table_shell import Shell
 
-__all__ = ["command"]
-
 
 @click.command()
 @click.argument("file", required=False, metavar="[FILE]")

@@ -18,8 +18,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.table_report import table_report
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["CannotLoad", "Loaded", "load_table", "save_table"]
-
 
 class CannotLoad(DuplicadoError):
     """A file that cannot be taken up; `lines` say why."""

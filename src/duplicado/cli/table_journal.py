@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-__all__ = ["Journal"]
-
 
 class Journal:
     """A file to which each step is appended; it is written anew, in one move, only when something is taken back."""

@@ -28,8 +28,6 @@ from duplicado.publish.table_report import due_line, heading, request_lines, sta
 from duplicado.table.state import Noted
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["Shell"]
-
 
 class Shell:
     """One table and what is typed at it. `answer` never raises for what somebody types."""

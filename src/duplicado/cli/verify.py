@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.witnessing import Compared
 
-__all__ = ["command"]
-
 
 @click.command("verify")
 @click.argument("records", nargs=-1, required=True, metavar="EVENT...")

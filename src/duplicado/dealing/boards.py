@@ -10,8 +10,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["deal_boards"]
-
 
 def deal_boards(numbers: Iterable[int], entropy: RandomBytes) -> tuple[tuple[Board, Deal], ...]:
     """Deal each board of these numbers once, in this order, with dealer and vulnerability of Law 2.

@@ -20,16 +20,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = [
-    "BYTES_PER_NUMBER",
-    "EntropyError",
-    "RandomBytes",
-    "check_count",
-    "draw_bytes",
-    "random_deals",
-    "random_numbers",
-]
-
 BYTES_PER_NUMBER: Final = 12
 """The least number of whole bytes that holds `DEAL_COUNT`; two of three numbers drawn are taken."""
 

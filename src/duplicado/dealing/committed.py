@@ -24,8 +24,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["SEED_BYTES", "check_seed", "commitment_of", "deal_from_seed", "drawn_from", "keeps_commitment"]
-
 SEED_BYTES: Final = 32
 _PURPOSE: Final = b"duplicado deal 1\n"
 """So that a seed that is used elsewhere, or a later way of dealing, makes other deals and commitments."""

@@ -22,8 +22,6 @@ from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["MOST_TRIES", "DealsFound", "DealsWanted", "NoDealFitsError", "conditioned_deals"]
-
 MOST_TRIES: Final = 10_000_000
 """After how many deals that do not fit drawing gives up, unless the caller says otherwise."""
 _PLACES: Final[Mapping[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}

@@ -23,8 +23,6 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.shapes import Lengths, shapes
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["BALANCED", "QUALITIES", "ConditionError", "DealCondition", "HandsAsked", "Value", "read_condition"]
-
 Value: TypeAlias = Any
 """A number or a truth value, or an array of them: one for each deal that is asked about."""
 BALANCED: Final = "any 4333 + any 4432 + any 5332"

@@ -11,8 +11,6 @@ import numpy.typing as npt
 
 from duplicado.vocabulary.hands import FULL_PACK, Deal
 
-__all__ = ["CardSets", "DealArray"]
-
 CardSets = npt.NDArray[np.int64]
 """Hands as sets of `Card.bit`."""
 

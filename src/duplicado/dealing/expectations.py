@@ -13,8 +13,6 @@ from typing import TypeAlias
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Pattern", "length_probabilities", "pattern_of", "pattern_probabilities"]
-
 Pattern: TypeAlias = tuple[int, int, int, int]
 """The lengths of the four suits of a hand, longest first, whichever suits they are: 4-4-3-2 is (4, 4, 3, 2)."""
 

@@ -26,15 +26,6 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "LEAST_EXPECTED",
-    "FairnessReport",
-    "FairnessTest",
-    "chi_square_tail",
-    "examine",
-    "pearson",
-]
-
 LEAST_EXPECTED: Final = 5
 """Classes expected fewer times are joined: the usual rule for Pearson's test."""
 

@@ -18,8 +18,6 @@ from duplicado.dealing.deal_array import CardSets, DealArray
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD, NoSuchDealError
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["CardSets", "DealArray", "deals_of_numbers", "random_deals"]
-
 _Integers = npt.NDArray[np.int64]
 
 _BLOCK: Final = 1 << 14  # deals decoded together: their intermediate arrays stay in the processor's cache

@@ -29,8 +29,6 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.shapes import Lengths
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["conditioned_deals"]
-
 _Numbers = npt.NDArray[np.int64]
 _Truths = npt.NDArray[np.bool_]
 _LENGTHS: Final = np.array(DISTRIBUTIONS, dtype=np.int64)

@@ -26,17 +26,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "DEAL_COUNT",
-    "NUMBERING",
-    "STANDARD",
-    "NoSuchDealError",
-    "Numbering",
-    "SideShape",
-    "deal_of_number",
-    "number_of_deal",
-]
-
 NUMBERING: Final = "duplicado-1"
 """Name of this order; write it beside a stored number."""
 

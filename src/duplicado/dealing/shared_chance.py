@@ -23,8 +23,6 @@ from duplicado.dealing.committed import check_seed, drawn_from
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["CHANCE_BYTES", "chance_hash", "closed_list", "commitment_of_event", "deal_from_chance", "faults_of_chance"]
-
 CHANCE_BYTES: Final = 32
 _PURPOSE: Final = b"duplicado deal 2\n"
 _CHANCE: Final = b"duplicado chance 1\n"

@@ -35,8 +35,6 @@ from duplicado.table.state import TableMode
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["TableRefusal", "admit", "is_call_or_play"]
-
 
 @dataclass(frozen=True, slots=True)
 class TableRefusal:

@@ -22,8 +22,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Told", "grounds"]
-
 Told: TypeAlias = Item | SpokenFact | Background | PriorKnowledge | str
 """Things that may be asked about: a call, a card …, what was said, what he knows from elsewhere, what a regulation
 names."""

@@ -18,8 +18,6 @@ from duplicado.table.entries import MatterReopened
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 
-__all__ = ["as_meant", "calls_that_came", "cards_that_came", "ordered", "reopened"]
-
 _RESTS_ON_THE_CALL: Final = (LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed)
 
 

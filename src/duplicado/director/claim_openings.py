@@ -18,8 +18,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["claim_to_judge", "contested", "is_as_it_was"]
-
 
 @reads(options.CLAIM_SUIT_ORDER)
 def claim_to_judge(table: TableState) -> ClaimToJudge | None:

@@ -13,8 +13,6 @@ from duplicado.table.finding import FindingMade
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Command", "ConcludeWithout", "Find", "PlayerActs"]
-
 
 @checked
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,6 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["ALWAYS_REFUSED", "IrregularityKind", "Treatment", "irregularity_of", "is_explained", "treatment"]
-
 
 class IrregularityKind(Enumeration):
     """A kind of irregularity that an electronic table can let happen; the value is its name in regulations."""

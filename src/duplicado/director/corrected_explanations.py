@@ -10,8 +10,6 @@ from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["may_rest_on_a_corrected_explanation"]
-
 
 def may_rest_on_a_corrected_explanation(state: DirectedTable, seat: Seat) -> bool:
     """Tell whether a player can say that his last call rests on an explanation that has been corrected since.

@@ -27,8 +27,6 @@ from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["OPENED_BY", "disagreement", "superseded"]
-
 
 def superseded(state: DirectedTable, found: AnyInquiry) -> tuple[int, ...]:
     """Return the open matters that a finding puts an end to: the judgement of a claim, when its result is found."""

@@ -12,8 +12,6 @@ from duplicado.law.orders import Effect, ScoreAdjusted
 from duplicado.law.procedure_steps import Order
 from duplicado.law.regulations.option import InForce
 
-__all__ = ["advice_with", "decisions"]
-
 _CHOICES_IN_THE_PLAY: Final = (law_46.specified, law_50.offer_at_the_lead, law_51.offer)
 """Choices that the play itself brings up: a Law gives a player a choice, and nobody is ruled upon."""
 

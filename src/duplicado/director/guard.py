@@ -16,13 +16,12 @@ from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.irregularity import RulesHimself
 from duplicado.table.actions.play import Drops, Names, ReturnsHands, Shows
 from duplicado.table.actions.reader import Action
+from duplicado.table.moment import Phase
 from duplicado.table.standing_calls import exposure_is_of_the_auction, irregularity_of_call
-from duplicado.table.state import Phase, TableState
+from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.contracts import PassedOut
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["broken_by_words", "broken_clause", "impossible_on_a_screen"]
 
 _HIGHEST: Final = 7
 

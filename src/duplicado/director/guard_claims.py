@@ -12,8 +12,6 @@ from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["broken_clause", "is_of_this"]
-
 
 def is_of_this(action: Action) -> bool:
     """Tell whether the action is a claim, an answer to one, or about quitted tricks."""

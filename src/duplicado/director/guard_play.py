@@ -41,8 +41,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["broken_clause", "is_of_the_play", "shows_card_not_held"]
-
 
 def shows_card_not_held(table: TableState, seat: Seat, action: Action) -> bool:
     """Tell whether the player would show or play a card that is not in his hand (7B3)."""

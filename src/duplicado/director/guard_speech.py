@@ -23,8 +23,6 @@ from duplicado.table.actions.reader import Action
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["broken_clause"]
-
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
     """Return the clause that the words would break; `None` when they are regular."""

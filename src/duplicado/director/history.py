@@ -15,8 +15,6 @@ from duplicado.table.entries import Acted, Answered, Concluded, Entry, FoundOfOw
 
 _State = TypeVar("_State")
 
-__all__ = ["ON_REPLACEMENTS", "PastFact", "calls_made_under_a_wrong_ruling", "is_fact"]
-
 # The questions that are one inquiry: a Director who has it in mind may answer each of them.
 ON_REPLACEMENTS: Final = frozenset({"23A", "27B1(a)", "27B1(b)"})
 

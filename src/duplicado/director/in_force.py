@@ -29,15 +29,6 @@ from duplicado.law.orders import (
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "cards_faced_in_the_auction",
-    "lifted",
-    "of_calls_by",
-    "of_last_ruling",
-    "revokes_ruled_upon",
-    "rules_of_play",
-]
-
 _DUTIES: Final = (MustPass, MustRepeat, MayNotDouble)
 _LAID: Final = (*_DUTIES, LeadRight, LeadRule, PlayRule, RevokeRuled)
 _TRANSFERS: Final = frozenset({RevokeFate.STANDS, RevokeFate.NOT_ESTABLISHED_BUT_PENALIZED})

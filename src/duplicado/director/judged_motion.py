@@ -31,8 +31,6 @@ from duplicado.law.rectification import Opening
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["OPENED_BY"]
-
 
 def _helped(found: OwnFinding[bool]) -> tuple[Opening, ...]:
     """Return the judgement of whether the offending side was helped, once a Law has told the Director to look."""

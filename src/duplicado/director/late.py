@@ -41,8 +41,6 @@ from duplicado.vocabulary.seats import Seat
 
 _PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLead, Claims, Concedes)
 
-__all__ = ["answered_before", "is_about_the_same", "moment_of", "value_of"]
-
 # What a defender's card was taken to be: a lead or play out of turn, or one exposed.
 _OF_CARDS: Final = (
     law_49.rectify, law_50.led_before_choice, law_52.rectify, law_53.proper_lead_made, law_53.played_before_partner,

@@ -12,8 +12,6 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["CallAnswered", "Matter", "MatterStep", "run"]
-
 
 @dataclass(frozen=True, slots=True)
 class CallAnswered:

@@ -15,8 +15,6 @@ from duplicado.table.card_duties import lawful_cards
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 
-__all__ = ["narrowed"]
-
 
 @clause("81C2")
 def narrowed(request: Request | None, table: TableState) -> Offer | None:

@@ -6,12 +6,11 @@ from duplicado.law.clause import clause
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.law.orders import Disposition
 from duplicado.table import card_duties, ledger, obligations
-from duplicado.table.state import Phase, TableState
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
-
-__all__ = ["authorized", "lawful_calls", "lawful_cards", "penalty_cards", "unauthorized"]
 
 
 def lawful_calls(table: TableState) -> tuple[Call, ...]:

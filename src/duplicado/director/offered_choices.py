@@ -28,9 +28,6 @@ from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["answered_offer", "choice_of", "is_answer", "is_on_offer"]
-
-
 # What may be an answer, and is more often something that a player does.
 _ALSO_DEEDS: Final = frozenset({MakesCall, PlaysCard, TakesBack, Designates})
 

@@ -24,8 +24,6 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["OF_PLAYERS", "OPENED_BY", "schedule_at", "schedule_for"]
-
 
 def schedule_at(table: TableState) -> Schedule:
     """Return the schedule of penalties that the regulations of a table lay down, in the unit of its kind of contest."""

@@ -16,8 +16,6 @@ from duplicado.law.rectification import Opening
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 
-__all__ = ["AnyFinding", "Given", "OpenedBy", "OwnFinding", "by", "in_play", "when"]
-
 _Value_co = TypeVar("_Value_co", covariant=True)
 Given: TypeAlias = Mapping[str, FindingValue]
 

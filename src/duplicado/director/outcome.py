@@ -8,12 +8,11 @@ from duplicado.law.book import law_64
 from duplicado.law.book.law_64 import EstablishedRevoke, Transfer, TrickWon
 from duplicado.law.orders import RevokeFate
 from duplicado.score.law_77 import score
+from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState, Revoke
-from duplicado.table.state import Phase, TableState
+from duplicado.table.state import TableState
 from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["BoardOutcome", "TotalTransfer", "outcome", "reviews", "total_transfer", "transfers"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,19 +35,11 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import Circumstance
 from duplicado.table.finding import FindingMade as Established
 from duplicado.table.finding import FindingValue as EstablishedValue
-from duplicado.table.state import Phase, TableState
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
-
-__all__ = [
-    "canonical",
-    "established",
-    "exposed_in_the_auction",
-    "openings",
-    "opens_something",
-    "way_refused",
-]
 
 _WAYS: Final = (
     law_16_sources.SEATS_CHANGED,

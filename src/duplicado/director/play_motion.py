@@ -35,8 +35,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["OPENED_BY", "rights_ruled_upon", "superseded"]
-
 _NOT_AS_RULED: Final[Mapping[AnyInquiry, bool]] = {
     law_45.FIFTH_CARD_BY_DEFENDER: True,
     law_45.FIFTH_CARD_BY_DECLARER: True,

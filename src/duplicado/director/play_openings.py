@@ -48,9 +48,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["decides_before", "forgone", "further_matters", "last_exposer", "of_itself", "opening_of", "outdated"]
-
-
 _OF_THE_CARD: Final[Mapping[PlayIrregularity, Rectification[IrregularPlay]]] = {
     PlayIrregularity.OPENING_LEAD_FACE_DOWN: law_47.face_down_lead_taken_back,
     PlayIrregularity.CHANGED_DESIGNATION: law_45.changed_designation,

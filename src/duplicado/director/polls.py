@@ -22,20 +22,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "Action",
-    "ActionShare",
-    "Poll",
-    "PollQuestion",
-    "PolledPlayer",
-    "Suggestion",
-    "has_alternative",
-    "logical_alternatives",
-    "shares",
-    "suggestion",
-    "with_poll",
-]
-
 Action: TypeAlias = Call | Card
 """Action that a player chooses: a call, or a card to play."""
 

@@ -34,8 +34,6 @@ from duplicado.table.finding import FindingValue
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["WORDLESS", "answers_to", "values_of"]
-
 WORDLESS: Final[Mapping[ChoiceWord, Action]] = MappingProxyType(
     {
         ChoiceWord.ACCEPT: Accept(),

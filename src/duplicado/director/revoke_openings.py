@@ -13,8 +13,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
-__all__ = ["both_sides_played_on", "facts_of_revoke", "is_established", "revokes_ruled_upon_with", "seen_as_revokes"]
-
 
 def both_sides_played_on(play: Play, place: int) -> bool:
     """Tell whether a player of each side has led or played to a trick after that one."""

@@ -12,8 +12,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["RevokeReview", "position_before", "review_revokes"]
-
 
 @dataclass(frozen=True, slots=True)
 class RevokeReview:

@@ -47,8 +47,6 @@ from duplicado.table.finding import FindingMade as Established
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["carry_out", "rule", "take_up", "unasked"]
-
 
 @checked
 def rule(state: DirectedTable, command: Command) -> tuple[Entry, ...]:

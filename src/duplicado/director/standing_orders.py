@@ -26,8 +26,6 @@ from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.table.entries import Entry
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["StandingAnswer", "StandingBasis", "conclude", "conclusion", "directs"]
-
 
 class StandingBasis(Enumeration):
     """Basis of an answer."""

@@ -37,8 +37,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["Attended", "DirectedTable", "TakenUp", "begin", "evolve", "judged_from"]
-
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class TakenUp:

@@ -17,8 +17,6 @@ from duplicado.score.self_inflicted import FieldScoring, evaluate_all, worth_in_
 from duplicado.score.side_score import Artificial, Compared, SelfInflicted, Weighted
 from duplicado.score.total_points import total_point_worth
 
-__all__ = ["artificial_worth", "field_values", "rounded_weighted", "rules_of_groups", "worth_instead"]
-
 
 def _scoring(
     field: Field, rules: ScoringRules, method: ScoringMethod, expected: int, small_groups: SmallGroups

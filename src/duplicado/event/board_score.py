@@ -18,8 +18,6 @@ from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BoardScore", "FrequencyRow", "expected_scores", "frequency_table", "score_board", "side_scores"]
-
 _COMPARED: Final = (Points, Weighted, SelfInflicted)
 
 

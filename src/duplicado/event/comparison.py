@@ -20,8 +20,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ComparedFigure", "FileReading", "MisrecordedScore", "compare", "misrecorded_scores", "reading_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class ComparedFigure:

@@ -25,17 +25,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "ComparedAcross",
-    "Conditions",
-    "ConditionsError",
-    "ContestForm",
-    "DisqualifiedBoards",
-    "MatchBy",
-    "RoundsPaired",
-    "SessionsCount",
-]
-
 
 class ConditionsError(DuplicadoError, ValueError):
     """Conditions that contradict one another; the message names the two and the remedy."""

@@ -21,17 +21,6 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "BoardResult",
-    "Contest",
-    "Contestant",
-    "ContestantId",
-    "Penalty",
-    "ScoringMethod",
-    "StatedStanding",
-    "seated_in",
-]
-
 
 class ScoringMethod(Enumeration):
     """Scoring method of a contest; the value is its name at the command line and in files of the project."""

@@ -9,8 +9,6 @@ from duplicado.event.contest import BoardResult
 from duplicado.score.law_87 import BoardForm, form_names, is_fouled
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["played_form", "sorted_by_form"]
-
 
 def played_form(result: BoardResult) -> BoardForm | None:
     """Return the form in which a board was played, where the record of the table has all its cards."""

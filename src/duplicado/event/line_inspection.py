@@ -12,8 +12,6 @@ from duplicado.score.side_score import Points
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["inspect_lines"]
-
 
 def inspect_lines(contest: Contest) -> Iterator[tuple[BoardResult, Discrepancy]]:
     """Go through what is wrong with the lines: points that the contract is not worth (Law 77), leads nobody could make.

@@ -15,8 +15,6 @@ from duplicado.law.book.law_12_artificial import knockout_score
 from duplicado.score.rounding import rounded
 from duplicado.score.victory_points import VictoryPointScale, victory_points_for
 
-__all__ = ["MatchResult", "match_result"]
-
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:

@@ -8,8 +8,6 @@ from math import lcm
 from operator import itemgetter
 from typing import Any, TypeVar
 
-__all__ = ["places", "whole"]
-
 _Item = TypeVar("_Item")
 
 

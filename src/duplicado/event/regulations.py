@@ -19,8 +19,6 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["rules_under"]
-
 _GROUPS: Final[Mapping[str, SmallGroups]] = MappingProxyType(
     {"neuberg": SmallGroups.NEUBERG, "ebu": SmallGroups.THIRD, "wbf_1991": SmallGroups.ALWAYS}
 )

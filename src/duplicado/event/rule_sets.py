@@ -11,8 +11,6 @@ from duplicado.event.rules import Expected, ScoringRules, SitOuts, Ties
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import Rounding
 
-__all__ = ["ACBL", "COMPSCORE", "COMPSCORE_TRAVELLERS", "EBU", "LAWS", "RULE_SETS"]
-
 LAWS: Final = ScoringRules()
 """The Laws, and Neuberg's formula for every board with fewer scores than the most that any board has."""
 

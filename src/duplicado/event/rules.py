@@ -10,11 +10,10 @@ from duplicado.score.butler import ButlerOptions
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import Rounding, decimal_text, rounded
-from duplicado.score.side_score import Artificial, Award
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["Expected", "RankedBy", "ScoringRules", "SitOuts", "Ties"]
 
 
 class Expected(Enumeration):

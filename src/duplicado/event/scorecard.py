@@ -12,20 +12,9 @@ from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules, SitOuts
 from duplicado.law.book.law_12_artificial import over_the_most, with_the_session
-from duplicado.score.side_score import Artificial, Award
+from duplicado.score.side_score import Artificial
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
-
-__all__ = [
-    "IN_TEAMS",
-    "Scorecard",
-    "ScorecardLine",
-    "figures",
-    "lines_of_board",
-    "percentage_of",
-    "scorecard",
-    "session_worth",
-    "shown_total",
-]
 
 IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
 """Methods that compare the two tables of a match."""

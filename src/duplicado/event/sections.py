@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from duplicado.event.contest import Contest
 
-__all__ = ["sections_of"]
-
 
 def sections_of(contest: Contest) -> tuple[Contest, ...]:
     """Divide a contest into one for each section, in the order of their names.

@@ -16,8 +16,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["MatchTally", "Ranking", "Standing", "Standings", "TotalIn", "rank", "standings"]
-
 
 class TotalIn(Enumeration):
     """Unit of the totals of a ranking; the value is its name in messages and files of the project."""

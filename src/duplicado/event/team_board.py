@@ -13,8 +13,6 @@ from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.score.teams import board_a_match, team_imps
 
-__all__ = ["TeamColumn", "complement", "not_comparable", "other_tables", "team_column", "team_worth"]
-
 
 @dataclass(frozen=True, slots=True)
 class TeamColumn:

@@ -9,8 +9,6 @@ from typing import Any, Final, cast, get_args, get_type_hints
 
 from duplicado.vocabulary.texts import LONGEST, Longest, TextKind
 
-__all__ = ["TooLong", "longest_of", "too_long"]
-
 _MOST_TEXTS: Final = 20_000
 """In one fact: a movement of a hundred tables has some hundred."""
 _SHOWN: Final = 30

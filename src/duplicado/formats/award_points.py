@@ -11,8 +11,6 @@ from duplicado.event.ranking.ladders import place_points
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import Rounding, rounded
 
-__all__ = ["AwardFormula", "AwardTable", "award_points", "tables_played"]
-
 
 @dataclass(frozen=True, slots=True)
 class AwardFormula:

@@ -18,8 +18,6 @@ from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal, Layout
 
-__all__ = ["MOST_BOARDS", "MOST_BYTES", "BoardsFile", "read_boards"]
-
 MOST_BOARDS: Final = 1_000
 """More than any session plays: what has more is no file for one."""
 MOST_BYTES: Final = 1_000_000

@@ -25,8 +25,6 @@ from duplicado.locale import Language
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["CONDITIONS", "GROUPS", "Condition", "ConditionKind", "changed", "differences"]
-
 
 class ConditionKind(Enumeration):
     """Kind of input for a condition; the value is its name in templates and for programs."""

@@ -28,8 +28,6 @@ from duplicado.law.regulations.options import OPTIONS, option
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["condition_value", "contradiction", "read_conditions"]
-
 
 def read_conditions(text: str) -> Parsed[Conditions | None]:
     """Read conditions; `None`, with everything that is wrong, where anything is: conditions are not guessed."""

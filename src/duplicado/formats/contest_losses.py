@@ -10,8 +10,6 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.losses import spans
 
-__all__ = ["contest_losses"]
-
 _Names = Mapping[ContestantId, tuple[str, ...]]
 _Line = tuple[object, ...]
 

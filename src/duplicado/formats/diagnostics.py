@@ -8,8 +8,6 @@ from typing import Generic, TypeVar
 from duplicado.formats.encoding import encoded
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Diagnostic", "Parsed", "Severity", "Written"]
-
 _Value = TypeVar("_Value", covariant=True)  # noqa: PLC0105 - the plain name reads better in signatures
 
 

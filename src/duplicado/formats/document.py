@@ -15,8 +15,6 @@ from duplicado.vocabulary.suits import Denomination
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
 
-__all__ = ["Document", "Heading", "Native", "Optimum"]
-
 
 @dataclass(frozen=True, slots=True)
 class Optimum:

@@ -10,8 +10,6 @@ from duplicado.formats.document import Document
 from duplicado.formats.losses import losses, spans
 from duplicado.table.record import BoardRecord
 
-__all__ = ["around", "dealt", "left_behind", "natives_of", "records_apart", "untitled"]
-
 _Native = TypeVar("_Native")
 _TOLD: Final = 100
 """Of a longer name so many characters are told."""

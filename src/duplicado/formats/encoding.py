@@ -5,8 +5,6 @@ from __future__ import annotations
 from codecs import BOM_UTF8
 from typing import Final
 
-__all__ = ["decoded", "encoded", "escaped", "has_too_many_boards", "has_too_many_lines", "text_of", "utf_16_of"]
-
 _LETTERS_OF_A_BOARD: Final = 60
 """At least, on average: 39 cards with their suits."""
 _BOARDS_ALWAYS_READ: Final = 1_000

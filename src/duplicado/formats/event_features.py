@@ -13,8 +13,6 @@ from typing import TypeAlias
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Feature", "Kept", "Said", "SaidElsewhere", "SaidInFile", "statement"]
-
 
 class Feature(Enumeration):
     """Something that an event can have; the value is what the manual calls it."""

@@ -15,8 +15,6 @@ from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.format_limits import Losses
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["written_result"]
-
 
 def written_result(known: Format, result: ResultToWrite) -> Written:
     """Write a result as a file of a format; what is lost is in the diagnostics.

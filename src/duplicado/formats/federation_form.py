@@ -38,8 +38,6 @@ from duplicado.formats.award_points import AwardFormula, AwardTable
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.toml_text import NotToml, read_toml
 
-__all__ = ["VALUES", "FederationForm", "Member", "read_federation_form"]
-
 VALUES: Final = frozenset(
     (
         *("place", "section", "number", "line", "names", "player", "partner", "player-number", "partner-number"),

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from duplicado.event.standing import Standings
     from duplicado.formats.federation_form import FederationForm
 
-__all__ = ["FileContents", "Format", "ResultToWrite", "contents_of_contest"]
-
 _DoubleDummy = Mapping[int, Mapping[tuple[Seat, Denomination], int]]
 _Numbers = Mapping[ContestantId, tuple[str, ...]]
 _OCTETS = "application/octet-stream"

@@ -11,9 +11,8 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.law.book import law_02
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-
-__all__ = ["Losses", "common_losses", "is_split", "lost_of_scores", "on_one_line", "percent_of", "section_letters"]
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 
 _LETTERS: Final = re.compile("[A-Z]{1,2}")
 _NOT_ON_A_LINE: Final = re.compile("[\x00-\x1f\x7f\x85\u2028\u2029\ud800-\udfff]+")

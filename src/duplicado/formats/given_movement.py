@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.movement.model import Movement, MovementName, Sitting, arrange
 
-__all__ = ["GivenMovement", "given_movement", "of_movement"]
-
 
 @dataclass(frozen=True, slots=True)
 class GivenMovement:

@@ -12,8 +12,6 @@ from typing import Final, cast
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.encoding import decoded
 
-__all__ = ["JsonDocument", "JsonObject", "fault_in_json", "read_json"]
-
 # What identifies an object of these files: its id and the name of the member that follows.
 _IDENTITY: Final = re.compile(r'"id"\s*:\s*"?([0-9]+)"?\s*,\s*"(\w+)"')
 _LEAST_LETTERS: Final = 100

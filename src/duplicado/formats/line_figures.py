@@ -11,8 +11,6 @@ from duplicado.event.standing import Standings
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["LineFigures", "figure"]
-
 _UNITS: Final = {ScoringMethod.MATCHPOINTS: "matchpoints", ScoringMethod.BOARD_A_MATCH: "matchpoints"}
 
 

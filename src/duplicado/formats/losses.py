@@ -16,8 +16,6 @@ from duplicado.table.record import Annotation, BoardRecord
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["losses", "spans"]
-
 
 def losses(before: Sequence[BoardRecord], after: Sequence[BoardRecord]) -> tuple[Diagnostic, ...]:
     """Say what was lost, kind by kind, each with the boards it is lost from (value `boards`)."""

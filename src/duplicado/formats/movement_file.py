@@ -10,8 +10,6 @@ from duplicado.formats.encoding import decoded
 from duplicado.formats.given_movement import GivenMovement
 from duplicado.formats.movement_rows import read_movement_rows
 
-__all__ = ["is_text", "read_movement_file"]
-
 _CONTROLS: Final = bytes({*range(32)} - {9, 10, 12, 13})
 
 

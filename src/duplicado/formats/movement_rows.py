@@ -22,8 +22,6 @@ from duplicado.formats.given_movement import GivenMovement, given_movement, of_m
 from duplicado.formats.json_document import fault_in_json
 from duplicado.movement.model import Movement, Sitting
 
-__all__ = ["read_movement_rows"]
-
 _Value: TypeAlias = "str | list[_Value] | dict[str, _Value]"
 
 _DEEPEST: Final = 12

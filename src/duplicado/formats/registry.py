@@ -21,8 +21,6 @@ from duplicado.formats.rbn.format import RBN
 from duplicado.formats.usebio.format import USEBIO, USEBIO_13
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["FORMATS", "READ", "RESULTS", "WRITTEN", "format_of", "layouts_in", "result_format", "writer_of"]
-
 
 def _is_empty(source: bytes) -> bool:
     return not source.removeprefix(BOM_UTF8).strip(b" \t\r\n\0")

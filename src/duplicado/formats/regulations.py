@@ -28,8 +28,6 @@ from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["OptionLine", "OwnRegulations", "read_own_regulations", "write_regulations"]
-
 _KEYS: Final = ("name", "above", "options")
 _KEY_OF_LINE: Final = re.compile(r"\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
 _TABLE_OF_LINE: Final = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?")

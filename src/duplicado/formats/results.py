@@ -9,8 +9,6 @@ from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["contract_of", "score_of", "tricks_of"]
-
 
 def contract_of(record: BoardRecord) -> AuctionResult | None:
     """Return the contract stated, else the one that the whole auction leads to."""

@@ -19,8 +19,6 @@ from duplicado.formats.traveller_text import read_directors_line
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["WrittenResult", "read_results"]
-
 _LINE: Final = re.compile(
     r"\s*(?:[rR](?P<round>[0-9]{1,2})\s+)?(?P<table>[0-9]{1,3})\s+(?P<board>[0-9]{1,3})\s+(?P<score>\S.*?)\s*"
 )

@@ -23,8 +23,6 @@ from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["read_side_ruling"]
-
 _WORDS: Final[dict[str, SideRuling]] = {
     "keep": Unchanged(),
     "a+": ByFault(Fault.NOT),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["cell_text", "text_in_cell"]
-
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 

@@ -9,8 +9,6 @@ from typing import Final, cast
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["NotToml", "read_toml"]
-
 _LINE: Final = re.compile(r"line ([0-9]+)")
 _LARGEST: Final = 2**63
 """Whole numbers of TOML 1.0 have 64 bits."""

@@ -9,7 +9,8 @@ from typing import Final
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
 from duplicado.locale import Language
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Award, SideScore
+from duplicado.score.side_score import Artificial, SideScore
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import (
@@ -20,8 +21,6 @@ from duplicado.vocabulary.notation import (
     suit_letter,
 )
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["read_directors_line", "read_traveller_line", "traveller_text"]
 
 _SCORE: Final = re.compile(r"[+-]?[0-9]{1,5}")
 _AVERAGES: Final = {

@@ -18,19 +18,6 @@ from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "ClauseClashError",
-    "ExecutedClause",
-    "Register",
-    "clause",
-    "defines",
-    "executed_clauses",
-    "executing",
-    "has_clause",
-    "holding",
-    "read_the_book",
-]
-
 _Function = TypeVar("_Function", bound=Callable[..., object])
 
 

@@ -15,8 +15,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["ConductIncident", "ConductRule", "Consequence", "Who", "consequence"]
-
 
 class Who(Enumeration):
     """Kind of person of whom an incident is told; the value is its name in records and messages."""

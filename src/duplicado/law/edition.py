@@ -7,8 +7,6 @@ from typing import Final
 from duplicado.law.overlay import OVERLAYS, Overlay
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["BASE_EDITIONS", "EVERY_EDITION", "Edition"]
-
 
 class Edition(Enumeration):
     """An edition of the Laws; the value is its name in cases and files.

@@ -8,17 +8,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "CardPlayedToTrick",
-    "CardsAdded",
-    "HandCounts",
-    "InformationReceived",
-    "MissingCardPlace",
-    "MissingCards",
-    "SurplusCard",
-    "TricksToCome",
-]
-
 
 class MissingCardPlace(Enumeration):
     """Place at which a missing card was found (Law 14)."""

@@ -9,8 +9,6 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["DutyToPlay", "Extraneous", "Item", "Misstated", "MovedCard"]
-
 
 @dataclass(frozen=True, slots=True)
 class Misstated:

@@ -22,28 +22,6 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "CARD",
-    "CARDS",
-    "DENOMINATIONS",
-    "NUMBER",
-    "NUMBER_OR_YES_NO",
-    "SEAT",
-    "SEATS",
-    "SEAT_OR_YES_NO",
-    "SUITS",
-    "YES_NO",
-    "AnswerShape",
-    "AnyInquiry",
-    "Inquiry",
-    "InquiryClashError",
-    "inquiries",
-    "inquiry",
-    "inquiry_of",
-    "one_of",
-    "several",
-]
-
 _Value_co = TypeVar("_Value_co", covariant=True)
 _Other = TypeVar("_Other")
 

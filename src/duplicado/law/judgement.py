@@ -17,8 +17,6 @@ from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, 
 from duplicado.law.sanction import Measure, ProposedPenalty
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Asked", "Medium", "adjusted", "asks", "asks_which", "penalty", "seeks_outcome_without_infraction", "stands"]
-
 Asked: TypeAlias = Generator[Request | Order, Answer | None, bool]
 """A question to the Director that comes back with his yes or no."""
 

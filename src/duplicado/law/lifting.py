@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["RulingLifted"]
-
 
 @dataclass(frozen=True, slots=True)
 class RulingLifted:

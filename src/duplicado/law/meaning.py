@@ -12,8 +12,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["CallMeaning", "Meant", "Span"]
-
 _SPAN: Final = re.compile(r"([0-9]{1,2})(?:(\+)|-([0-9]{1,2}))?")
 
 

@@ -14,8 +14,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["cited_in", "in_2007", "in_2017", "named_in", "spoken_in", "translated"]
-
 # Number of 2017 and number of 2007.
 _MOVED: Final = """
 10C4 10C4|13A1 13D1|13A2 13D2|13A 13D|13B1 13A|13B2 13B|13C 13F|13D 13C

@@ -17,46 +17,6 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "Bar",
-    "BidNamed",
-    "CardDisposition",
-    "ClaimRestored",
-    "ClaimSetAside",
-    "DeemedPlayed",
-    "DeemedRevoke",
-    "Disposition",
-    "Effect",
-    "ExposureForgiven",
-    "Informed",
-    "LeadFaced",
-    "LeadRight",
-    "LeadRightLifted",
-    "LeadRule",
-    "LeadSettled",
-    "MayNotDouble",
-    "MustLeadAgain",
-    "MustPass",
-    "MustRepeat",
-    "PlayEffect",
-    "PlayEnds",
-    "PlayResumes",
-    "PlayRule",
-    "ProposedPenalty",
-    "Review",
-    "RevokeFate",
-    "RevokeNotEstablished",
-    "RevokeRuled",
-    "RulesLifted",
-    "ScoreAdjusted",
-    "ScoreStands",
-    "StandingCalls",
-    "StandingPlay",
-    "TakenBack",
-    "TricksCorrected",
-    "Uninformed",
-]
-
 
 class Bar(Enumeration):
     """Period for which a player must pass; the value is the word of the casebook."""

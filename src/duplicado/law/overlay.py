@@ -14,8 +14,6 @@ from typing import Final
 
 from duplicado.law.reference import ClauseId
 
-__all__ = ["OVERLAYS", "Overlay"]
-
 
 @dataclass(frozen=True, slots=True)
 class Overlay:

@@ -13,8 +13,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["OUT_OF_TURN", "IrregularPlay", "PlayAndPenaltyCards", "PlayIrregularity", "irregular_play_of"]
-
 
 class PlayIrregularity(Enumeration):
     """Irregularity of a card; the value is the Law that deals with it."""

@@ -22,30 +22,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "Answer",
-    "Choice",
-    "ChoiceWord",
-    "Finding",
-    "FindingValue",
-    "NextCall",
-    "NextCard",
-    "Offer",
-    "Order",
-    "Procedure",
-    "Question",
-    "Request",
-    "Stake",
-    "Stood",
-    "accepts",
-    "chooses",
-    "finds",
-    "found_on",
-    "next_call",
-    "next_call_as_meant",
-    "next_card",
-]
-
 
 class ChoiceWord(Enumeration):
     """A choice that a Law gives to a player; the value is how it is said in a case."""

@@ -18,16 +18,6 @@ from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "AnyRectification",
-    "Opening",
-    "Rectification",
-    "RectificationError",
-    "rectification_named",
-    "rectifications",
-    "rectifies",
-]
-
 _Sheet = TypeVar("_Sheet", bound=FactSheet)
 
 

@@ -15,8 +15,6 @@ from typing import Final
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import NotationError, expect
 
-__all__ = ["ClauseId"]
-
 _NUMBERED: Final = re.compile(
     r"(?P<law>[1-9][0-9]?)(?P<steps>(?:[A-Z](?:[0-9]+(?:\([a-z]+\)(?:\([ivx]+\))?)?)?)?)(?P<mark>(?::[\w]+|-[A-Z][0-9]?)?)"
 )

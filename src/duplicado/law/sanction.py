@@ -10,8 +10,6 @@ from duplicado.law.strength import Readiness
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["Measure", "PenaltyKind", "PenaltyUnit", "ProposedPenalty"]
-
 
 class PenaltyKind(Enumeration):
     """Kind of a penalty; the value is its name in records and messages."""

@@ -18,8 +18,6 @@ from duplicado.law.strength import Readiness
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["PastOffence", "Schedule", "due", "earlier", "schedule_of"]
-
 _Who = TypeVar("_Who")
 
 STEPS_OF_OFFENCES: Final[Mapping[str, Option[tuple[Fraction, ...] | None]]] = {

@@ -13,8 +13,6 @@ from typing import Final, TypeVar, dataclass_transform
 from duplicado.law.clause import read_the_book
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["FactSheet", "SheetClashError", "fact_sheet", "stored_sheets"]
-
 
 class SheetClashError(DuplicadoError):
     """Two fact sheets claim the same name in records; the message names both."""

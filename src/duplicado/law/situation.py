@@ -18,8 +18,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["CallIrregularity", "IrregularCall"]
-
 
 class CallIrregularity(Enumeration):
     """Irregularity of a call; the value is the Law that deals with it."""
@@ -150,5 +148,12 @@ class IrregularCall(FactSheet):
 
     @property
     def _at_his_turn(self) -> Auction:
-        skipped = self.before.turn.distance_to(self.offender)
-        return Auction(self.before.dealer, (*self.before.calls, *(None,) * skipped))
+        return self.before.at_turn_of(self.offender)
+
+    @property
+    def with_later(self) -> Auction:
+        """The auction if the call and all that have come since stand."""
+        auction = self.standing
+        for (seat, _), call in zip(self.later, self.later_as_standing, strict=True):
+            auction = auction.at_turn_of(seat).after(call)
+        return auction

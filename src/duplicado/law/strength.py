@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.law.clause import defines
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Readiness", "Strength"]
-
 
 class Readiness(Enumeration):
     """Readiness to penalize what a word of the Introduction demands and is not done; the mildest first."""

@@ -16,25 +16,6 @@ from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.notation import read_contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "BoardLike",
-    "ContractLike",
-    "DealLike",
-    "EditionLike",
-    "SeatLike",
-    "VulnerabilityLike",
-    "as_board",
-    "as_contract",
-    "as_deal",
-    "as_edition",
-    "as_hand",
-    "as_language",
-    "as_layout",
-    "as_result",
-    "as_seat",
-    "as_vulnerability",
-]
-
 _Value = TypeVar("_Value")
 
 BoardLike: TypeAlias = Board | int

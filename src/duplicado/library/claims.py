@@ -16,8 +16,6 @@ from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["claim"]
-
 
 @checked
 def claim(  # noqa: PLR0913 - what a claim is made of, by name

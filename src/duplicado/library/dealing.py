@@ -18,8 +18,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal, Hand
 
-__all__ = ["MOST_DEALS", "deals", "find_deals"]
-
 MOST_DEALS: Final = 10_000_000
 """Deals in one call; they are all in memory."""
 

@@ -7,8 +7,6 @@ from contextlib import contextmanager
 
 from duplicado.vocabulary.errors import DuplicadoError, how_to_install
 
-__all__ = ["MissingExtraError", "extra"]
-
 
 class MissingExtraError(DuplicadoError, ImportError):
     """Something was asked for that needs a library which is not installed."""

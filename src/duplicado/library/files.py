@@ -24,8 +24,6 @@ from duplicado.vocabulary.hands import Deal, Layout
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
 
-__all__ = ["FileRead", "UnknownFormatError", "read", "sentences", "write"]
-
 
 class UnknownFormatError(DuplicadoError):
     """A file of no format that is known, or a format that is not written."""

@@ -9,8 +9,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.inquiry import inquiries, inquiry_of
 from duplicado.law.reference import ClauseId
 
-__all__ = ["why_refused"]
-
 
 def why_refused(state: DirectedTable, refusal: TableRefusal, command: Command) -> str:
     """Say which step is refused and why, and which offers and questions are open instead."""

@@ -16,8 +16,6 @@ from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Plain", "Rows", "ranking_rows", "to_records", "traveller_rows"]
-
 Plain: TypeAlias = str | int | float | None
 """A value of a row. Figures are floats here; the exact ones are in the standings."""
 

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from duplicado.analysis.par import Par
     from duplicado.analysis.table import DoubleDummyTable
 
-__all__ = ["dd", "par", "score"]
-
 _WITH_TRICKS: Final = re.compile(r"(.*?\S)\s*(=|[+-]\s*[0-9]{1,2})")
 
 

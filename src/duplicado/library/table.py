@@ -47,8 +47,6 @@ with extra("app", "A table that is told in words"):
 if TYPE_CHECKING:
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["StepError", "StepRefusedError", "Table", "TableRuling", "rule"]
-
 
 class StepError(DuplicadoError, ValueError):
     """A line that is no step of a table."""

@@ -7,8 +7,6 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-__all__ = ["write_whole"]
-
 
 def write_whole(target: Path, data: bytes, *, mode: int = 0o600, over: bool = True) -> None:
     """Write a file beside its place, and put it there when it is on the disk.

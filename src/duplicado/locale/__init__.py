@@ -18,8 +18,6 @@ from typing import Any, ClassVar, Final, final
 
 from duplicado.vocabulary.lexicon import Lexicon
 
-__all__ = ["Language"]
-
 __path__.extend(filter(None, os.environ.get("DUPLICADO_LOCALES", "").split(os.pathsep)))
 
 _SOURCE: Final = "en"

@@ -18,8 +18,6 @@ from duplicado.movement.model import (
     arrange,
 )
 
-__all__ = ["appendix_mitchell", "blackpool"]
-
 
 def appendix_mitchell(tables: int, rounds: int | None = None, *, half: bool = False) -> Movement:
     """Arrange a Mitchell of two tables less than there are, with two tables more as an appendix; it has two winners.

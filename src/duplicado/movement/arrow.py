@@ -8,8 +8,6 @@ from dataclasses import replace
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.model import Movement, MovementError, Sitting, arrange
 
-__all__ = ["best_arrow_switch", "switch_arrow", "turn_single_tables"]
-
 
 def switch_arrow(movement: Movement, rounds: Iterable[int]) -> Movement:
     """Exchange the sides at every table in these rounds: a Mitchell gets one winner.

@@ -10,8 +10,6 @@ from itertools import combinations
 from duplicado.movement.model import Movement, MovementError, Sitting
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["line_quality", "quality_factor", "two_winner_quality"]
-
 
 @dataclass(slots=True)
 class _Played:

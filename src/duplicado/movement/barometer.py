@@ -23,8 +23,6 @@ from duplicado.movement.model import (
     arrange,
 )
 
-__all__ = ["barometer", "paired_rounds"]
-
 _MOST_SEATS_TURNED: Final = 1_000
 """Pairs × rounds. Beyond that turning single tables takes minutes and gains little."""
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from duplicado.movement.model import Movement, MovementError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["GuideLine", "TableCardLine", "guide_card", "table_card"]
-
 
 @dataclass(frozen=True, slots=True)
 class GuideLine:

@@ -9,8 +9,6 @@ from itertools import pairwise
 from duplicado.law.clause import clause
 from duplicado.movement.model import FindingKind, Movement, RepeatReason, Sitting, sharing_tables
 
-__all__ = ["MovementFinding", "check_movement", "faults"]
-
 
 @dataclass(frozen=True, slots=True)
 class MovementFinding:

@@ -21,8 +21,6 @@ from duplicado.movement.model import (
 )
 from duplicado.movement.teams import TeamMovement, TeamMovementName, round_robin
 
-__all__ = ["double_howell", "double_round_robin"]
-
 
 def double_howell(pairs: int) -> Movement:
     """Arrange 4 to 30 pairs so that each meets every other twice, on other boards and without sharing within a round.

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["FIELDS", "field_product", "group_sum"]
-
 FIELDS: Final = {8: (2, 2, 2), 9: (3, 3), 16: (2, 2, 2, 2), 25: (5, 5)}
 """The moduli of the fields whose number of elements is a power of a prime but no prime, up to 26 tables."""
 

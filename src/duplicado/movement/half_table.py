@@ -18,8 +18,6 @@ from duplicado.movement.model import (
 from duplicado.movement.rover_way import rover_way
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["bump", "rover", "without_last_pair"]
-
 
 def without_last_pair(movement: Movement) -> Movement:
     """Take the pair with the highest number out of a movement: whoever would meet it sits out.

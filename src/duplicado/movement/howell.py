@@ -11,8 +11,6 @@ from duplicado.movement.groups import group_sum
 from duplicado.movement.howell_designs import HOWELL_DESIGNS
 from duplicado.movement.model import Exchange, Movement, MovementError, MovementName, Sitting, arrange
 
-__all__ = ["HOWELL_PAIRS", "all_together", "curtailed", "howell", "three_table_howell", "three_tables_sharing"]
-
 HOWELL_PAIRS: Final = tuple(HOWELL_DESIGNS)
 """The even numbers of pairs for which there is a complete Howell with one set a table and round."""
 

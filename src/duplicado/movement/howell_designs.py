@@ -17,8 +17,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["HOWELL_DESIGNS", "HowellDesign"]
-
 
 @dataclass(frozen=True, slots=True)
 class HowellDesign:

@@ -12,15 +12,6 @@ from duplicado.movement.model import ADDED_LATER, Absence, MovementError, sittin
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "IndividualFinding",
-    "IndividualFindingKind",
-    "IndividualMovement",
-    "IndividualSitting",
-    "check_individuals",
-    "rainbow",
-]
-
 
 class IndividualFindingKind(Enumeration):
     """Kind of finding of the checker of movements of individuals."""

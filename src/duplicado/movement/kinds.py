@@ -22,8 +22,6 @@ from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.three_quarter import MOST_TABLES_THREE_QUARTER, three_quarter_howell
 from duplicado.movement.web import web
 
-__all__ = ["Builder", "barometers", "build", "kinds"]
-
 _FEWEST_TABLES_FOR_WEB: Final = 8
 
 Builder = Callable[[int], Movement]

@@ -9,8 +9,6 @@ from dataclasses import replace
 
 from duplicado.movement.model import Exchange, Movement, MovementError, MovementName, Sitting, arrange
 
-__all__ = ["hesitation", "mitchell", "share_and_relay", "skip_mitchell"]
-
 
 def mitchell(tables: int, rounds: int | None = None) -> Movement:
     """Arrange a Mitchell with two winners for an odd number of tables: one set a table, as many rounds at most.

@@ -13,23 +13,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "ADDED_LATER",
-    "Absence",
-    "Exchange",
-    "FindingKind",
-    "Movement",
-    "MovementError",
-    "MovementName",
-    "PermittedRepeat",
-    "RepeatReason",
-    "Sitting",
-    "arrange",
-    "sharing_tables",
-    "sitting_out",
-]
-
-
 ADDED_LATER: Final[Mapping[str, bool]] = MappingProxyType({"added-later": True})
 """Marks a field that movements did not have at first: a record holds it only where it is not the default."""
 

@@ -13,8 +13,6 @@ from duplicado.movement.pace import Pace
 from duplicado.movement.teams import TeamMovement, american_whist, check_teams, head_to_head, new_england, round_robin
 from duplicado.movement.whist import whist
 
-__all__ = ["OtherProposal", "propose_individuals", "propose_teams"]
-
 _Kind = TypeVar("_Kind", bound=TeamMovement | IndividualMovement)
 
 _MOST_BOARDS_IN_A_MATCH: Final = 32

@@ -13,8 +13,6 @@ from duplicado.movement.kinds import Builder, barometers, build, kinds
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.pace import Pace
 
-__all__ = ["FEWEST_PAIRS", "MOST_PAIRS", "Proposal", "propose_movements"]
-
 FEWEST_PAIRS: Final = 4
 MOST_PAIRS: Final = 120
 """Larger fields are divided into sections."""

@@ -12,8 +12,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-__all__ = ["rover_way"]
-
 _MOST_STEPS: Final = 2_000
 
 

@@ -7,8 +7,6 @@ from dataclasses import dataclass, replace
 
 from duplicado.movement.model import Movement, MovementError, sharing_tables
 
-__all__ = ["SectionClash", "check_sections", "copies_for_sections", "offset_sets", "share_boards"]
-
 
 @dataclass(frozen=True, slots=True)
 class SectionClash:

@@ -8,18 +8,6 @@ from dataclasses import dataclass, field, replace
 from duplicado.movement.model import ADDED_LATER, Absence, Exchange, MovementError, Sitting, arrange, sitting_out
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "TeamFinding",
-    "TeamFindingKind",
-    "TeamMovement",
-    "TeamMovementName",
-    "american_whist",
-    "check_teams",
-    "head_to_head",
-    "new_england",
-    "round_robin",
-]
-
 
 class TeamMovementName(Enumeration):
     """The kinds of movement of teams."""

@@ -10,8 +10,6 @@ from typing import Final
 from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.model import Movement, MovementError, MovementName, Sitting, arrange
 
-__all__ = ["MOST_TABLES_THREE_QUARTER", "three_quarter_howell"]
-
 MOST_TABLES_THREE_QUARTER: Final = 10
 
 _MOST_STEPS: Final = 20_000

@@ -6,8 +6,6 @@ from collections import Counter
 
 from duplicado.movement.model import Movement, MovementError, MovementName, Sitting, arrange
 
-__all__ = ["web"]
-
 
 def web(tables: int, rounds: int) -> Movement:
     """Arrange a large field so that all play all sets, of which there are as many as rounds, an odd number.

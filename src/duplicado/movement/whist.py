@@ -10,8 +10,6 @@ from duplicado.movement.individuals import IndividualMovement, IndividualSitting
 from duplicado.movement.model import MovementError
 from duplicado.movement.whist_designs import WHIST_DESIGNS
 
-__all__ = ["WHIST_PLAYERS", "whist"]
-
 WHIST_PLAYERS: Final = tuple(WHIST_DESIGNS)
 """The numbers of players for which there is a whist tournament here."""
 

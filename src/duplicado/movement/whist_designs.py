@@ -15,8 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["WHIST_DESIGNS", "WhistDesign"]
-
 
 @dataclass(frozen=True, slots=True)
 class WhistDesign:

@@ -6,8 +6,6 @@ import re
 
 from duplicado.publish.messages import Messages
 
-__all__ = ["choice_id", "field_text"]
-
 
 def field_text(messages: Messages, kind: str, act: str, name: str) -> str:
     """Return the label or hint of a field: that of the act, or of all acts; empty where it has none."""

@@ -9,8 +9,6 @@ from typing import Final
 
 from duplicado.publish.messages import Messages
 
-__all__ = ["audit_details", "audited"]
-
 _NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 _LOOK: Final = re.compile(r"session (?P<session>\d+) section (?P<section>\S+) board (?P<board>\d+): (?P<reason>.*)")
 _ERASED: Final = re.compile(r"(?P<pseudonym>.+): (?P<entries>\d+) entries of (?P<events>\d+) events")

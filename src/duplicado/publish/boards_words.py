@@ -9,8 +9,6 @@ from duplicado.formats.boards_file import BoardsFile
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.publish.messages import Messages
 
-__all__ = ["faults_lines", "remarks_lines"]
-
 _MOST: Final = 8
 
 

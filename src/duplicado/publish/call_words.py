@@ -9,8 +9,6 @@ if TYPE_CHECKING:
     from duplicado.law.meaning import CallMeaning
     from duplicado.publish.messages import Messages
 
-__all__ = ["call_explained", "meaning_in_words"]
-
 _MOST_ALTERNATIVES: Final = 4
 """Beyond so many an explanation lists no more; the data hold them all."""
 

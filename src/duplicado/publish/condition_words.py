@@ -19,18 +19,6 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import laws_text
 from duplicado.publish.regulations import about_chosen, told_effect
 
-__all__ = [
-    "ConditionGroup",
-    "ConditionReport",
-    "ConditionRow",
-    "condition_groups",
-    "condition_reports",
-    "option_text",
-    "own_texts",
-    "told_changes",
-    "told_condition",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class ConditionRow:

@@ -16,8 +16,6 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.penalties import proposed_messages
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["asked_text", "complaint_text", "line_text", "refused_text", "schedule_text"]
-
 _OPTION: Final = re.compile(r"\s*[(:]?\s*--[a-z-]+\)?")
 """Pattern of an option of the command line in a sentence that ends with it."""
 

@@ -12,8 +12,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["diagnostic_text", "observation_text"]
-
 _SEATS: Final = frozenset({"due", "holder"})
 _CARDS: Final = frozenset({"card"})
 _CALLS: Final = frozenset({"call", "last"})

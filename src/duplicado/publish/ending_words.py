@@ -10,8 +10,6 @@ from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["goes_on", "not_published", "open_appeals", "still_wanting"]
-
 
 def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
     """Name the sessions that are not over."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["error_text"]
-
 
 def error_text(error: DuplicadoError, messages: Messages) -> str:
     """Say what an error says; in English where it has no message."""

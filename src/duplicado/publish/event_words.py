@@ -16,9 +16,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["doubt_text", "refusal_text", "waiting_text"]
-
-
 _TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d\d:\d\d")
 
 

@@ -25,8 +25,6 @@ from duplicado.publish.exam_words import (
 )
 from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["ExamAnswer", "ExamMoment", "ExamSheet", "drawn", "sheet_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class ExamAnswer:

@@ -20,8 +20,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["TOLD", "told_auction"]
-
 
 def _by_law(words: RulingWords, value: Plain) -> str:
     told: list[str] = []

@@ -35,18 +35,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "told_answer",
-    "told_clauses",
-    "told_director",
-    "told_facts",
-    "told_question",
-    "told_reasons",
-    "told_setup",
-    "told_title",
-    "typed_answer",
-]
-
 
 def told_setup(words: RulingWords, paper: Paper) -> Iterator[str]:
     """Tell what was given before anything happened: the board, the hands, the contract, the position."""

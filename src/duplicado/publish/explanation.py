@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, unit_of
+from duplicado.event.adjusting.penalties import unit_of
 from duplicado.event.conditions import ContestForm, SessionsCount
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchSide, MatchStatus
@@ -19,14 +19,13 @@ from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
 from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import short_number
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.score.rounding import rounded
-
-__all__ = ["total_lines"]
 
 
 def total_lines(live: LiveStandings, contestant: ContestantId, messages: Messages) -> Iterator[str]:

@@ -7,8 +7,6 @@ from typing import Final
 
 from markupsafe import Markup
 
-__all__ = ["harmless", "harmless_text"]
-
 _UNSEEN: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufff9-\ufffb\ufffe\uffff]")
 """Controls, what embeds or overrides a direction of writing, and annotations. Names in scripts that are written from
 the right need none of them; the marks that stand for themselves, U+200E and U+200F, turn nothing around and stay."""

@@ -21,8 +21,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.lexicon import plain
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["answer_lines", "information_lines"]
-
 
 def information_lines(words: RulingWords, lines: Ledger) -> Iterator[str]:
     """Write the ledger, oldest line first; what one ruling said of several calls or cards stands in one sentence."""

@@ -33,8 +33,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["candidate_lines", "poll_lines", "poll_question_lines", "poll_result_lines", "ruling_lines"]
-
 _VULNERABLE: Final = {
     Vulnerability.NONE: "none",
     Vulnerability.NS: "ns",

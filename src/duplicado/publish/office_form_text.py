@@ -7,8 +7,6 @@ from typing import Final
 
 from duplicado.publish.office_forms import OfficeSheet
 
-__all__ = ["form_text"]
-
 _WIDEST: Final = 40
 """Letters of what is asked beside which there is still room for the answer."""
 

@@ -34,17 +34,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "OFFICE_FORMS",
-    "FormSection",
-    "OfficeForm",
-    "OfficeSheet",
-    "appeal_form",
-    "conduct_form",
-    "poll_form",
-    "ruling_form",
-]
-
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
 

@@ -12,15 +12,6 @@ from duplicado.law.book.law_93 import Body, CommitteePower, Route, committee_may
 from duplicado.publish.messages import Messages, Value
 from duplicado.publish.rulings.ruling_terms import slug
 
-__all__ = [
-    "board_text",
-    "report_text",
-    "requested_text",
-    "route_text",
-    "timing_text",
-    "way_text",
-]
-
 
 def _with_law(messages: Messages, sentence: str, *clauses: str) -> str:
     return (

@@ -17,16 +17,6 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.usual_reasons import reason_text
 
-__all__ = [
-    "carried_unit_text",
-    "laws_text",
-    "ruling_lines",
-    "sentence",
-    "slow_table_text",
-    "where_text",
-    "word",
-]
-
 
 def word(value: str) -> str:
     """Return a value of an enum as it stands in the names of messages: `director's error` is `directors-error`."""

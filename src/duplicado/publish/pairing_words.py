@@ -15,8 +15,6 @@ from duplicado.movement.model import Movement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
 
-__all__ = ["impossible_text", "not_ready_text", "round_json", "round_text", "step_text"]
-
 _TOGETHER = (Remedy.ALLOW_REMATCHES, Remedy.LIFT_SEPARATION, Remedy.SECOND_BYE)
 """Remedies that make a round possible where nothing does by itself; see `ImpossibleRound`."""
 

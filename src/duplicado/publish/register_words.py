@@ -6,15 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import NotRequired, TypedDict
 
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.register import ConductNoted
+from duplicado.event.facts.register import ConductNoted, RegisterFact
 from duplicado.event.record.office_state import OfficeStanding
-from duplicado.event.record.register import OfficeRegister, RegisterFact
+from duplicado.event.record.register import OfficeRegister
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.sentences.facts import office_fact_text
 from duplicado.publish.signatures import by_whom
-
-__all__ = ["RegisterRow", "register_details", "register_lines", "register_rows"]
 
 
 def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], messages: Messages) -> Iterator[str]:

@@ -10,18 +10,6 @@ from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource
 from duplicado.publish.messages import Messages
 
-__all__ = [
-    "about",
-    "about_chosen",
-    "decision_report",
-    "told_counts",
-    "told_decision",
-    "told_effect",
-    "told_permitted",
-    "told_source",
-    "told_value",
-]
-
 
 def about(messages: Messages, option: Option[Value]) -> str:
     """Say in a sentence what an option decides."""

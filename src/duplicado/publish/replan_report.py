@@ -11,8 +11,6 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import AnyReplan, boards_in_set, change_text, cost_lines, way_text
 
-__all__ = ["ChangeStep", "step_json", "step_text"]
-
 _Way = TypeVar("_Way", bound=AnyReplan, covariant=True)  # noqa: PLC0105 - of this module alone
 
 

@@ -24,8 +24,6 @@ from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 
-__all__ = ["AnyReplan", "boards_in_set", "change_text", "cost_lines", "decimal", "ranges", "runs_told", "way_text"]
-
 AnyReplan: TypeAlias = Replan | OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
 
 _ALIKE: Final = frozenset({ReplanWay.CONTINUE, ReplanWay.CUT, ReplanWay.FINISH, ReplanWay.FEWER_BOARDS})

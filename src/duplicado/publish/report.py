@@ -20,8 +20,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["BoardTable", "HandView", "Report", "ReportRanking", "ResultRow", "StandingRow", "report_of"]
-
 _SPADES_FIRST = tuple(reversed(Suit))
 
 

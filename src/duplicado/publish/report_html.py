@@ -13,8 +13,6 @@ from duplicado.publish.harmless import harmless
 from duplicado.publish.messages import Messages
 from duplicado.publish.report import Report
 
-__all__ = ["report_html"]
-
 # The shapes tell the suits apart; the colours only help.
 _SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
 

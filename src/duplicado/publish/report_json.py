@@ -14,8 +14,6 @@ from duplicado.event.rules import Expected
 from duplicado.event.standing import Standing, Standings
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 
-__all__ = ["report_json"]
-
 _Json: TypeAlias = dict[str, object]
 
 

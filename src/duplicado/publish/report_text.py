@@ -8,8 +8,6 @@ from collections.abc import Iterator, Sequence
 from duplicado.publish.messages import Messages
 from duplicado.publish.report import BoardTable, HandView, Report, ReportRanking
 
-__all__ = ["report_text", "text_table"]
-
 
 def report_text(report: Report, messages: Messages) -> str:
     """Write the report: the ranking, the boards if the report has them, and the notes."""

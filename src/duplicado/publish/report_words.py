@@ -13,13 +13,12 @@ from duplicado.event.standing import Standings
 from duplicado.publish.messages import Messages
 from duplicado.publish.score_units import unit_of_totals
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
-
-__all__ = ["ReportWords"]
 
 _DIFFERENCES_SHOWN: Final = 10
 _MOST_PLACES: Final = 2

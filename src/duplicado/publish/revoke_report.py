@@ -13,8 +13,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["revoke_lines"]
-
 
 def revoke_lines(words: RulingWords, table: TableState, double_dummy: DoubleDummy | None = None) -> Iterator[str]:
     """Tell each revoke, the position before it and its double-dummy result where that can be computed."""

@@ -8,8 +8,6 @@ from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, RulingGive
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 
-__all__ = ["fact_in_language", "ruling_in_language"]
-
 
 def ruling_in_language(fact: AnyRuling, state: EventState, language: Language) -> RulingGiven:
     """Return the ruling of an entry; what its interview said is said in the reader's language."""

@@ -19,8 +19,6 @@ from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 
-__all__ = ["outcome_text", "short_number", "side_ruling_text"]
-
 
 def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
     """Say what a side gets: `4S N = 60 %, 4S N -1 40 %`, `average plus`."""

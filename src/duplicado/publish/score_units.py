@@ -6,8 +6,6 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.event.standing import TotalIn
 from duplicado.publish.messages import Messages
 
-__all__ = ["unit_of_totals", "unit_words"]
-
 
 def unit_of_totals(total_in: TotalIn, method: ScoringMethod) -> str:
     """Return the message that names the unit of a ranking's totals, as the heading of a column."""

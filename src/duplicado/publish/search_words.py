@@ -11,8 +11,6 @@ import snowballstemmer
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["fold", "idle_words", "stem", "stemmed"]
-
 _LETTERS: Final = re.compile(r"[^\W_]+")
 _NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 

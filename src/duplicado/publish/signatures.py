@@ -15,8 +15,6 @@ from typing import Final
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["by_whom", "unnamed"]
-
 _AT_THE_COMMAND_LINE: Final = "the Director"
 """The signature of what is entered at the command line without a name."""
 _WITHOUT_A_NAME: Final = (

@@ -15,11 +15,10 @@ from duplicado.publish.rulings.requests import ToldRequest
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries, tell_open
 from duplicado.table.entries import Entry
-from duplicado.table.state import Phase, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableSetup
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["due_line", "heading", "request_lines", "state_lines", "table_report"]
 
 
 def table_report(words: RulingWords, setup: TableSetup, beginning: DirectedTable, entries: Iterable[Entry]) -> str:

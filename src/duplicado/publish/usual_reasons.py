@@ -14,8 +14,6 @@ from typing import Final
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 
-__all__ = ["is_wordless", "reason_name", "reason_text"]
-
 _WORDLESS: Final = "phone-called-without-words"
 
 _PROPOSED: Final = (

@@ -14,8 +14,6 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords, offer_words
 from duplicado.score.rounding import decimal_text
 
-__all__ = ["PairedRounds", "paired_words", "sections_words"]
-
 
 @dataclass(frozen=True, slots=True)
 class PairedRounds:

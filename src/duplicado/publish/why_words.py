@@ -28,8 +28,6 @@ from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["reason_lines"]
-
 
 def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> Iterator[str]:
     """Tell why one board counts what it counts."""

@@ -12,8 +12,6 @@ from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.table.view import SeatView
 
-__all__ = ["ClaimingRobot", "claiming_robot"]
-
 
 @dataclass(frozen=True)
 class ClaimingRobot:

@@ -20,13 +20,11 @@ from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.sampling import Unseen, sample
 from duplicado.table.actions.claims import Agrees, Claims, Disputes, PlaysOn
 from duplicado.table.claim_statement import ClaimStatement
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import ClaimSeen, SeatView
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["answer_to_claim", "claim_of_rest"]
 
 _DEALS: Final = 12
 """Deals on which a claim must hold; where only partner's hand is hidden there is one."""

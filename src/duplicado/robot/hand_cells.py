@@ -10,8 +10,6 @@ from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["cell_of", "in_region", "points_of"]
-
 _POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 _PLACE: Final[dict[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
 

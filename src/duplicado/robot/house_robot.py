@@ -14,10 +14,8 @@ from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.stand_in import NothingToDoError
 from duplicado.robot.turn import has_to_answer_claim
 from duplicado.table.actions.play import FacesLead
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView
-
-__all__ = ["HouseRobot"]
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,6 @@ from duplicado.robot.system_names import SYSTEMS
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ROBOTS", "NoSuchRobotError", "robot_of", "system_of"]
-
 
 class NoSuchRobotError(DuplicadoError):
     """There is no robot of that name; the message lists those that there are."""

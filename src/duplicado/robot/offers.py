@@ -10,8 +10,6 @@ from duplicado.robot.turn import answers_to
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.cards import Card
 
-__all__ = ["answer_to_offer"]
-
 _LIKED: Final = (
     ChoiceWord.REFUSE,
     ChoiceWord.FORBID,

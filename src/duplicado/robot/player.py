@@ -11,8 +11,6 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.robot.public_history import PublicHistory
 from duplicado.table.view import SeatView
 
-__all__ = ["ChosenAction", "RobotPlayer", "ToldWords"]
-
 
 @dataclass(frozen=True, slots=True)
 class ToldWords:

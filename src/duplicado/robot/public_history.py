@@ -13,8 +13,6 @@ from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["PublicHistory", "public_history"]
-
 
 @dataclass(frozen=True, slots=True)
 class PublicHistory:

@@ -25,8 +25,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["HiddenSeat", "Sampled", "Unseen", "sample"]
-
 _TRIES_EACH: Final = 60
 """Draws for each deal that is wanted before less is asked of the hands."""
 _DRAWN_EXACTLY: Final = Fraction(1, 5)

@@ -13,12 +13,10 @@ from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.turn import answers_to, card_text, has_to_answer_claim
 from duplicado.table.actions.claims import Agrees, Disputes, PlaysOn
 from duplicado.table.actions.play import FacesLead
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["NothingToDoError", "StandIn", "first_answer"]
 
 _LOWEST: Final = ToldWords("robot-reason-lowest")
 _PASSES: Final = ToldWords("robot-reason-passes")

@@ -4,7 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["SYSTEMS"]
-
 SYSTEMS: Final = ("natural", "strong-club", "book")
 """The systems that come with the program, `systems/<name>.toml`."""

@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-__all__ = ["UNHURRIED", "ThinkingTime"]
-
 _Deal = TypeVar("_Deal")
 _AT_ONCE: Final = 2
 """Deals that are looked at before the clock is."""

@@ -6,12 +6,10 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import ChoiceWord, Offer
 from duplicado.robot.public_history import PublicHistory
 from duplicado.table.actions.play import Designates, LeadsFaceDown, PlaysCard
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.cards import Card
-
-__all__ = ["answers_to", "auction_of", "card_text", "has_to_act", "has_to_answer_claim", "permitted_calls"]
 
 
 def has_to_act(view: SeatView) -> bool:

@@ -14,8 +14,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ButlerOptions", "DatumRounding", "butler_against", "butler_imps", "datum"]
-
 
 class DatumRounding(Enumeration):
     """Rounding of the datum."""

@@ -20,8 +20,6 @@ from typing import TypeAlias
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.errors import expect
 
-__all__ = ["Field", "Frequencies", "Worth", "evaluate"]
-
 Field: TypeAlias = Sequence[SideScore | None]
 """Scores that the contestants of one direction got on one board, each from his own side; `None` where there is no
 score."""

@@ -12,8 +12,6 @@ from duplicado.score.self_inflicted import evaluate_all
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["IMP_THRESHOLDS", "CrossImpDivisor", "cross_imp_worth", "cross_imps", "imps_for"]
-
 IMP_THRESHOLDS: Final = (
     *(20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600),
     *(750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000, 3500, 4000),

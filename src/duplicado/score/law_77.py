@@ -16,33 +16,6 @@ from duplicado.vocabulary.errors import DuplicadoError, expect, wrong_argument
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = [
-    "contracts_worth",
-    "declarer_score",
-    "doubled_contract_premium",
-    "first_undertrick_penalty",
-    "further_undertrick_penalty",
-    "game_or_partscore_premium",
-    "grand_slam_premium",
-    "is_game",
-    "is_grand_slam",
-    "is_partscore",
-    "is_possible",
-    "is_small_slam",
-    "late_undertrick_supplement",
-    "odd_tricks",
-    "overtrick_points",
-    "overtricks",
-    "passed_out_score",
-    "premium_points",
-    "score",
-    "slam_premium",
-    "small_slam_premium",
-    "trick_points",
-    "undertrick_penalty",
-    "undertricks",
-]
-
 # Looking it up is several times quicker than asking each time.
 _VULNERABLE: Final = frozenset((each, side) for each in Vulnerability for side in Side if each.includes(side))
 _MULTIPLIER: Final = {Doubling.UNDOUBLED: 1, Doubling.DOUBLED: 2, Doubling.REDOUBLED: 4}

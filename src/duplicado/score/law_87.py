@@ -12,8 +12,6 @@ from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["BoardForm", "comparable_groups", "form_names", "group_rules", "is_fouled", "law_for_fouled_board"]
-
 _OF_THREE = 3
 
 

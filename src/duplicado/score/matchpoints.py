@@ -14,17 +14,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "MatchpointField",
-    "MatchpointScale",
-    "SmallGroups",
-    "has_fixed_percentages",
-    "matchpoint",
-    "matchpoint_top",
-    "matchpoint_worth",
-    "neuberg",
-]
-
 
 class MatchpointScale(Enumeration):
     """Matchpoints for beating another contestant's score, for equalling it and for less."""

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-__all__ = ["PattonScore", "patton_score"]
-
 _TIE_WITHIN: Final = 10
 _GREAT, _SMALL = Fraction(1, 3), Fraction(1, 10)
 

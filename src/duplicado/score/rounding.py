@@ -8,8 +8,6 @@ from typing import Final
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Rounding", "decimal_text", "rounded"]
-
 _HALF: Final = Fraction(1, 2)
 
 

@@ -10,8 +10,6 @@ from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.score.field import Field, Frequencies, Worth, evaluate
 from duplicado.score.side_score import Compared, SelfInflicted
 
-__all__ = ["FieldScoring", "evaluate_all", "worth_in_place"]
-
 FieldScoring: TypeAlias = Callable[[Frequencies], Worth]
 """Worth of each score of a field, by one method of scoring and its options."""
 

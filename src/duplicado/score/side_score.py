@@ -10,8 +10,6 @@ from duplicado.law.clause import defines
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError, expect
 
-__all__ = ["Artificial", "Award", "Compared", "Points", "SelfInflicted", "SideScore", "Weighted"]
-
 
 @dataclass(frozen=True, slots=True)
 class Points:

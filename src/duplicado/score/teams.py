@@ -10,8 +10,6 @@ from duplicado.score.imps import imps_for
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["board_a_match", "team_imps"]
-
 
 def _outcomes(score: Compared) -> tuple[tuple[Fraction, int], ...]:
     return ((Fraction(1), score.value),) if isinstance(score, Points) else score.outcomes

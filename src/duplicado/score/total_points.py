@@ -7,8 +7,6 @@ from fractions import Fraction
 from duplicado.law.clause import clause
 from duplicado.score.field import Frequencies, Worth
 
-__all__ = ["total_point_worth"]
-
 
 @clause("78C")
 def total_point_worth(frequencies: Frequencies) -> Worth:

@@ -18,14 +18,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "MOST_BOARDS",
-    "VictoryPointScale",
-    "percentage_victory_points",
-    "victory_points_for",
-    "wbf_continuous_column",
-]
-
 MOST_BOARDS: Final = 1_000
 """Boards of a match for which the continuous scale is worked out; it has no end of its own."""
 _HUNDREDTHS: Final = 100

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final, TypeAlias
 
-__all__ = ["ACBL_20_FIRST_IMPS", "ACBL_30_FIRST_IMPS", "ACBL_30_VICTORY_POINTS", "PERCENTAGE_FIRST", "BoardBands"]
-
 BoardBands: TypeAlias = Mapping[tuple[int, int], tuple[Fraction, ...]]
 """To the least and the greatest number of boards of a match, the values at which each further point begins."""
 

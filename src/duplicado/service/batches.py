@@ -25,8 +25,6 @@ from duplicado.library.extras import extra
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["HERE", "Batch", "BatchError", "Parcels", "Working", "Workplace", "results_in_order", "results_of"]
-
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 _ME: Final = "127.0.0.1"

@@ -16,8 +16,6 @@ from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.service.batches import HERE, Batch, Working, results_in_order
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["ClaimReport", "ClaimTask", "adjudications", "installed_solver", "report_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class ClaimTask:

@@ -8,8 +8,6 @@ from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.publications import outcome_to_publish
 
-__all__ = ["outcome_in"]
-
 
 def outcome_in(path: Path) -> EventOutcome:
     """Read how the event stands that is kept in a file: all sessions and sections, by its own conditions.

@@ -12,8 +12,6 @@ from duplicado.service.batches import HERE, Batch, Working, results_of
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["tables_of_many"]
-
 _MOST_TOGETHER: Final = 20
 """Some seconds of work: a user sees how far it is, and cores that wait for the last of them lose little."""
 

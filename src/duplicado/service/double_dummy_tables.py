@@ -15,8 +15,6 @@ from duplicado.vocabulary.hands import Deal, Layout
 if TYPE_CHECKING:  # the solver is loaded when there is something to solve
     from duplicado.analysis.table import DoubleDummyTable
 
-__all__ = ["Awaited", "DoubleDummyTables"]
-
 _REMEMBERED: Final = 5_000
 """Deals: those of some two hundred sessions."""
 _CARDS: Final = 13

@@ -24,8 +24,6 @@ from duplicado.store.port import EntryStore, RecordMovedOn
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["EventFile", "EventFileError", "RefusedError", "UnreadableRecord", "new_id"]
-
 _TRIES = 10
 """Number of times that an entry is checked anew because somebody else has appended in the meantime."""
 

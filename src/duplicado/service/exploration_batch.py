@@ -14,8 +14,6 @@ from duplicado.director.commands import Command, ConcludeWithout, Find
 from duplicado.law.edition import Edition
 from duplicado.service.batches import HERE, Batch, Working, results_of
 
-__all__ = ["BrokenInvariant", "ExplorationReport", "ExplorationTask", "explorations", "report_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class ExplorationTask:

@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
+from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, unit_of
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.facts.entry import Entry
@@ -22,14 +22,13 @@ from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standings, standings
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import read_entry
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.score.side_score import Points
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["ClubRecord", "Whole", "as_one_field", "club_of", "read_clubs", "simultaneous"]
 
 _AT_ONCE = 8
 """Files that a process is given at once: handing over costs less than reading one."""

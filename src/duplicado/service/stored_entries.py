@@ -9,8 +9,6 @@ from duplicado.event.facts.entry import Entry
 from duplicado.formats.event_record.document import entry_text
 from duplicado.store.port import NewEntry
 
-__all__ = ["to_be_stored"]
-
 
 def to_be_stored(entry: Entry, text: str = "") -> NewEntry:
     """Return an entry to be appended.

@@ -13,8 +13,6 @@ from duplicado.store.vault import KEY_FILE, key_missing
 from duplicado.store.witness import KeyedHead, Witness
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Compared", "HeadFinding", "compared", "noted_audit", "noted_deletion", "noted_head", "seen_of_audit"]
-
 _AUDIT: Final = "audit of "
 
 

@@ -16,8 +16,6 @@ from typing import Final, Generic, TypeAlias, TypeVar, cast
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["WorkerFailedError", "Workers"]
-
 _Task = TypeVar("_Task")
 _Answer = TypeVar("_Answer")
 _Told: TypeAlias = tuple[bool, object]

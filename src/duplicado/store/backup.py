@@ -14,8 +14,6 @@ from duplicado.store.port import BrokenChain, EntryStore, NewEntry, NotARecord, 
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.vault import Vault, of_file
 
-__all__ = ["backup", "copied_whole", "copy_entries", "former_name", "put_back", "restore"]
-
 PART: Final = ".part"
 """Added to the name of a copy that is not whole yet: half a copy never has the name of a whole one."""
 _FORMER: Final = ".former"

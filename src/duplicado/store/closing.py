@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Self
 
-__all__ = ["Closing"]
-
 
 class Closing(ABC):
     """Something that is let go of at the end of a `with`."""

@@ -37,9 +37,6 @@ from duplicado.store.sqlite_files import (
 from duplicado.store.store_selection import is_database
 from duplicado.store.transactions import reading, writing
 
-__all__ = ["CLUB_FILE", "ClubStore"]
-
-
 _Any = TypeVar("_Any", bound=ClubRow)
 
 CLUB_FILE: Final = StoreKind(0x44555043, 1, "the file of a club")

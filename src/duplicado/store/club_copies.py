@@ -13,8 +13,6 @@ from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, NotARecord
 from duplicado.store.sqlite_files import application_of, copy_file, told
 
-__all__ = ["backup_club", "is_club_file", "restore_club", "verify_club"]
-
 
 def is_club_file(path: Path) -> bool:
     """Tell whether a file is that of a club; one that cannot be read is none."""

@@ -5,22 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-__all__ = [
-    "EVERY_KIND",
-    "AccessRow",
-    "AuditRow",
-    "ClubRow",
-    "DeviceRow",
-    "FailureRow",
-    "MemberRow",
-    "PairingRow",
-    "PersonRow",
-    "PinRow",
-    "SettingRow",
-    "TemplateRow",
-    "TokenRow",
-]
-
 
 class ClubRow:
     """A row; subclasses are dataclasses of texts and whole numbers."""

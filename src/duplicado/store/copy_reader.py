@@ -8,8 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-__all__ = ["texts_in"]
-
 
 def texts_in(path: Path) -> Iterator[str]:
     """Go through every text that a file of SQLite keeps, in whatever table; nothing where it cannot be read."""

@@ -13,8 +13,6 @@ from typing import Final, Self, TypeAlias
 from duplicado.store.port import RecordReplaced, StoreUnavailable
 from duplicado.store.sqlite_files import not_now, read_aside, told
 
-__all__ = ["FileWatch"]
-
 BESIDE: Final = ("-wal", "-shm")
 """Endings of what SQLite keeps beside a file that is open in write-ahead mode."""
 _LOG_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")

@@ -19,8 +19,6 @@ from filelock import FileLock, Timeout
 
 from duplicado.store.port import FolderHeld, StoreUnavailable
 
-__all__ = ["LOCK", "FolderLock", "Holder", "held_for", "holder_of"]
-
 LOCK: Final = ".duplicado-lock"
 """The name of the file that is locked; it may stay there, and means nothing by itself."""
 _HOLDER: Final = ".duplicado-lock.json"

@@ -11,8 +11,6 @@ from sqlalchemy import Connection, MetaData, text
 
 from duplicado.store.port import BrokenChain
 
-__all__ = ["see_no_others_in_database", "see_no_others_in_file"]
-
 
 def see_no_others_in_file(connection: Connection, place: object, tables: MetaData) -> None:
     """See that a file of SQLite has our tables and nothing else.

@@ -28,8 +28,6 @@ from duplicado.store.port import (
 )
 from duplicado.store.vault import Vault, key_missing
 
-__all__ = ["ChainedStore", "record_tables"]
-
 _AT_ONCE: Final = 500
 """Ids asked for in one query; databases have limits of their own."""
 

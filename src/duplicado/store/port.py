@@ -12,28 +12,6 @@ from typing import Protocol, Self
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "CHANNEL",
-    "FIRST_LINK",
-    "PLAY_CHANNEL",
-    "SEALED",
-    "BrokenChain",
-    "EntryStore",
-    "FolderHeld",
-    "IdTaken",
-    "NewEntry",
-    "NotARecord",
-    "NotedEnd",
-    "RecordMovedOn",
-    "RecordReplaced",
-    "Rewriting",
-    "StoreError",
-    "StoreUnavailable",
-    "StoredEntry",
-    "first_link",
-    "link",
-]
-
 
 class StoreError(DuplicadoError):
     """A store that cannot do what it was asked for; the message names the place and the remedy."""

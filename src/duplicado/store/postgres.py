@@ -24,18 +24,6 @@ from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, S
 from duplicado.store.transactions import reading, writing
 from duplicado.store.vault import of_database
 
-__all__ = [
-    "FORM",
-    "ConnectionLost",
-    "PostgresNews",
-    "PostgresStore",
-    "connected",
-    "database_url",
-    "record_names",
-    "unreachable",
-    "vacuumed",
-]
-
 FORM: Final = 3
 """The version of the tables, kept in the table `form`; the numbers are those of the files, see `sqlite`."""
 

@@ -24,8 +24,6 @@ from duplicado.store.stream_records import Batch, StreamRecord, appended
 from duplicado.store.transactions import reading, writing
 from duplicado.store.vault import of_database
 
-__all__ = ["PostgresStreams"]
-
 _LOCK: Final = 0x44555053
 """Held by whoever makes the tables: two that begin at once must not both."""
 _TABLES: Final = record_tables(shared=True, prefix="play_")

@@ -37,8 +37,6 @@ from duplicado.store.sqlite_files import (
 from duplicado.store.transactions import writing
 from duplicado.store.vault import Vault, of_file
 
-__all__ = ["MIGRATIONS", "SCHEMA_VERSION", "SqliteStore"]
-
 SCHEMA_VERSION: Final = 3
 """The version of the tables; kept in the file as SQLite's `user_version`."""
 

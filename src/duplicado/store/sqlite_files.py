@@ -18,27 +18,6 @@ from sqlalchemy.pool import NullPool, StaticPool
 from duplicado.store.port import NotARecord, StoreError, StoreUnavailable
 from duplicado.store.transactions import WRITING, writing
 
-__all__ = [
-    "APPLICATION_ID",
-    "WAIT",
-    "StoreKind",
-    "application_of",
-    "connected_to",
-    "copy_file",
-    "emptied_log",
-    "has_room",
-    "is_record",
-    "keep_durably",
-    "let_go",
-    "not_now",
-    "opened_beside",
-    "opened_copy",
-    "opened_file",
-    "read_aside",
-    "starves",
-    "told",
-]
-
 APPLICATION_ID: Final = 0x44555042
 """`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
 

@@ -14,26 +14,6 @@ from duplicado.store.sqlite import SqliteStore
 from duplicado.store.stream_records import StreamStore
 from duplicado.store.streams import SqliteStreams
 
-__all__ = [
-    "DatabaseShelf",
-    "FolderShelf",
-    "News",
-    "Shelf",
-    "is_database",
-    "is_device_name",
-    "is_streams_name",
-    "news_at",
-    "open_record",
-    "open_streams",
-    "shelf_at",
-    "shown_place",
-    "stream_places",
-    "streams_at",
-    "streams_event",
-    "streams_name",
-    "streams_place",
-]
-
 SUFFIX: Final = ".event"
 TABLES_FILE: Final = "casual.play"
 _TABLES: Final = ".play"

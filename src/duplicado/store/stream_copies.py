@@ -13,8 +13,6 @@ from duplicado.store.store_selection import is_database, open_streams, shown_pla
 from duplicado.store.stream_records import StreamStore
 from duplicado.store.streams import SqliteStreams
 
-__all__ = ["StreamsBack", "backup_streams", "restored_streams"]
-
 
 @dataclass(frozen=True, slots=True)
 class StreamsBack:

@@ -15,8 +15,6 @@ from duplicado.store.hash_chain import ChainedStore
 from duplicado.store.port import BrokenChain, NewEntry, Rewriting, StoredEntry, StoreError
 from duplicado.store.vault import Vault, key_missing
 
-__all__ = ["Batch", "StreamRecord", "StreamStore", "appended"]
-
 Batch = Sequence[tuple[str, Sequence[NewEntry]]]
 """Entries to be appended, with the name of the stream of each; a stream may be named several times."""
 

@@ -39,8 +39,6 @@ from duplicado.store.stream_records import Batch, StreamRecord, appended
 from duplicado.store.transactions import writing
 from duplicado.store.vault import Vault, of_file
 
-__all__ = ["PLAY_FILE", "SqliteStreams", "is_tables_file"]
-
 PLAY_FILE: Final = StoreKind(0x44555050, 1, "a file of what was played at tables")
 """`DUPP`, and the version of the form."""
 

@@ -9,8 +9,6 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-__all__ = ["WRITING", "reading", "writing"]
-
 WRITING: Final = "duplicado-writing"
 """Says of a connection that what is begun on it is to write."""
 

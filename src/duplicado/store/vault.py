@@ -22,8 +22,6 @@ from duplicado.store.port import SEALED, StoreUnavailable
 if TYPE_CHECKING:
     from cryptography.fernet import Fernet
 
-__all__ = ["KEY_FILE", "KEY_VARIABLE", "Vault", "drawn_in", "key_missing", "of_database", "of_file"]
-
 KEY_FILE: Final = "club.key"
 """The file, in the folder of a club, of the key with which it seals what is secret."""
 KEY_VARIABLE: Final = "DUPLICADO_CLUB_KEY"

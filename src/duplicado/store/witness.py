@@ -19,8 +19,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
-__all__ = ["KeyedHead", "Witness", "keys_folder"]
-
 _KEY: Final = "head.key"
 _HEADS: Final = "heads.jsonl"
 _PLACE: Final = "DUPLICADO_KEYS"

@@ -20,17 +20,6 @@ from duplicado.table.state import SpokenFact, TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "ToldStatement",
-    "call_meant",
-    "hears_last",
-    "is_of_withdrawn_call",
-    "place_meant",
-    "question_reaches",
-    "self_alert_reaches",
-    "told",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class ToldStatement:

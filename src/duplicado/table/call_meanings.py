@@ -9,8 +9,6 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["meaning_of", "with_meaning"]
-
 
 def meaning_of(state: TableState, place: int, call: Call | None) -> CallMeaning | None:
     """Return what the call in that place of the auction means, `None` when that is not on file."""

@@ -10,8 +10,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["breaks", "duties", "lawful_cards", "lawful_under"]
-
 
 def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     """Return what binds the hand in turn."""

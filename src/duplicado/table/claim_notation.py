@@ -14,8 +14,6 @@ from duplicado.vocabulary.notation import read_card, read_suit
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["line_text", "read_line"]
-
 _BETWEEN: Final = re.compile(r"[\s,;]+")
 _MOST: Final = 26
 """Cards of two hands: no line names more."""

@@ -8,8 +8,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimStatement"]
-
 
 @dataclass(frozen=True, slots=True)
 class ClaimStatement:

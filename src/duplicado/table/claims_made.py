@@ -19,8 +19,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
-__all__ = ["played_although_suspended", "with_action", "with_stated_tricks", "with_statement"]
-
 
 def with_action(state: TableState, play: PlayState, seat: Seat, action: Action, means: str) -> TableState:
     """Return the state after a claim, a concession, or an answer to one."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["ContestKind"]
-
 
 class ContestKind(Enumeration):
     """The form of the contest, where the Laws differ by it."""

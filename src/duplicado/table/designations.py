@@ -16,8 +16,6 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
-__all__ = ["card_meant", "cards_instead", "meant_instead", "with_action"]
-
 
 def with_action(
     state: TableState,

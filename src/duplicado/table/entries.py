@@ -14,21 +14,6 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = [
-    "Acted",
-    "Answered",
-    "AttentionDrawn",
-    "Concluded",
-    "Entry",
-    "FoundOfOwnMotion",
-    "JudgedAnew",
-    "MatterClosed",
-    "MatterOpened",
-    "MatterReopened",
-    "Overruled",
-    "Ruled",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Acted:

@@ -23,12 +23,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = [
-    "Circumstance",
-    "FindingMade",
-    "FindingValue",
-]
-
 
 class Circumstance(Enumeration):
     """A fact of time that no clause is the question of; the value is its name in cases."""

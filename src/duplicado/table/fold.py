@@ -51,8 +51,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["begin", "evolve", "in_order", "is_the_same"]
-
 
 def begin(setup: TableSetup) -> TableState:
     """Return the state before anything has happened."""

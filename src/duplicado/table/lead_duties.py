@@ -12,8 +12,6 @@ from duplicado.law.orders import LeadRule
 from duplicado.law.procedure.tricks import Play
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["LeadDuty", "in_force"]
-
 
 @dataclass(frozen=True, slots=True)
 class LeadDuty:

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 
 from duplicado.law.orders import LeadRight, LeadRightLifted
 
-__all__ = ["GivenRight", "left_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class GivenRight:

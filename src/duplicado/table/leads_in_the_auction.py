@@ -8,8 +8,6 @@ from duplicado.table.play_state import PlayState
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.values import replace
 
-__all__ = ["with_leads_in_the_auction"]
-
 
 def with_leads_in_the_auction(state: TableState, play: PlayState) -> TableState:
     """Let Law 24 judge what Laws 41 and 48-58 would have judged, had the auction been over.

@@ -18,17 +18,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.values import replace
 
-__all__ = [
-    "KnownBecause",
-    "Ledger",
-    "authorized_for_all",
-    "lifted",
-    "not_lifted",
-    "noted",
-    "unauthorized",
-    "with_penalty_cards",
-]
-
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class KnownBecause:

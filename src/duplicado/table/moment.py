@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Moment", "Phase"]
-
 
 class Phase(Enumeration):
     """Phase of a board; the value is the word of the casebook."""

@@ -16,8 +16,6 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.vocabulary.calls import PASS, Call, Double, Redouble
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["NOTHING", "Binding", "Duty", "Obligation", "allowed", "binding", "imposes", "moved_back"]
-
 Duty: TypeAlias = MustPass | MustRepeat | MayNotDouble
 
 

@@ -29,7 +29,6 @@ from duplicado.law.orders import (
     PlayEnds,
     PlayResumes,
     PlayRule,
-    ProposedPenalty,
     Review,
     RevokeNotEstablished,
     RevokeRuled,
@@ -43,6 +42,7 @@ from duplicado.law.orders import (
     Uninformed,
 )
 from duplicado.law.procedure.auction import Auction
+from duplicado.law.sanction import ProposedPenalty
 from duplicado.law.situation import IrregularCall
 from duplicado.table import lead_rights, ledger, pending_calls, play_orders, standing_calls, standing_cards
 from duplicado.table.entries import Ruled
@@ -52,8 +52,6 @@ from duplicado.table.moment import Moment
 from duplicado.table.obligations import Obligation
 from duplicado.table.state import TableState
 from duplicado.vocabulary.values import replace
-
-__all__ = ["with_effect", "with_ruling", "without"]
 
 
 def with_ruling(state: TableState, ruling: Ruled) -> TableState:

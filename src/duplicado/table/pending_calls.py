@@ -14,17 +14,6 @@ from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = [
-    "called_out_of_rotation_over",
-    "calls_of",
-    "change_to",
-    "first_made",
-    "first_that_could_not_stand",
-    "is_behind_standing",
-    "is_replaced",
-    "made",
-]
-
 
 def calls_of(state: TableState, seat: Seat) -> list[IrregularCall]:
     """Return the irregular calls of the player that wait for a ruling, in the order in which they came."""

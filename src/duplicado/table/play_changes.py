@@ -37,8 +37,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["with_action"]
-
 
 def with_action(state: TableState, seat: Seat, action: Action, means: str = "") -> TableState:
     """Return the state after that player has done that."""

@@ -34,8 +34,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
-__all__ = ["forgiven", "not_at_issue", "when_play_ends", "with_effect", "without_claim"]
-
 _OF_ITS_TURN = frozenset(
     {
         PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,

@@ -15,8 +15,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimMade", "EndOfPlay", "OpenDesignation", "PlayState", "Revoke"]
-
 
 @dataclass(frozen=True, slots=True)
 class Revoke:

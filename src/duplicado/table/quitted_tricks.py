@@ -14,8 +14,6 @@ from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["broken_clause", "with_action"]
-
 
 def broken_clause(state: TableState, play: PlayState, seat: Seat, action: Action) -> str | None:
     """Return the clause against which a player points, or asks about, a trick; `None` when it is in order."""

@@ -13,8 +13,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["MOST_CALLS", "MOST_PLAYS", "Annotation", "BoardRecord", "CardPlayed", "Claim"]
-
 MOST_CALLS: Final = 399
 MOST_PLAYS: Final = 199
 """As many calls and cards of a record are inspected. No lawful auction has more than 319 calls, and no play more than

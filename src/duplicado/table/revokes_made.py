@@ -11,14 +11,6 @@ from duplicado.table.play_state import PlayState, Revoke
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "established_by_agreement",
-    "established_by_claim",
-    "established_by_naming",
-    "established_by_play",
-    "not_established_by",
-]
-
 
 def _established(play: PlayState, card: tuple[Seat, Card] | None, when: Callable[[Revoke], bool]) -> PlayState:
     if not any(revoke.fate is None and not revoke.established and when(revoke) for revoke in play.revokes):

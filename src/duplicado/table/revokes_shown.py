@@ -13,8 +13,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["by_card"]
-
 
 def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
     """Note the revokes that a card shows which has been played; it was played to a later trick and establishes them."""

@@ -27,17 +27,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = [
-    "Said",
-    "are_calls_hidden",
-    "broken_by_looking",
-    "corrected_explanation",
-    "role",
-    "stage",
-    "was_told_to_lead",
-    "with_action",
-]
-
 Looked: TypeAlias = ConsultsOwnCard | ConsultsOpponentsCard | UsesMemoryAid
 Said: TypeAlias = AsksAbout | AsksReview | AsksWhoLeads | TellsWhoLeads | Explains | Alerts | SelfAlerts | Looked
 """The actions that are dealt with here."""

@@ -15,8 +15,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["irregularity_of_card", "with_card"]
-
 _ACCEPTED_BY_PLAYING = {
     PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
     PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,

@@ -34,17 +34,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "IrregularFact",
-    "Noted",
-    "Phase",
-    "SpokenFact",
-    "TableMode",
-    "TableSetup",
-    "TableState",
-]
-
-
 IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 """An irregularity as the Laws read it; each says who offended."""
 

@@ -12,9 +12,6 @@ from duplicado.table.finding import Circumstance
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["callers_on_the_next_board", "correction_period_is_over", "round_is_over", "with_finding"]
-
-
 _MAKE_FINAL: Final = frozenset(
     each.value for each in (Circumstance.NEXT_BOARD, Circumstance.ROUND_OVER, Circumstance.CORRECTION_PERIOD_OVER)
 )

@@ -16,16 +16,15 @@ from duplicado.law.procedure_steps import Offer
 from duplicado.table import audience, card_duties
 from duplicado.table.audience import ToldStatement
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import Phase, TableState
+from duplicado.table.state import TableState
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["ClaimSeen", "SeatView", "view"]
 
 
 @dataclass(frozen=True, slots=True)

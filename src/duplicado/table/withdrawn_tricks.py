@@ -11,8 +11,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
-__all__ = ["fact_without", "place_without", "revoke_without", "withdrawn_tricks"]
-
 Withdrawn: TypeAlias = tuple[tuple[int, Seat, Card], ...]
 """The places at which tricks had been, latest first, each with the hand that led and the card."""
 

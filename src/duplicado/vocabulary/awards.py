@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Award", "Fault"]
-
 
 class Award(Enumeration):
     """The artificial adjusted scores that have a name."""

@@ -9,8 +9,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Board", "Vulnerability"]
-
 
 class Vulnerability(Enumeration):
     """Vulnerability of the sides; the value is the canonical text."""

@@ -28,8 +28,6 @@ from typing import (
 
 from duplicado.vocabulary.errors import WrongArgumentError, wrong_argument
 
-__all__ = ["checked", "unchecked"]
-
 _Kind = TypeVar("_Kind")
 _P = ParamSpec("_P")
 _Target = TypeVar("_Target", bound=Callable[..., object])

@@ -11,20 +11,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = [
-    "DOUBLE",
-    "EVERY_BID",
-    "EVERY_CALL",
-    "PASS",
-    "REDOUBLE",
-    "Bid",
-    "Call",
-    "Double",
-    "Pass",
-    "Redouble",
-    "parse_call",
-]
-
 
 class _Spoken:
     """Common part of all calls: they are single objects with a canonical text."""

@@ -9,8 +9,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError, expect
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["EVERY_CARD", "Card", "Rank"]
-
 
 class Rank(Enumeration):
     """The rank of a card; the value is its character. Compares: deuce lowest, ace highest."""

@@ -13,8 +13,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["PASSED_OUT", "AuctionResult", "Contract", "Doubling", "PassedOut", "parse_auction_result"]
-
 
 class Doubling(Enumeration):
     """Doubling of a contract; the value is what is written behind the bid."""

@@ -16,18 +16,6 @@ from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "auction_html",
-    "auction_svg",
-    "board_svg",
-    "deal_svg",
-    "hand_html",
-    "hand_svg",
-    "layout_html",
-    "table_html",
-    "table_svg",
-]
-
 Holdings: TypeAlias = Sequence[str] | None
 """The ranks held in spades, hearts, diamonds and clubs; `None` for a hand that is not known."""
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)

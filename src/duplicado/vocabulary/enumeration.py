@@ -7,8 +7,6 @@ from typing import NoReturn
 
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["Enumeration"]
-
 _MOST_NAMED = 12
 
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from typing import Self
 
-__all__ = ["DuplicadoError", "NotationError", "WrongArgumentError", "expect", "how_to_install", "wrong_argument"]
-
 _Value = TypeVar("_Value")
 
 

@@ -14,8 +14,6 @@ from typing import Final, TypeAlias
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["EVALUATIONS", "HOLDINGS", "ByHolding", "Number", "evaluation", "weighed"]
-
 Number: TypeAlias = int | float
 ByHolding: TypeAlias = tuple[Number, ...]
 """Worth of each of the 8192 holdings of a suit."""

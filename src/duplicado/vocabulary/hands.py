@@ -14,8 +14,6 @@ from duplicado.vocabulary.suits import Suit
 if TYPE_CHECKING:
     from duplicado.vocabulary.evaluation import ByHolding, Number
 
-__all__ = ["FULL_PACK", "Deal", "Hand", "Layout"]
-
 FULL_PACK: Final = (1 << 52) - 1
 """All 52 cards as a bit set."""
 

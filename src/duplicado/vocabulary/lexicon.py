@@ -17,8 +17,6 @@ from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ENGLISH", "Lexicon", "Wordlist", "plain"]
-
 _Meaning = TypeVar("_Meaning", bound=Hashable)
 
 

@@ -19,18 +19,6 @@ from duplicado.vocabulary.lexicon import ENGLISH, Lexicon
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = [
-    "denomination_letters",
-    "rank_letter",
-    "read_call",
-    "read_card",
-    "read_contract",
-    "read_rank",
-    "read_suit",
-    "read_vulnerability",
-    "suit_letter",
-]
-
 
 def suit_letter(suit: Suit, lexicon: Lexicon = ENGLISH) -> str:
     """Return the letter with which a suit is written: of spades `S`, in Spanish `P`, in Portuguese `E`."""

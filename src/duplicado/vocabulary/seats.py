@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError, expect, wrong_argument
 
-__all__ = ["Seat", "Side"]
-
 
 class Seat(Enumeration):
     """One of the four places at the table; the value is its letter.

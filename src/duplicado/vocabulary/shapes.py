@@ -15,8 +15,6 @@ from typing import Final, TypeAlias
 
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["DISTRIBUTIONS", "Lengths", "shapes"]
-
 Lengths: TypeAlias = tuple[int, int, int, int]
 """Numbers of spades, hearts, diamonds and clubs, thirteen in all."""
 

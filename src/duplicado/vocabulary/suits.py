@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError, expect
 
-__all__ = ["Denomination", "Suit"]
-
 
 class Suit(Enumeration):
     """A suit; the value is its letter. Compares by rank: clubs lowest."""

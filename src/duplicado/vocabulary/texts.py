@@ -11,19 +11,6 @@ from typing import Annotated, Final, TypeAlias
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "LONGEST",
-    "AnswerCode",
-    "CallWords",
-    "Code",
-    "HandsCode",
-    "Longest",
-    "NameWords",
-    "TableRecordCode",
-    "TextKind",
-    "Words",
-]
-
 
 class TextKind(Enumeration):
     """Kind of a text in a record."""

@@ -9,8 +9,6 @@ import dataclasses
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar, cast, overload
 
-__all__ = ["derived", "replace"]
-
 _Value = TypeVar("_Value")
 _Result = TypeVar("_Result")
 

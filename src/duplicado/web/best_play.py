@@ -9,8 +9,6 @@ from litestar import Request
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.table.record import BoardRecord
 
-__all__ = ["AT_ONCE_WITHIN", "COMPLETE_WITHIN", "best_play"]
-
 AT_ONCE_WITHIN: Final = 0.05
 """Seconds for which the page of a board waits for what can be made on it; then it is sent without."""
 COMPLETE_WITHIN: Final = 60.0

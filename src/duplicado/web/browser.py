@@ -8,8 +8,6 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 
-__all__ = ["has_desktop", "show"]
-
 
 def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
     """Tell whether a browser has a window: one in the terminal would take the place of what the server says.

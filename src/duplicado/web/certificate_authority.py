@@ -21,8 +21,6 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["AUTHORITY", "AuthorityError", "CertificateFiles", "certificate_for"]
-
 AUTHORITY: Final = "authority.pem"
 """File of the authority that telephones accept; it is no secret."""
 _AUTHORITY_KEY: Final = "authority.key"

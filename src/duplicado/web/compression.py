@@ -13,8 +13,6 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-__all__ = ["compression"]
-
 _COMPRESSED: Final = (b"text/html", b"text/css", b"text/javascript", b"image/svg+xml")
 """Beginnings of media types."""
 _SMALLEST: Final = 1000

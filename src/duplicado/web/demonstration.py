@@ -23,7 +23,8 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.app import club_site
 from duplicado.web.club.page_language import House
-from duplicado.web.club.pages import event_path, welcome
+from duplicado.web.club.pages import welcome
+from duplicado.web.event_addresses import event_path
 from duplicado.web.event_pages import event_pages
 from duplicado.web.form_fields import read_form
 from duplicado.web.law_addresses import BOOK, EXAM
@@ -31,8 +32,6 @@ from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 from duplicado.web.site import SiteSource
-
-__all__ = ["CONSOLE", "DEMONSTRATION", "EVENING", "OFFICE", "demonstration_site"]
 
 DEMONSTRATION: Final = "/demo"
 """Address of the page that leads to everything else."""

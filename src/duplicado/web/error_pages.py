@@ -14,8 +14,6 @@ from duplicado.publish.pages.wording import shortened
 from duplicado.web.law_addresses import NoSuchClauseError
 from duplicado.web.rendering import Renderer
 
-__all__ = ["NoSuchBoardError", "apologise", "explain", "logged_path"]
-
 _LOG: Final = logging.getLogger("duplicado.web.site")
 _HEADLINES: Final = {400: "web-400-title", 404: "web-404-title", 405: "web-405-title"}
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote
 
-__all__ = ["WALL", "event_path"]
-
 WALL: Final = "wall"
 """Ending of the address of an event for its screen on the wall."""
 

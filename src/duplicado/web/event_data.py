@@ -17,8 +17,6 @@ from duplicado.library.rows import ranking_rows, traveller_rows
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["TABLES", "board_data", "csv_file", "ranking_data"]
-
 TABLES: Final[Mapping[str, Callable[[Contest, Standings], Written]]] = {
     "ranking.csv": write_ranking_csv,
     "travellers.csv": write_travellers_csv,

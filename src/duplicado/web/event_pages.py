@@ -35,8 +35,6 @@ from duplicado.web.event_data import TABLES, board_data, csv_file, ranking_data
 from duplicado.web.rendering import Renderer
 from duplicado.web.session_page import contestant_cards, kept_session
 
-__all__ = ["NoSuchBoardError", "Opened", "event_pages"]
-
 
 @lru_cache(maxsize=512)  # a record has as many pages as calls and cards
 def _elsewhere(record: BoardRecord) -> str | None:

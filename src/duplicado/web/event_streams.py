@@ -12,8 +12,6 @@ from litestar.response import Stream
 
 from duplicado.service.live.feeds import Sent, Subscription
 
-__all__ = ["SIGN_OF_LIFE", "LookedAfter", "for_good", "stream"]
-
 SIGN_OF_LIFE: Final = 15.0
 """Every so many seconds something is sent, so that neither side takes a broken connection for a quiet one."""
 _RETRY: Final = b"retry: 2000\n\n"

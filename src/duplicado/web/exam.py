@@ -21,8 +21,6 @@ from duplicado.web.rendering import Renderer
 if TYPE_CHECKING:
     from duplicado.publish.exam_sheet import ExamSheet
 
-__all__ = ["exam_pages"]
-
 _MOST_ANSWERS: Final = 60
 Number = Annotated[int, QueryParameter(ge=1, le=10_000)]
 Count = Annotated[int, QueryParameter(ge=0, le=100_000)]

@@ -22,8 +22,6 @@ from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.language import PARAMETER
 
-__all__ = ["PageMissingError", "exported_pages", "file_of"]
-
 _LINK: Final = re.compile(r'(?P<before>\s(?:href|src|action)=")(?P<address>[^"]*)"')
 _STEP: Final = "step"
 _BEYOND: Final = "10000"

@@ -15,8 +15,6 @@ from typing import Final, cast
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["LIST", "ForeignFolderError", "check_folder", "replace_folder"]
-
 LIST: Final = "duplicado-site.json"
 """The list of our files, in the folder itself."""
 _FORM: Final = "duplicado site 1"

@@ -16,8 +16,6 @@ from typing import Annotated, Any, Final, TypeAlias, TypeVar, Union, get_args, g
 from litestar.datastructures import UploadFile
 from multidict import MultiMapping
 
-__all__ = ["LongText", "NumberWithin", "OneLine", "OneOf", "SentAs", "file_in", "read_form"]
-
 _Form = TypeVar("_Form")
 _MOST_DIGITS: Final = 6
 _NO: Final = frozenset({"", "no"})

@@ -12,8 +12,6 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final, Literal
 
-__all__ = ["short_collections"]
-
 _YOUNGEST, _FULL = 0, 2
 """The generations of what is new, and of everything."""
 _GROWN: Final = 2

@@ -8,8 +8,6 @@ from typing import Any, cast
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-__all__ = ["head_requests"]
-
 
 def head_requests(app: ASGIApp) -> ASGIApp:
     """Return an application that answers HEAD wherever it answers GET: with the same rights, status and heads."""

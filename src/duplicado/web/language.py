@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from duplicado.locale import Language
 
-__all__ = ["COOKIE", "PARAMETER", "negotiated", "preferred"]
-
 PARAMETER = "lang"
 """The parameter of an address that chooses a language."""
 COOKIE = "duplicado-lang"

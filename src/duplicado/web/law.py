@@ -21,8 +21,6 @@ from duplicado.web.rendering import Renderer
 if TYPE_CHECKING:
     from duplicado.web.law_pages import LawPages
 
-__all__ = ["law_pages"]
-
 
 def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHandler]:
     """Make the handlers of the book.

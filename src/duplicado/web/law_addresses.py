@@ -10,17 +10,6 @@ from litestar.exceptions import NotFoundException
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 
-__all__ = [
-    "BOOK",
-    "DEFAULT",
-    "EXAM",
-    "NoSuchClauseError",
-    "edition_address",
-    "editions_by_address",
-    "place_of",
-    "root_of",
-]
-
 BOOK: Final = "/law"
 """Address at which the book begins."""
 EXAM: Final = "/exam"

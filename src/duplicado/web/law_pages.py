@@ -33,8 +33,6 @@ from duplicado.web.law_addresses import (
 )
 from duplicado.web.rendering import Renderer
 
-__all__ = ["Desk", "LawPages"]
-
 _LONGEST: Final = 200
 """The letters of a question that are looked at."""
 _WAYS_OF_CLAUSE: Final = 4

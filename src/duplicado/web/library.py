@@ -18,8 +18,6 @@ from duplicado.store.sqlite_files import is_record
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.event_pages import Opened
 
-__all__ = ["NothingToShowError", "WatchedFile", "open_event"]
-
 
 class NothingToShowError(DuplicadoError):
     """A file of no known format, or one with neither boards nor results."""

@@ -7,8 +7,6 @@ import socket
 from contextlib import closing, suppress
 from typing import Final
 
-__all__ = ["is_only_here", "own_addresses"]
-
 # Nothing is sent there: the system only says by which of its addresses it would send. One address for documentation
 # (RFC 5737), and one in each of the ranges that clubs' networks have.
 _SOMEWHERE: Final = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")

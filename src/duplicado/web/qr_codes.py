@@ -6,8 +6,6 @@ from io import BytesIO
 
 from markupsafe import Markup
 
-__all__ = ["qr", "qr_file"]
-
 
 def qr_file(text: str) -> bytes:
     """Draw a text as a QR code, as the file of a picture (SVG)."""

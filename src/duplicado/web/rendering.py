@@ -34,8 +34,6 @@ if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server 
     from duplicado.publish.pages.ranking import RankingTable
     from duplicado.publish.pages.wording import Wording
 
-__all__ = ["HEADERS", "NO_BRAND", "Brand", "Renderer"]
-
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "

@@ -8,8 +8,6 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException
 
-__all__ = ["refuse_other_origin"]
-
 
 def refuse_other_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """Refuse what a page of another site asks for.

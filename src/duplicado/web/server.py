@@ -18,8 +18,6 @@ from weakref import WeakKeyDictionary
 import uvicorn
 from litestar import Litestar
 
-__all__ = ["LONGEST_HEAD", "Certificate", "address_of", "in_background", "listen", "listens_everywhere", "serve"]
-
 _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only compared with
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
 _SOMEWHERE: Final = ("192.0.2.1", 9)

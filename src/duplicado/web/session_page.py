@@ -16,8 +16,6 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.web.rendering import Renderer
 
-__all__ = ["contestant_cards", "kept_session"]
-
 
 def contestant_cards(
     event: WholeEvent, evening: EveningPage, who: ContestantId, wording: Wording, tables: DoubleDummyTables

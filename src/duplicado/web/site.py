@@ -30,8 +30,6 @@ from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
 
-__all__ = ["SiteSource", "book_site", "play_site", "site"]
-
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
 

@@ -14,8 +14,6 @@ from urllib.parse import parse_qs, urljoin, urlsplit
 
 from duplicado.locale import Language
 
-__all__ = ["KINDS", "CrawledPage", "crawl", "let_in"]
-
 _LINKS: Final = {"a": "href", "link": "href", "script": "src", "img": "src"}
 _BOOK: Final = re.compile(r"^/law/")
 KINDS: Final = {

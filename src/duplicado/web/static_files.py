@@ -19,8 +19,6 @@ from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-__all__ = ["put_together", "static_files", "static_version"]
-
 _STATIC: Final = Path(str(files("duplicado.web") / "static"))
 _KINDS: Final = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"

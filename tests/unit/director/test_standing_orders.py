@@ -10,7 +10,8 @@ from duplicado.director.standing_orders import StandingBasis, conclusion
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.book import law_02
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 

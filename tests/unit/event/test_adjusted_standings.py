@@ -15,7 +15,8 @@ from duplicado.event.standing import standings
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import profile
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 

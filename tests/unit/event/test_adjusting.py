@@ -26,8 +26,8 @@ from duplicado.event.standing import standings
 from duplicado.law.book.law_12_assigned import BeforeInfraction, OwnAction, OwnDamage
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import profile
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-from duplicado.vocabulary.awards import Fault
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.errors import DuplicadoError

@@ -9,8 +9,9 @@ from duplicado.event.adjusting.explanation import ArtificialReckoned, explain
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.fouled import played_form, sorted_by_form
 from duplicado.event.standing import standings
-from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.score.side_score import Artificial, Points
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Seat, Side

@@ -8,7 +8,8 @@ from duplicado.event.comparison import ComparedFigure, compare
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
-from duplicado.score.side_score import Artificial, Award, Points, SideScore
+from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.vocabulary.awards import Award
 
 NS, EW, THREE, FOUR = (ContestantId(number) for number in (1, 2, 3, 4))
 

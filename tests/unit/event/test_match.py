@@ -10,8 +10,9 @@ from duplicado.event.match import match_result
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
 from duplicado.score.matchpoints import MatchpointScale
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.score.victory_points import VictoryPointScale
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 LIONS, TIGERS, BEARS = (ContestantId(number) for number in (1, 2, 3))

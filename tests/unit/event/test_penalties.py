@@ -5,20 +5,15 @@ from fractions import Fraction
 import pytest
 
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, Settlement, settle
-from duplicado.event.adjusting.penalties import (
-    PenaltyKind,
-    PenaltyUnit,
-    RuledPenalty,
-    in_contest,
-    individual_penalties,
-    unit_of,
-)
+from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, individual_penalties, unit_of
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling
 from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
 from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
 from duplicado.event.standing import standings
 from duplicado.law.regulations.profile import Profile, profile
-from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
+from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 

@@ -15,7 +15,8 @@ from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Tie
 from duplicado.event.standing import Standings, standings
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 

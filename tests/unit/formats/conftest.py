@@ -11,8 +11,9 @@ from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction, AuctionPosition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.score import law_77
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, EVERY_BID, PASS, Call
 from duplicado.vocabulary.cards import EVERY_CARD

@@ -17,8 +17,9 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.duplicado_json.document import OwnDocument, read_json, write_json
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.contracts import Contract

@@ -10,7 +10,8 @@ from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, Sco
 from duplicado.formats.results_text import read_results
 from duplicado.formats.traveller_text import read_directors_line, read_traveller_line, traveller_text
 from duplicado.locale import Language
-from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.calls import EVERY_BID
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling

@@ -11,10 +11,11 @@ from duplicado.law.procedure.play import opening_leader
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.reference import ClauseId
 from duplicado.law.strength import Strength
-from duplicado.score.side_score import Artificial, Award
+from duplicado.score.side_score import Artificial
 from duplicado.table.play_state import PlayState
 from duplicado.table.record import BoardRecord
 from duplicado.table.state import Noted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import EVERY_BID, EVERY_CALL, PASS, Double, Pass, Redouble
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank

@@ -13,7 +13,8 @@ import pytest
 import duplicado
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.library.rows import Plain, Rows
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 
 ROWS = Rows(
     [

@@ -15,7 +15,8 @@ from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_json import report_json
 from duplicado.publish.report_words import ReportWords
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
 
 DAMAGE = SelfInflicted(Points(420), Points(140), Points(-100))

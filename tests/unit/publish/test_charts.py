@@ -23,7 +23,8 @@ from duplicado.publish.pages.board import board_page
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.progress import session_progress
 from duplicado.publish.pages.wording import Wording
-from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.contracts import Contract
 
 ENGLISH, SPANISH, PORTUGUESE = (Wording.of(language) for language in Language)

@@ -21,7 +21,8 @@ from duplicado.publish.paper.ranking import ranking_pdf
 from duplicado.publish.paper.score_cards import score_cards_pdf
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.travellers import travellers_pdf
-from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.awards import Award
 
 MARGIN_MM = 4
 DOTS_PER_INCH = 50

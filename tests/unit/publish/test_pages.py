@@ -16,8 +16,9 @@ from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.ranking import ranking_page
 from duplicado.publish.pages.scorecard import score_card
 from duplicado.publish.pages.wording import Wording, shortened
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card

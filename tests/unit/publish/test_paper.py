@@ -30,7 +30,8 @@ from duplicado.publish.paper.score_cards import CardsPerPage, score_cards_pdf
 from duplicado.publish.paper.session_cards import PlannedSection, session_cards_pdf
 from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle, SuitColours
 from duplicado.publish.paper.travellers import travellers_pdf
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.hands import Deal

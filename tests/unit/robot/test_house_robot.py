@@ -15,7 +15,7 @@ from duplicado.robot.player import RobotPlayer
 from duplicado.robot.public_history import public_history
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
 from duplicado.robot.turn import has_to_act
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import view
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat

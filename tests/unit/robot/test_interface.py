@@ -17,7 +17,8 @@ from duplicado.publish.messages import Messages
 from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
 from duplicado.robot.public_history import public_history
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.state import Phase, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableSetup
 from duplicado.vocabulary.seats import Seat
 
 

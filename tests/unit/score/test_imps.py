@@ -11,9 +11,10 @@ from duplicado.score.butler import ButlerOptions, DatumRounding, butler_imps, da
 from duplicado.score.field import Frequencies
 from duplicado.score.imps import IMP_THRESHOLDS, CrossImpDivisor, cross_imps, imps_for
 from duplicado.score.patton import patton_score
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.score.teams import board_a_match, team_imps
 from duplicado.score.total_points import total_point_worth
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-200, 200).map(lambda tens: 10 * tens)

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups, matchpoint, matchpoint_top, neuberg
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-30, 30).map(lambda tens: 10 * tens)

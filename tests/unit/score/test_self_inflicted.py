@@ -10,8 +10,9 @@ from duplicado.score.butler import butler_imps, datum
 from duplicado.score.field import Frequencies
 from duplicado.score.imps import cross_imps, imps_for
 from duplicado.score.matchpoints import matchpoint
-from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.score.teams import board_a_match, team_imps
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 scores = st.integers(-30, 30).map(lambda tens: 10 * tens)

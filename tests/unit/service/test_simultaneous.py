@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
@@ -21,6 +21,7 @@ from duplicado.event.record.folding import fold
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.event_record.document import entry_text
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.event_file import UnreadableRecord

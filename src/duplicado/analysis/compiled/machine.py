@@ -15,26 +15,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
-__all__ = [
-    "ALL_CARDS",
-    "IS_COMPILED",
-    "SOURCES",
-    "Memory",
-    "bottom",
-    "bottom_place",
-    "compiled",
-    "compiled_once",
-    "load",
-    "packed",
-    "size",
-    "store",
-    "suit_cards",
-    "suit_of",
-    "top",
-    "top_place",
-    "unpacked",
-]
-
 Memory: TypeAlias = "array[int]"
 """Words of one search; in compiled code its address."""
 

@@ -19,8 +19,6 @@ from duplicado.analysis.compiled.machine import (
     top_place,
 )
 
-__all__ = ["write_followed", "write_leads", "write_others"]
-
 
 @compiled
 def write_high(memory: Memory, at: int, cards: int) -> int:

@@ -52,8 +52,6 @@ from duplicado.analysis.compiled.table_memory import (
     upper,
 )
 
-__all__ = ["solve", "solve_table"]
-
 
 @compiled
 def last_trick(memory: Memory, trump: int, seat: int, left: int) -> int:

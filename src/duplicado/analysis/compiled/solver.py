@@ -19,8 +19,6 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["CompiledSolver", "hand_word"]
-
 _SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 
 

@@ -16,8 +16,6 @@ from duplicado.analysis.compiled.machine import (
     top,
 )
 
-__all__ = ["leaders_tricks", "others_tricks", "placed_trump"]
-
 
 @compiled
 def highest(cards: int, count: int) -> int:

@@ -12,26 +12,6 @@ from typing import Final
 
 from duplicado.analysis.compiled.machine import ALL_CARDS, Memory, compiled, load, store
 
-__all__ = [
-    "FREE",
-    "HINTS",
-    "LENGTHS",
-    "MOVES",
-    "SOLVED",
-    "SOLVED_BY",
-    "TRICKS",
-    "TRICK_WORDS",
-    "WORDS",
-    "entry_of",
-    "forget",
-    "hinted",
-    "keep",
-    "lower",
-    "note",
-    "recall",
-    "upper",
-]
-
 # The words of a search, by their places. The first four are the hands.
 LENGTHS: Final = 4
 FREE: Final = 5

@@ -27,8 +27,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ExamCircumstances", "wrong_answers"]
-
 Tiers: TypeAlias = Iterator[Sequence[Plain]]
 _SUITS: Final = tuple(map(str, Suit))
 _CLAUSES: Final = frozenset(

@@ -10,8 +10,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import spoken_in, translated
 from duplicado.law.reference import ClauseId
 
-__all__ = ["PaperHead", "chosen", "clauses_cited", "drawn"]
-
 _Item = TypeVar("_Item")
 
 

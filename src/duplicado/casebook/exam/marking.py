@@ -17,8 +17,6 @@ from duplicado.law.procedure_steps import ChoiceWord
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["AnswerError", "Mark", "Score", "mark", "score"]
-
 _LISTS: Final = frozenset(
     {Aspect.IRREGULARITIES, Aspect.OPTIONS, Aspect.QUESTIONS, Aspect.REVIEW, Aspect.CALLS, Aspect.CARDS, Aspect.AUCTION}
 )

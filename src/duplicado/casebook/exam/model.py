@@ -12,8 +12,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Aspect", "ExamQuestion", "Paper"]
-
 
 class Aspect(Enumeration):
     """Subject of a question, in the order in which it is asked; the value ends the names of its messages."""

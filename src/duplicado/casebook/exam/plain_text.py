@@ -8,8 +8,6 @@ from typing import TypeAlias
 from duplicado.casebook.exam.model import Aspect
 from duplicado.casebook.patterns import Plain
 
-__all__ = ["mapping", "mappings", "normal", "same", "texts"]
-
 _Normal: TypeAlias = object
 
 

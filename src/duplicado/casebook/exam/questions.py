@@ -23,8 +23,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.calls import DOUBLE, PASS, Bid
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["paper_of"]
-
 _ASPECTS: Final = {aspect.key: aspect for aspect in Aspect if aspect.key}
 _ORDER: Final = {aspect: place for place, aspect in enumerate(Aspect)}
 _MOST: Final = 4

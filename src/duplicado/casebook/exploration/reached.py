@@ -9,8 +9,6 @@ from duplicado.director.commands import Command
 from duplicado.director.state import DirectedTable
 from duplicado.table.entries import Entry
 
-__all__ = ["Reached"]
-
 
 @dataclass(frozen=True, slots=True)
 class Reached:

@@ -12,8 +12,6 @@ from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["turned"]
-
 _BY_SEAT = frozenset({"hands"})
 """Fields that hold something for each seat, from North."""
 _BY_SIDE = frozenset({"won", "won_before"})

@@ -18,8 +18,6 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.table.entries import MatterOpened, Ruled
 
-__all__ = ["Broken", "Explored", "explore"]
-
 _LONGEST_WALK = 60
 
 

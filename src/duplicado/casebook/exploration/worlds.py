@@ -18,8 +18,9 @@ from duplicado.table.actions.claims import Claims
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Designates, Drops, PlaysCard
 from duplicado.table.finding import FindingMade
+from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState
-from duplicado.table.state import Phase, TableSetup
+from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.vocabulary.cards import Card
@@ -27,8 +28,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
-
-__all__ = ["WORLDS", "World", "steps"]
 
 _FEW: Final = 5
 _BOARD: Final = Board(1, Seat.N, Vulnerability.NONE)

@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import Copied
 
-__all__ = ["backup", "restore", "verify"]
-
 _PACKED: Final = ".zip"
 
 
@@ -41,7 +39,7 @@ def backup(folder: str, *, target: Path | None, as_json: bool, language: Languag
     file of them, from which duplicado club restore puts back what is missing, in a folder or in a database.
     """
     from duplicado.service.club.club_restore import backed_up_club
-    from duplicado.service.club.offline_administration import BACKUPS
+    from duplicado.service.club.folder_layout import BACKUPS
     from duplicado.store.store_selection import is_database
 
     with at_club(folder, language) as (room, messages):
@@ -72,7 +70,8 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
     """
     from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
-    from duplicado.service.club.offline_administration import NoClub, club_file
+    from duplicado.service.club.folder_layout import club_file
+    from duplicado.service.club.offline_administration import NoClub
     from duplicado.service.club.offline_administration import restore as put_back
     from duplicado.store.port import StoreError
 

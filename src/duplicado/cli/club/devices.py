@@ -13,8 +13,6 @@ from duplicado.cli.options import UnreadableInput, json_option
 from duplicado.locale import Language
 from duplicado.publish.audit_words import audit_details, audited
 
-__all__ = ["audit", "code", "devices", "pin", "revoke", "token"]
-
 _ROLES = ("organizer", "director", "assistant", "scorer", "display")
 _SCOPES = ("see", "act", "manage")
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import Backroom
 
-__all__ = ["at_club", "event_named", "folder_argument"]
-
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 

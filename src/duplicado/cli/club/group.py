@@ -12,8 +12,6 @@ from duplicado.cli.club.people import keep, people, tidy
 from duplicado.cli.club.personal_data import erase, held
 from duplicado.cli.club.templates import new_event, templates
 
-__all__ = ["command"]
-
 
 class _InOrder(click.Group):
     """Lists the commands as they were added, not by the alphabet."""

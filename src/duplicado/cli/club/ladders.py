@@ -11,8 +11,6 @@ from duplicado.cli.club.files import at_club, folder_argument
 from duplicado.cli.options import UnreadableInput, json_option, reason_of
 from duplicado.locale import Language
 
-__all__ = ["ladders"]
-
 
 @click.command()
 @folder_argument

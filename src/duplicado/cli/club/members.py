@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from duplicado.service.club.member_list import ClubMember, MemberList
     from duplicado.service.club.offline_administration import Backroom
 
-__all__ = ["members"]
-
 
 @click.group()
 def members() -> None:

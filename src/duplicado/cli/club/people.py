@@ -13,8 +13,6 @@ from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reas
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["keep", "people", "tidy"]
-
 
 @click.command()
 @folder_argument

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import Backroom
 
-__all__ = ["erase", "held"]
-
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _SHORTEST = 3
 

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.service.club.offline_administration import Backroom
     from duplicado.vocabulary.hands import Layout
 
-__all__ = ["new_event", "templates"]
-
 
 @click.command()
 @folder_argument

@@ -37,8 +37,6 @@ if TYPE_CHECKING:
     from duplicado.service.acts.ask import Said
     from duplicado.service.event_file import EventFile
 
-__all__ = ["DoAct", "act_command", "act_names", "drafted_of", "take"]
-
 
 def act_names() -> tuple[str, ...]:
     """Name the commands of acts, in the order of the register."""

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.event.standing import Standings
     from duplicado.publish.messages import Messages
 
-__all__ = ["RankClubs"]
-
 
 @request("clubs", positional=("files",), has_file=False, reports=True)
 class RankClubs(FileRequest):

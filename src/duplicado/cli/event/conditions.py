@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["TellConditions"]
-
 
 @request("conditions", positional=("told",), reports=True)
 class TellConditions(EventRequest):

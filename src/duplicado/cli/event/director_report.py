@@ -17,8 +17,6 @@ from duplicado.service.acts.place_kinds import SectionName
 if TYPE_CHECKING:
     from duplicado.service.event_file import EventFile
 
-__all__ = ["PrintReport"]
-
 
 @request("report", examples=("thursday.event --to report.pdf",))
 class PrintReport(EventRequest):

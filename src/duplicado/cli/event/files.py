@@ -22,16 +22,6 @@ if TYPE_CHECKING:
     from duplicado.service.acts.ask import FieldKind, Said
     from duplicado.service.event_file import EventFile
 
-__all__ = [
-    "confirmed",
-    "contestant_of",
-    "entry_of",
-    "opened",
-    "read_option",
-    "take_down",
-    "told_where",
-]
-
 _T = TypeVar("_T")
 
 

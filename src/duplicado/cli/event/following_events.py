@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from duplicado.event.record.state import EventState
     from duplicado.service.event_file import EventFile
 
-__all__ = ["FoundConsolation", "FoundFinal"]
-
 
 _PAIRINGS: Final = {each.value: each for each in (RoundsPaired.SWISS, RoundsPaired.DANISH, RoundsPaired.KNOCK_OUT)}
 

@@ -8,8 +8,6 @@ import click
 
 from duplicado.cli.event.acts import act_command
 
-__all__ = ["board"]
-
 _NOW: Final = {"postponed": "postpone", "cancelled": "cancel", "form": "fouled"}
 
 

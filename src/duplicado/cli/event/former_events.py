@@ -20,8 +20,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 if TYPE_CHECKING:
     from duplicado.service.club.offline_administration import Backroom
 
-__all__ = ["ArchiveEvent", "DeleteEvent"]
-
 
 @contextmanager
 def _in_its_club(file: str, call: Call, what: str) -> Generator[tuple[Backroom, str]]:

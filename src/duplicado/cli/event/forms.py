@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.publish.office_forms import OfficeSheet
     from duplicado.service.event_file import EventFile
 
-__all__ = ["PrintForm"]
-
 
 @request(
     "forms",

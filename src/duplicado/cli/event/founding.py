@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from duplicado.event.conditions import Conditions
     from duplicado.publish.messages import Messages
 
-__all__ = ["FoundEvent", "ImportEvent"]
-
 _RULES: Final = named("laws", "ebu", "acbl", "compscore")
 _NO_CONDITIONS: Final = frozenset({"title", "date", "conditions"})
 """Questions that `new` asks besides conditions of contest."""

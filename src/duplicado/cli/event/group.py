@@ -12,8 +12,6 @@ import click
 if TYPE_CHECKING:
     from duplicado.cli.event.request import Request
 
-__all__ = ["REQUESTS", "command"]
-
 _BEFORE: Final = {
     "new": "founding.FoundEvent",
     "import": "founding.ImportEvent",

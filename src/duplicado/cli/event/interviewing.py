@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from duplicado.event.record.state import EventState
     from duplicado.publish.messages import Messages
 
-__all__ = ["interviewed", "known_of"]
-
 
 def known_of(state: EventState, where: Where, at: datetime, messages: Messages) -> dict[str, str]:
     """Return what the record says about questions of an interview, by their keys: of the round, the Correction Period.

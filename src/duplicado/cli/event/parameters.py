@@ -20,8 +20,6 @@ from duplicado.service.acts.ask import Control, Leaf, leaves_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["Parameters", "help_of", "text_of"]
-
 
 def help_of(kind: type, name: str, examples: Sequence[str]) -> str:
     """Return the help of a command: the docstring of its class, with examples of it."""

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duplicado.cli.event.movements import Wish
     from duplicado.service.event_file import EventFile
 
-__all__ = ["PlanSession", "RecordDeals"]
-
 
 @request(
     "plan",

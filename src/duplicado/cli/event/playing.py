@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from duplicado.event.facts.results import Place, TravellerLine
     from duplicado.service.event_file import EventFile
 
-__all__ = ["PlaySession"]
-
 
 @request("play")
 class PlaySession(EventRequest):

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["PrintRegister"]
-
 
 @request("register", reports=True)
 class PrintRegister(EventRequest):

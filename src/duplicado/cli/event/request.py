@@ -28,21 +28,6 @@ if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.event_file import EventFile
 
-__all__ = [
-    "OF_THE_FILE",
-    "Author",
-    "Call",
-    "DeclaredRequest",
-    "EventRequest",
-    "FileRequest",
-    "InSection",
-    "OnlyShow",
-    "Request",
-    "Sure",
-    "option_text",
-    "request",
-]
-
 
 def option_text(command: str, messages: Messages, field: str) -> str:
     """Return the words of an option of a request: those of the command, or of all commands."""

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["ListRulings"]
-
 
 @request("rulings", reports=True)
 class ListRulings(EventRequest):

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["PrintLog", "ShowStanding"]
-
 _SHOWN = 12
 """Of what is missing, so many lines at most."""
 

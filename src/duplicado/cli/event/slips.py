@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["EnterResults"]
-
 
 @request("results", positional=("text",))
 class EnterResults(EventRequest):

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.event_file import EventFile
 
-__all__ = ["TellTimes"]
-
 
 @request("times", positional=("table", "board"), examples=("thursday.event", "thursday.event 3 5"), reports=True)
 class TellTimes(EventRequest):

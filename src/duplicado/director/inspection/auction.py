@@ -15,8 +15,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["inspect_auction", "inspect_hands", "resulting_contract"]
-
 _LAW_27: Final = ClauseId.parse("27")
 _LAW_29: Final = ClauseId.parse("29")
 _LAW_36: Final = ClauseId.parse("36")

@@ -8,8 +8,6 @@ from typing import TypeAlias
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Discrepancy", "Irregularity", "Observation"]
-
 
 @dataclass(frozen=True, slots=True)
 class Irregularity:

@@ -15,8 +15,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["card_not_held", "inspect_play"]
-
 _LAW_53: Final = ClauseId.parse("53")
 _LAW_54: Final = ClauseId.parse("54")
 _LAW_57: Final = ClauseId.parse("57")

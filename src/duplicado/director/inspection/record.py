@@ -11,8 +11,6 @@ from duplicado.score.law_77 import score
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["inspect_record"]
-
 
 def inspect_record(record: BoardRecord) -> tuple[Observation, ...]:
     """List every irregularity and discrepancy of the record in the order in which they came.

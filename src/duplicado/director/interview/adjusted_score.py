@@ -44,16 +44,6 @@ from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "ArtificialScore",
-    "AssignedScore",
-    "ByLikelihood",
-    "OwnPart",
-    "TableScoreStands",
-    "WeightedResult",
-    "score_asked",
-]
-
 _OF_INFORMATION: Final = tuple(map(ClauseId.parse, ("20", "21", "40B", "47E2", "75B", "75D")))
 """The clauses under which a side is redressed that was told something wrong."""
 _OF_PLAY: Final = range(41, 72)

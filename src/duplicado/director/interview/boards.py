@@ -30,9 +30,6 @@ from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["cards_from_another_board", "missing_card", "wrong_board", "wrong_number_of_cards"]
-
-
 _NOTICED: Final = ("before a call", "after a call", "at the end")
 """Time at which a wrong number of cards came to light: whether a player who held it had called, or the board was
 over."""

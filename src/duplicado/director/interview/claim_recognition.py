@@ -25,8 +25,6 @@ from duplicado.table.actions.claims import Concedes, Objects
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["claim_or_not", "concession_objected_to", "played_on_after_a_claim"]
-
 _WAYS: Final = ("said tricks", "stop playing", "showed cards", "this trick", "by accident")
 
 

@@ -28,8 +28,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["agreement_withdrawn", "concession_cancelled", "disputed_claim", "tricks_disagreed"]
-
 
 def disputed_claim(conditions: StoryConditions) -> Story:
     """A claim or concession that an opponent doubts (70): judged from the cards where they are known."""

@@ -59,8 +59,6 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Interview", "InterviewOutcome", "Misfit", "hear"]
-
 _MOST_QUESTIONS: Final = 200
 """No incident asks so much; a story that does would never end."""
 

@@ -14,8 +14,6 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["cards_touched", "faulty_deal"]
-
 _FAULTS: Final = {fault.value: fault for fault in DealFault}
 _PERMISSIONS: Final = {permission.value: permission for permission in Permission}
 _BEFORE_THE_AUCTION: Final = frozenset({DealFault.INCORRECTLY_DEALT, DealFault.ADJACENT_CARDS, DealFault.CARD_SEEN})

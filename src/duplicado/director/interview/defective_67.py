@@ -30,8 +30,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["card_found_again", "card_omitted", "cards_too_many"]
-
 
 def card_omitted(conditions: StoryConditions) -> Story:
     """A player contributed no card to a trick, and play went on (67A, 67B1)."""

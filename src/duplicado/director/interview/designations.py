@@ -29,8 +29,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["incomplete_designation"]
-
 _CLAUSES: Final = {
     "high": "46B1(a)",
     "win": "46B1(b)",

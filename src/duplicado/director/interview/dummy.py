@@ -33,15 +33,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "card_held_out",
-    "card_misplaced_by_dummy",
-    "card_suggested_by_dummy",
-    "designation_changed",
-    "intention_other_than_words",
-    "to_dummys_turn",
-]
-
 
 def card_held_out(conditions: StoryConditions) -> Story:
     """A card was held, touched or laid so that it may have to be played (45C1-3)."""

@@ -29,8 +29,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["dummy_oversteps", "dummy_without_rights"]
-
 _ATTENTION: Final = ("drew attention", "called the director")
 _WARNED: Final = ("warned declarer", "warned a defender")
 _LOST: Final = {

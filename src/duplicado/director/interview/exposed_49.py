@@ -31,20 +31,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "card_exposed",
-    "exposed_without_fault",
-    "fifth_card",
-    "led_before_declarer_chose",
-    "lying_cards",
-    "penalty_card_not_played",
-    "penalty_card_when_partner_leads",
-    "penalty_cards_among",
-    "penalty_cards_of",
-    "penalty_cards_told",
-    "several_penalty_cards",
-]
-
 
 def card_exposed(conditions: StoryConditions) -> Story:
     """A player exposed cards in the play otherwise than by playing them in turn (48, 49)."""

@@ -31,8 +31,6 @@ from duplicado.law.book.law_75 import Failing
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["INCIDENTS", "Incident", "IncidentStage", "UnknownIncidentError", "incident"]
-
 
 class IncidentStage(Enumeration):
     """Stage of play to which an incident belongs, by which lists group the incidents."""

@@ -17,8 +17,6 @@ from duplicado.law.book.law_21 import Misinformed
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["explanation_corrected", "information_from_elsewhere", "information_noted"]
-
 
 def information_from_elsewhere(conditions: StoryConditions) -> Story:
     """A player learnt something of a board by accident: saw a card, heard a remark, looked at another hand (16D)."""

@@ -30,28 +30,6 @@ from duplicado.law.clause import has_clause
 from duplicado.law.rectification import Opening
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "OpenJudgement",
-    "communication",
-    "correction_due",
-    "could_have_known",
-    "disputed_facts",
-    "helped_by_infraction",
-    "hidden_understanding",
-    "information_used",
-    "methods_changed",
-    "misinformed",
-    "misled_by_opponent",
-    "no_rectification",
-    "of_no_permitted_source",
-    "of_no_player",
-    "of_player",
-    "partners_explanation_used",
-    "psychic_call",
-    "rights_are_reserved",
-    "withdrawn_action_used",
-]
-
 _INFRACTIONS: Final = {"insufficient bid": "27D", "comparable call": "23C", "exposed card": "50E4"}
 _STAGES: Final = {stage.value: stage for stage in (Stage.AUCTION, Stage.CLARIFICATION, Stage.PLAY)}
 _VARIED: Final = {after.value: after for after in VariedAfter}

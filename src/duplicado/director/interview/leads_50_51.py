@@ -40,14 +40,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "lead_out_of_turn",
-    "lead_out_of_turn_to_the_last_trick",
-    "opening_lead_out_of_turn",
-    "premature_play",
-    "two_cards_together",
-]
-
 
 def opening_lead_out_of_turn(conditions: StoryConditions) -> Story:
     """The wrong player made the opening lead (41A, 54)."""

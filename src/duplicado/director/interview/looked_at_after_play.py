@@ -26,13 +26,6 @@ from duplicado.law.clause import has_clause
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "line_after_lead_out_of_turn",
-    "partner_after_revoke_on_trick_twelve",
-    "transfer_not_enough",
-    "trick_knowingly_taken",
-]
-
 
 def transfer_not_enough(conditions: StoryConditions) -> Story:
     """Transfer that does not restore equity after a revoke, judged by the tricks that would have been won (64C)."""

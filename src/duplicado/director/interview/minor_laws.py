@@ -22,13 +22,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "call_on_the_other_board",
-    "card_of_another_pack",
-    "played_on_a_wrong_explanation",
-    "right_in_doubt",
-]
-
 
 def right_in_doubt(conditions: StoryConditions) -> Story:
     """The other side acted before the Director came, or asks that a rectification be waived (10B, 11A, 81C5)."""

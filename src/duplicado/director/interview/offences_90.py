@@ -11,8 +11,6 @@ from duplicado.law.book import law_90
 from duplicado.law.book.law_90 import Charge, Offence, OffenceCharged, ProcedureCharged
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["procedural_offence"]
-
 _NAMED: Final = {offence.value: offence for offence in Offence}
 _OTHERS: Final = {charge.value: charge for charge in (Charge.UNCOUNTED, Charge.TURNED_EARLY, Charge.GENERAL)}
 """Those that follow upon a forfeited right or upon wrong cards (11B, 15A4) belong to the rulings on these."""

@@ -9,8 +9,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.table.entries import Ruled
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["basis_of", "clauses_of"]
-
 
 def clauses_of(outcome: InterviewOutcome) -> tuple[str, ...]:
     """Return every clause that was ruled under so far, in the order in which they came up."""

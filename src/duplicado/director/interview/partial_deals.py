@@ -12,8 +12,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["auction_begun_by", "play_of"]
-
 
 def auction_begun_by(conditions: StoryConditions, dealer: Seat) -> Begin:
     """Return a table before the first call."""

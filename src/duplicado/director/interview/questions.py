@@ -23,40 +23,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "REST",
-    "AnswerForm",
-    "Begin",
-    "BesidePenaltyCards",
-    "Conclude",
-    "Deed",
-    "DoesNotFit",
-    "Establish",
-    "Heard",
-    "Ordered",
-    "Prompt",
-    "Requirement",
-    "RestOfStory",
-    "Story",
-    "StoryConditions",
-    "TakeUp",
-    "TellStory",
-    "Told",
-    "TrickSoFar",
-    "Upshot",
-    "as_answer",
-    "as_cards",
-    "asked",
-    "asked_beside_penalty_cards",
-    "cards_asked",
-    "cards_or_none",
-    "form_of_finding",
-    "made_of",
-    "some_asked",
-    "suits_asked",
-    "tells",
-]
-
 
 class AnswerForm(Enumeration):
     """Kind of answer that is asked for; the value names it in messages."""

@@ -22,8 +22,6 @@ from duplicado.law.book.law_65 import PointingRemarked, QuittedTrick, TrickStage
 from duplicado.law.book.law_66 import TricksToInspect
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["arrangement_of_tricks", "inspection_of_tricks"]
-
 # No name of a player matters to these Laws, only his part: South declares here.
 _DECLARER: Final = Seat.S
 _ROLES: Final = {"declarer": _DECLARER, "dummy": _DECLARER.partner, "defender": _DECLARER.lho}

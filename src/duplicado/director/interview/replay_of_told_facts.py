@@ -23,8 +23,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["auction_told", "cards_in_turn_told", "cards_told", "layout_told", "play_in"]
-
 
 def auction_told(conditions: StoryConditions, heard: Heard) -> Generator[Prompt | Told, object, DirectedTable]:
     """Tell the calls from the first on, as they were heard; return the table, whose auction has those that stand.

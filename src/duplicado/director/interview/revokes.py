@@ -36,8 +36,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["revoke", "revoke_noticed"]
-
 _OF_DUMMY: Final = ("dummy asked", "dummy without rights")
 """Dummy asked a defender (61B2(b)), or had lost his rights and was first to draw attention (43B2(b), 43B3)."""
 _HOW_FAR: Final = (

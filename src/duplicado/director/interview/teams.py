@@ -11,8 +11,6 @@ from duplicado.law.book.law_86 import TeamBoard
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["board_not_comparable"]
-
 _RESULTS: Final = ("none", "one", "two")
 _FAULTS: Final = {fault.value: fault for fault in Fault}
 

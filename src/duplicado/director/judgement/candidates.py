@@ -24,16 +24,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = [
-    "Candidate",
-    "ContractTricks",
-    "Tainted",
-    "legal",
-    "possible_contracts",
-    "propose",
-    "propose_plays",
-]
-
 
 class ContractTricks(Protocol):
     """Says what declarer wins in a denomination when all cards are in sight; `analysis.DoubleDummyTable` does."""

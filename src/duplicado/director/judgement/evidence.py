@@ -8,8 +8,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Basis", "CollectedEvidence", "StatedEvidence"]
-
 
 class Basis(Enumeration):
     """Basis of a finding."""

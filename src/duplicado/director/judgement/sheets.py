@@ -17,15 +17,6 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "deviation",
-    "misexplanation",
-    "misled",
-    "rights_reserved",
-    "significant_fraction",
-    "understanding",
-]
-
 
 @reads(options.LA_SIGNIFICANT_FRACTION)
 def significant_fraction(regulations: Mapping[str, object]) -> Fraction | None:

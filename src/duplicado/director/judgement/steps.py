@@ -10,13 +10,12 @@ from typing import Final
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
 from duplicado.law.edition import Edition
 from duplicado.law.numbering import named_in
-from duplicado.law.orders import Effect, ProposedPenalty, Review, ScoreAdjusted, ScoreStands
+from duplicado.law.orders import Effect, Review, ScoreAdjusted, ScoreStands
 from duplicado.law.procedure_steps import Answer, Finding, FindingValue, Order, Question, Request
 from duplicado.law.rectification import Opening, rectification_named
+from duplicado.law.sanction import ProposedPenalty
 from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["WorkedRuling", "WorkedStep", "work_through"]
 
 _NO_EVIDENCE: Final[Mapping[str, CollectedEvidence]] = MappingProxyType({})
 _NO_FINDINGS: Final[Mapping[str, FindingValue]] = MappingProxyType({})

@@ -26,8 +26,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Adjusted", "adjust", "assigned_score"]
-
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:

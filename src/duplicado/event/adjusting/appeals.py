@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["Appeal", "AppealOutcome", "Settlement", "settle"]
 
 
 class AppealOutcome(Enumeration):

@@ -18,12 +18,11 @@ from duplicado.law.book.law_12_assigned import non_offenders_score
 from duplicado.law.book.law_12_judged import does_damage
 from duplicado.score.law_87 import comparable_groups
 from duplicado.score.matchpoints import has_fixed_percentages
-from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["ArtificialReckoned", "Explanation", "FigurePart", "Reckoned", "SelfInflictedReckoned", "explain"]
 
 
 @dataclass(frozen=True, slots=True)

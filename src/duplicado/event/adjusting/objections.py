@@ -32,8 +32,6 @@ from duplicado.vocabulary.awards import Fault
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Objection", "WhyNot", "objections"]
-
 
 class WhyNot(Enumeration):
     """Objection to a ruling; the value is its name in messages."""

@@ -13,8 +13,6 @@ from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = ["PenaltyKind", "PenaltyUnit", "RuledPenalty", "in_contest", "individual_penalties", "unit_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class RuledPenalty:

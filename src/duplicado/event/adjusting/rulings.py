@@ -19,17 +19,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "Assigned",
-    "AssignedOutcome",
-    "ByFault",
-    "Ruling",
-    "RulingCircumstances",
-    "SelfInflictedDamage",
-    "SideRuling",
-    "Unchanged",
-]
-
 
 @checked
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,6 @@ from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Cause", "UnplayedBoard", "score_of_unplayed"]
-
 
 class Cause(Enumeration):
     """Reason why a contestant could not play a board."""

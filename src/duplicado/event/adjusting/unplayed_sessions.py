@@ -11,8 +11,6 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["UnplayedSession", "score_of_unplayed_session"]
-
 _HALF = Fraction(50)
 
 

@@ -13,8 +13,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 if TYPE_CHECKING:  # a program that scores an event need not load every judgement of the Laws
     from duplicado.director.judgement.candidates import Candidate
 
-__all__ = ["ruled", "weighed"]
-
 
 def weighed(weights: Sequence[tuple[Candidate, Fraction]]) -> Assigned:
     """Return an assigned score of candidates with the weights that the Director gives them; zero leaves one out.

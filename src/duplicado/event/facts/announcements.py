@@ -11,8 +11,6 @@ from duplicado.event.facts.subjects import OfEntry, OfHall, Subject
 from duplicado.event.facts.topics import NO_TOPICS, TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = ["AnnouncementEnded", "AnnouncementFact", "AnnouncementMade"]
-
 
 @final
 @fact("announcement-made", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.ANY)

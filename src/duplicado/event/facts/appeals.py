@@ -16,8 +16,6 @@ from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.law.book.law_93 import Point
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["AppealDecided", "AppealFact", "AppealLodged", "Hearing"]
-
 
 @final
 @fact(

@@ -15,8 +15,6 @@ from duplicado.event.facts.subjects import AtPlace, OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["AwardFact", "PenaltyRuled", "ScoreRuled"]
-
 
 @final
 @fact("score-ruled", since=1, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)

@@ -11,8 +11,6 @@ from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = ["BoardCancelled", "BoardFact", "BoardPostponed", "FormRecorded"]
-
 
 @final
 @fact("board-postponed", since=1, duty=Duty.TABLES, counts_twice=False, boards_told=BoardsTold.NONE)

@@ -15,8 +15,6 @@ from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import CallWords, Code, Words
 
-__all__ = ["AnyCall", "CallFact", "CallSettled", "CallTaken", "DirectorCalled", "IrregularityNoticed"]
-
 
 @final
 @fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)

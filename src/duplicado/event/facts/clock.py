@@ -14,8 +14,6 @@ from duplicado.event.facts.subjects import OfSession, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["ClockFact", "ClockHeld", "ClockResumed", "RoundsTimed"]
-
 
 @final
 @fact("rounds-timed", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)

@@ -16,17 +16,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, NameWords, Words
 
-__all__ = [
-    "CarriedOver",
-    "ContestantEntered",
-    "ContestantFact",
-    "ContestantWithdrew",
-    "DirectionPermitted",
-    "Player",
-    "SessionMissed",
-    "SubstituteSeated",
-]
-
 
 @checked
 @dataclass(frozen=True, slots=True)

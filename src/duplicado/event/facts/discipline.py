@@ -12,8 +12,6 @@ from duplicado.event.facts.particulars import Particulars, Persons, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["ContestantDisqualified", "DisciplineFact", "PlayerSuspended"]
-
 
 @final
 @fact("player-suspended", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)

@@ -11,8 +11,6 @@ from duplicado.event.facts.subjects import OfEntry, OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["EndingFact", "EntryUndone", "EventClosed", "ResultsPublished"]
-
 
 @final
 @fact("published", since=1, duty=Duty.PUBLICATION, counts_twice=False, boards_told=BoardsTold.NONE)

@@ -31,8 +31,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["KINDS", "AnyFact", "AnyOfficeFact", "Entry"]
-
 AnyOfficeFact: TypeAlias = CallFact | RulingFact | RegisterFact | DisciplineFact
 AnyFact: TypeAlias = (
     FoundingFact

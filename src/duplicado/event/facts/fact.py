@@ -19,8 +19,6 @@ from duplicado.event.facts.topics import Topics
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["BoardsTold", "ChangeFact", "Declaration", "Duty", "Fact", "PlaceFact", "fact"]
-
 
 class Duty(Enumeration):
     """Duty to enter a fact (Laws 80 and 81); the value is the name of what a role is granted for it."""

@@ -11,8 +11,6 @@ from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code, NameWords, Words
 
-__all__ = ["ConditionsChanged", "EventFounded", "EventRenamed", "FoundingFact"]
-
 
 @final
 @fact("founded", since=1, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)

@@ -6,7 +6,5 @@ from typing import Annotated, TypeAlias
 
 from duplicado.vocabulary.texts import TextKind
 
-__all__ = ["EntryId"]
-
 EntryId: TypeAlias = Annotated[str, TextKind.ENTRY]
 """Chosen by whoever makes the entry; no two entries of an event have the same."""

@@ -11,8 +11,6 @@ from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.topics import NO_TOPICS, Topics
 
-__all__ = ["OfficeFact"]
-
 
 class OfficeFact(Fact):
     """Something that the Director does away from the scores. Nothing else is asked for on the ground of it."""

@@ -10,20 +10,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import AnswerCode, Code, Words
 
-__all__ = [
-    "AnswerTyped",
-    "Established",
-    "FactsStand",
-    "HeldInterview",
-    "MeasureTaken",
-    "NoteKind",
-    "OptionOffered",
-    "PollAnswer",
-    "Told",
-    "Where",
-    "WhyCorrected",
-]
-
 
 class FactsStand(Enumeration):
     """Basis of the facts of a ruling; the value is its name in records and messages."""

@@ -11,8 +11,6 @@ from duplicado.event.facts.table_statements import SaidByTable, TableStatement, 
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["ProgressFact", "RoundCalled", "RoundFinished", "SessionEnded"]
-
 
 @final
 @fact("round-called", since=1, duty=Duty.CLOCK, counts_twice=True, boards_told=BoardsTold.NONE)

@@ -14,8 +14,6 @@ from duplicado.event.facts.subjects import OfRegister, Subject
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = ["ConductNoted", "PartnershipNoted", "RegisterFact"]
-
 
 @final
 @fact("conduct-noted", since=2, duty=Duty.REGISTER, counts_twice=False, boards_told=BoardsTold.ANY)

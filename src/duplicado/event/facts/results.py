@@ -13,8 +13,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
 from duplicado.vocabulary.texts import Code, Words
 
-__all__ = ["DirectorsScore", "NotPlayed", "Place", "Played", "ScoreWritten", "TravellerLine", "implies", "scores_of"]
-
 
 @dataclass(frozen=True, slots=True, order=True)
 class Place:

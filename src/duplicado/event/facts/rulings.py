@@ -29,18 +29,6 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Code, HandsCode, TableRecordCode, Words
 
-__all__ = [
-    "AnyRuling",
-    "MatterReferred",
-    "PollTaken",
-    "RectificationWaived",
-    "RulingCorrected",
-    "RulingFact",
-    "RulingGiven",
-    "RulingWithdrawn",
-    "ruling_in",
-]
-
 
 @final
 @fact("ruling-given", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)

@@ -16,8 +16,6 @@ from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, top
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Words
 
-__all__ = ["ResultAgreed", "ResultCorrected", "ResultEntered", "ResultFact"]
-
 
 @final
 @fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)

@@ -10,20 +10,6 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 
-__all__ = [
-    "AtPlace",
-    "OfBoards",
-    "OfContestant",
-    "OfEntry",
-    "OfEvent",
-    "OfHall",
-    "OfRegister",
-    "OfSession",
-    "OfTable",
-    "OfWhere",
-    "Subject",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class AtPlace:

@@ -10,8 +10,6 @@ from duplicado.event.facts.results import Place
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["SaidByTable", "TableStatement", "WhenStated"]
-
 
 class WhenStated(Enumeration):
     """Time within which a table may state something of a round."""

@@ -9,8 +9,6 @@ from typing import TypeAlias
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["NO_TOPICS", "AnyTopic", "PlanFrom", "PlanOf", "TopicKind", "TopicOf", "Topics", "topics"]
-
 
 class TopicKind(Enumeration):
     """Kind of a topic: the aspect of a place, a contestant, a table or the event."""

@@ -14,8 +14,6 @@ from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.patton import patton_score
 from duplicado.score.side_score import Points
 
-__all__ = ["board_a_match_score", "patton_match"]
-
 
 def board_a_match_score(
     number: int,

@@ -11,8 +11,6 @@ from duplicado.event.match import MatchResult
 from duplicado.law.book.law_12_artificial import knockout_score
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["KnockoutMatch", "extra_boards", "knockout_margin", "knockout_match"]
-
 
 def knockout_margin(score_a: Fraction, score_b: Fraction) -> Fraction:
     """Return by how much one team leads another when their scores do not balance (Law 12C4, in 2007 its C4 and 86B).

@@ -13,8 +13,6 @@ from duplicado.score.rounding import rounded
 from duplicado.score.victory_points import VictoryPointScale, percentage_victory_points, victory_points_for
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["pair_matches"]
-
 
 @dataclass(slots=True)
 class _Tally:

@@ -10,8 +10,6 @@ from duplicado.event.rules import RankedBy
 from duplicado.score.rounding import Rounding, decimal_text
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["BYE_AT_OWN_AVERAGE", "BYE_OF_12", "MatchRules", "Unplayed"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Unplayed:

@@ -11,8 +11,6 @@ from duplicado.event.match import MatchResult
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["MatchScore", "MatchSide", "MatchStatus", "bye", "maximum_of", "team_match", "walkover", "won_boards"]
-
 
 class MatchStatus(Enumeration):
     """Status of a match for a side; the value is its name in reports and files."""

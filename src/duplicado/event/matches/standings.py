@@ -13,8 +13,6 @@ from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus
 from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.rules import RankedBy
 
-__all__ = ["MatchRow", "MatchStandings", "match_standings"]
-
 _NOTHING: Final = Fraction(0)
 _AS_USUAL: Final = MatchRules()
 

@@ -8,8 +8,6 @@ from duplicado.event.matches.score import MatchStatus
 from duplicado.event.matches.standings import MatchRow, MatchStandings
 from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence, TieRecord
 
-__all__ = ["match_evidence"]
-
 _AT_THE_TABLE = frozenset({MatchStatus.PLAYED, MatchStatus.UNFINISHED})
 
 

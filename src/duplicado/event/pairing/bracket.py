@@ -10,8 +10,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import PairingError
 from duplicado.event.pairing.rounds import PairedMatch, PairingMethod, RoundPairing
 
-__all__ = ["Bracket", "BracketMatch", "Winners", "consolation", "knockout_round", "rounds_to_one", "seeded_bracket"]
-
 Winners: TypeAlias = Mapping[tuple[int, int], ContestantId]
 """To (round, position in the bracket from 1) who won; a match that is not there is still open, a tied one too."""
 

@@ -12,17 +12,6 @@ from duplicado.event.pairing.errors import PairingError
 from duplicado.event.pairing.rounds import RoundPairing, ThreeWay, ThreeWayPlan
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "NOTHING_PLAYED",
-    "ByeHad",
-    "Contender",
-    "EarlierMeeting",
-    "OddOneOut",
-    "PairingOptions",
-    "Past",
-    "check_standing",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Contender:

@@ -13,8 +13,6 @@ from duplicado.event.pairing.matching import foremost_matching, leavable
 from duplicado.event.pairing.pairing_barriers import Barriers
 from duplicado.event.pairing.rounds import PairingReason, PairingStep
 
-__all__ = ["PairingDraft", "Preference", "by_standing", "draft_by_matching", "draft_by_untangling"]
-
 Preference: TypeAlias = Callable[[Sequence[int]], Mapping[int, Sequence[int]]]
 """From the places of those who are to be paired, whom each would meet, best first."""
 

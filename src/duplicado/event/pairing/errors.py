@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ImpossibleRound", "PairingError", "Remedy"]
-
 
 class PairingError(DuplicadoError, ValueError):
     """The data from which a round was to be paired contradict one another."""

@@ -8,8 +8,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import Past
 from duplicado.event.pairing.rounds import PairedMatch
 
-__all__ = ["with_homes"]
-
 
 def with_homes(pairs: Sequence[tuple[ContestantId, ContestantId]], past: Past) -> tuple[PairedMatch, ...]:
     """Make matches of those who were paired, in the same order.

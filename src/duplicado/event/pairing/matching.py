@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Sequence
 
-__all__ = ["UNPAIRED", "Graph", "foremost_matching", "leavable", "maximum_matching"]
-
 UNPAIRED = -1
 
 

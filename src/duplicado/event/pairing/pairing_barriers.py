@@ -9,8 +9,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import PairingOptions, Past
 from duplicado.event.pairing.rounds import PairingReason, PairingStep
 
-__all__ = ["Barriers", "barriers"]
-
 
 @dataclass(frozen=True, slots=True)
 class Barriers:

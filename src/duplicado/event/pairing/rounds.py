@@ -8,17 +8,6 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "PairedMatch",
-    "PairingMethod",
-    "PairingReason",
-    "PairingStep",
-    "RoundPairing",
-    "ThreeWay",
-    "ThreeWayPlan",
-    "ThreeWayTable",
-]
-
 
 class PairingMethod(Enumeration):
     """Method by which a round was paired; the value is its name at the command line and in files of the project."""

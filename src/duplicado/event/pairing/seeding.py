@@ -11,8 +11,6 @@ from duplicado.event.pairing.rounds import PairingMethod, RoundPairing
 from duplicado.event.pairing.swiss import paired_round
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Seeding", "first_round"]
-
 _AS_USUAL: Final = PairingOptions()
 
 

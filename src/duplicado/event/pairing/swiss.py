@@ -21,8 +21,6 @@ from duplicado.event.pairing.home_side import with_homes
 from duplicado.event.pairing.pairing_barriers import Barriers, barriers
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep, RoundPairing, ThreeWay
 
-__all__ = ["danish_round", "paired_round", "swiss_round"]
-
 _AS_USUAL: Final = PairingOptions()
 
 

@@ -9,8 +9,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.score.rounding import rounded
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["carry_forward", "linear_carry_over"]
-
 
 def carry_forward(
     score: Fraction,

@@ -9,8 +9,6 @@ from fractions import Fraction
 from duplicado.event.contest import ContestantId
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Handicapped", "handicapped"]
-
 
 @dataclass(frozen=True, slots=True)
 class Handicapped:

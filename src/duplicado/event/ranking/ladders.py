@@ -11,8 +11,6 @@ from typing import Final
 from duplicado.event.places import places, whole
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["FORMULAS", "EventScore", "Formula", "FormulaName", "LadderPlace", "LadderRules", "ladder", "place_points"]
-
 _ZERO: Final = Fraction(0)
 
 

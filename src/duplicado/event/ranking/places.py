@@ -9,8 +9,6 @@ from fractions import Fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.places import places, whole
 
-__all__ = ["RankPlace", "ranked"]
-
 
 @dataclass(frozen=True, slots=True)
 class RankPlace:

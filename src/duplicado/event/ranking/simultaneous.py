@@ -8,8 +8,6 @@ from dataclasses import replace
 from duplicado.event.contest import BoardResult, Contest, ContestantId, seated_in
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["merged", "named", "renamed", "together"]
-
 
 def renamed(club: str, contestant: ContestantId) -> ContestantId:
     """Return by what a club's contestant goes in the whole: its section begins with the club's name."""

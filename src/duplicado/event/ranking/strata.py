@@ -7,8 +7,6 @@ from collections.abc import Collection, Sequence
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.places import RankPlace
 
-__all__ = ["within"]
-
 
 def within(places: Sequence[RankPlace], members: Collection[ContestantId]) -> tuple[RankPlace, ...]:
     """Rank some of the contestants among themselves, e.g. a category: mixed pairs, seniors, a club's own members.

@@ -10,8 +10,6 @@ from typing import Final
 from duplicado.event.contest import ContestantId
 from duplicado.event.standing import Standings
 
-__all__ = ["Encounter", "TieEvidence", "TieRecord", "pair_evidence"]
-
 _NOTHING: Final = Fraction(0)
 
 

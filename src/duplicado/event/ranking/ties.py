@@ -13,8 +13,6 @@ from duplicado.event.ranking.places import RankPlace
 from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["EBU_143", "MAGIC_CONTEST_TEAMS", "TIE_CHAINS", "TieBreak", "TieBrokenRanking", "TieRule", "break_ties"]
-
 
 class TieRule(Enumeration):
     """A figure of which more is better among those who are level; the value is its name at the command line.

@@ -14,8 +14,6 @@ from duplicado.event.record.state import EventState
 from duplicado.event.text_lengths import too_long
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["admit"]
-
 _ALSO_WHEN_CLOSED: Final = frozenset({Duty.REGISTER, Duty.UNDOING})
 """The register changes nothing in the result, and what is told of a partnership may be told later."""
 

@@ -18,20 +18,6 @@ from duplicado.event.record.state import Cell, EventState, SessionState
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "FieldKey",
-    "KnownLines",
-    "board_lines",
-    "boards_of",
-    "circumstances",
-    "contest_of",
-    "field_of",
-    "fields_of",
-    "line_at_the_table",
-    "line_of",
-    "sections_of_field",
-]
-
 FieldKey = tuple[int, str | None]
 """A session and a section of it, `None` for all its sections: those whose scores are compared with one another."""
 

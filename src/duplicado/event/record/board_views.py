@@ -19,8 +19,6 @@ from duplicado.event.record.whole_number_totals import NO_TALLY, Tally
 from duplicado.event.standing import standings
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["PublishedRank", "PublishedRanking", "RankingView", "published_rankings"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RankingView:

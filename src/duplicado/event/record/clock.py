@@ -12,8 +12,6 @@ from typing import Final, TypeAlias
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.record.state import EventState, SessionState
 
-__all__ = ["RoundClock", "clock_of", "round_called", "time_taken", "timing_of_round"]
-
 _NONE: Final = timedelta(0)
 
 

@@ -16,8 +16,6 @@ from duplicado.event.rules import Expected, ScoringRules, SitOuts
 from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, figures, scorecard
 from duplicado.event.team_board import complement
 
-__all__ = ["FieldScores"]
-
 _ZERO: Final = Fraction(0)
 
 

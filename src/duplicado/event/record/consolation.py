@@ -15,8 +15,6 @@ from duplicado.event.record.knockout_rounds import winners_until
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.rounds_played import RoundNotReady, left_before, rounds_of
 
-__all__ = ["consolation_of", "entered_by", "losers_of"]
-
 
 def losers_of(live: LiveStandings, section: str, until: int) -> tuple[ContestantId, ...]:
     """Return who has lost in the first rounds of a bracket and has not left, in the order of the seeding.

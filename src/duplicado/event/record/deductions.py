@@ -7,17 +7,16 @@ from dataclasses import replace
 from fractions import Fraction
 
 from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, Settlement, settle
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
+from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, unit_of
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.conditions import ContestForm
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.match_penalties import units_of_total
 from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["deductions", "settlement"]
 
 
 def settlement(state: EventState, appeal: EntryId) -> Settlement | None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import Cell, EventState
 
-__all__ = ["is_over", "is_over_everywhere", "is_played", "is_played_out", "is_put_off", "is_to_come"]
-
 
 def is_over(state: EventState, session: int) -> bool:
     """Tell whether play of a session is over: what was hidden from those who play it need not be any more."""

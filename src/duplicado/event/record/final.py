@@ -20,8 +20,6 @@ from duplicado.score.rounding import rounded
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["CarriedBy", "FinalTerms", "final_of", "pairings_of_final"]
-
 _DECIMALS: Final = 2
 """Of what is carried over, as of what is published."""
 

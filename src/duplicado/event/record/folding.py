@@ -12,8 +12,6 @@ from duplicado.event.record.effects.effect import EMPTY_CELL, CellEffect
 from duplicado.event.record.effects.registry import effect_of
 from duplicado.event.record.state import Cell, EventState
 
-__all__ = ["apply", "fold", "without_undone"]
-
 
 def without_undone(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Leave out what was undone, and every repetition of an entry that is already there."""

@@ -28,8 +28,6 @@ from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["facts_of", "line_of", "not_taken_over", "section_of", "titled"]
-
 
 def facts_of(
     contest: Contest,

@@ -18,8 +18,6 @@ from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.stanzas import left_of_match
 from duplicado.event.record.state import EventState
 
-__all__ = ["ROUNDS_OF_A_SESSION", "MatchKey", "knockout_lines", "knockout_matches", "knockout_scores"]
-
 ROUNDS_OF_A_SESSION = 100
 """Rounds are numbered through the event: the third of the second session is 103."""
 

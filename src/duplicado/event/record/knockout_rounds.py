@@ -14,8 +14,6 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.rounds_played import Concerned, RoundNotReady, RoundSeen, left_before, rounds_of
 from duplicado.event.record.stanzas import stanza_of
 
-__all__ = ["knockout_bracket", "next_knockout_round", "winners_until"]
-
 
 def next_knockout_round(
     live: LiveStandings,

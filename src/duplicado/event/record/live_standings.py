@@ -36,8 +36,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["LiveStandings", "RankingLine", "RankingList"]
-
 _ZERO: Final = Fraction(0)
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty, in_contest, unit_of
+from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, unit_of
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
@@ -22,9 +22,8 @@ from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["MatchPenalties", "Meeting", "imposed", "meetings", "no_such_match", "units_of_match", "units_of_total"]
 
 _ZERO: Final = Fraction(0)
 _OF_POINTS: Final = (PenaltyUnit.MATCHPOINTS, PenaltyUnit.PERCENT_OF_TOP)

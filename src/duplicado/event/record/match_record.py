@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
@@ -26,7 +26,6 @@ from duplicado.event.record.knockout_matches import (
     ROUNDS_OF_A_SESSION,
     MatchKey,
     knockout_lines,
-    knockout_matches,
     knockout_scores,
 )
 from duplicado.event.record.match_penalties import MatchPenalties
@@ -37,18 +36,6 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
-
-__all__ = [
-    "MatchKey",
-    "event_matches",
-    "knockout_matches",
-    "last_sessions",
-    "lines_of_matches",
-    "matches_standing",
-    "place_of_round",
-    "planned_matches",
-    "session_of_match",
-]
 
 
 def matches_standing(
@@ -263,9 +250,6 @@ class _Scheduled:
     """Those that both its tables play."""
     weight: Fraction
     """One half where both teams play two matches in the round, as in a three-way match in one round."""
-
-
-_AS_IT_COMES: Final = _Scheduled(0, Fraction(1))
 
 
 def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:

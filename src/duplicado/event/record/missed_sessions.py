@@ -11,8 +11,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
 from duplicado.event.record.whole_number_totals import Tally, average_percentage, together
 
-__all__ = ["missed_percentages", "with_missed_sessions"]
-
 
 def missed_percentages(
     state: EventState, contestant: ContestantId, by_session: Mapping[int, Tally]

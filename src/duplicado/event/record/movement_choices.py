@@ -14,8 +14,6 @@ from duplicado.movement.proposals_pairs import Proposal, propose_movements
 from duplicado.movement.teams import TeamMovement
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["AT_A_TABLE", "Offer", "offers_for", "session_of"]
-
 AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
 """Contestants for each table that there is: a team plays at two, and meets as many others there."""
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 
-from duplicado.event.adjusting.penalties import PenaltyKind
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
@@ -24,25 +23,10 @@ from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWai
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyKind
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
-
-__all__ = [
-    "RecordedOffence",
-    "SubstituteWanted",
-    "calls_taken",
-    "earlier_offences",
-    "is_replaced",
-    "may_not_play",
-    "offences",
-    "open_calls",
-    "polls_taken",
-    "rulings_for",
-    "substitutes_wanted",
-    "to_come_back_to",
-    "withdrawal",
-]
 
 
 def is_replaced(state: EventState, entry: Entry) -> bool:

@@ -16,8 +16,6 @@ from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.facts.subjects import OfRegister
 
-__all__ = ["OfficeStanding", "OfficeState"]
-
 _Kind = TypeVar("_Kind")
 _Other = TypeVar("_Other")
 _Kind_co = TypeVar("_Kind_co", covariant=True)

@@ -8,8 +8,6 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_79, law_80, law_92
 from duplicado.law.book.law_79_time import Times, directors_notice
 
-__all__ = ["appeals_until", "corrections_until", "notices_until"]
-
 
 def corrections_until(state: EventState, session: int) -> datetime | None:
     """Return when the Correction Period of a session ends (Law 79C1); `None` while its score is not available."""

@@ -13,8 +13,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.notation import read_call, read_card
 
-__all__ = ["poll_of", "poll_taken"]
-
 
 def poll_taken(poll: Poll, where: Where, question: str) -> PollTaken:
     """Return a poll as it is recorded: calls and cards each as the record writes them.

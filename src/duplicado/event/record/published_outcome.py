@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
-from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions, ContestForm
@@ -21,11 +19,11 @@ from duplicado.event.ranking.strata import within
 from duplicado.event.record.board_results import FieldKey, contest_of
 from duplicado.event.record.board_views import PublishedRank, RankingView, published_rankings
 from duplicado.event.record.deductions import deductions
+from duplicado.event.record.knockout_matches import MatchKey
 from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_penalties import MatchPenalties
 from duplicado.event.record.match_record import (
-    MatchKey,
     event_matches,
     lines_of_matches,
     matches_standing,
@@ -37,10 +35,6 @@ from duplicado.event.record.total_columns import Columns, EventColumns
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import MatchTally, Ranking, Standing, Standings, TotalIn, standings
-
-__all__ = ["Brackets", "EventOutcome", "FieldOutcome", "PublishedMatch", "outcome_of", "total_in"]
-
-_ZERO: Final = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["OfficeRegister", "RegisterFact", "cites", "is_confidential", "public_entries", "register_numbers"]
-
 
 def is_confidential(fact: AnyFact) -> bool:
     """Tell whether what an entry says is for directors only."""

@@ -10,12 +10,12 @@ from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew, Player
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.round_tables import movement_of
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.replanning.changes import Change, PairsArrive, PairsLeave, TableCloses, TableOpens
@@ -25,8 +25,6 @@ from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.teams import replan_team_options
 from duplicado.movement.teams import TeamMovement
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["AnyReplan", "NotReplanned", "Replanned", "movement_in_play", "newcomers", "number_of", "replanned"]
 
 _MOST_NEWCOMERS: Final = 99
 

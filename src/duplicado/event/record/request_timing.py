@@ -10,8 +10,6 @@ from duplicado.event.record.rounds import board_is_over
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Times, Timing, timing
 
-__all__ = ["times_at", "times_of_session", "timing_at", "timing_of"]
-
 
 def times_of_session(state: EventState, session: int) -> Times:
     """Return the periods of a session: those of Laws 79C1 and 92B, which begin when its score is available."""

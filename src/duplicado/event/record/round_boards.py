@@ -10,8 +10,6 @@ from duplicado.event.pairing.rounds import RoundPairing, ThreeWay
 from duplicado.event.record.round_tables import boards_in_match, three_way_sets
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, TableSeen
 
-__all__ = ["RoundBoards", "boards_for", "check_boards"]
-
 
 @dataclass(frozen=True, slots=True)
 class RoundBoards:

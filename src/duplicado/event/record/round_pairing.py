@@ -35,8 +35,6 @@ from duplicado.movement.model import Movement, MovementName
 from duplicado.movement.teams import TeamMovementName
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["NextRound", "RoundWanted", "next_round"]
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundWanted:

@@ -9,9 +9,9 @@ from itertools import groupby
 from math import gcd
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.pairing.rounds import RoundPairing, ThreeWay
 from duplicado.event.record.rounds_played import RoundSeen, TableSeen
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.barometer import paired_rounds
 from duplicado.movement.model import (
     Exchange,
@@ -24,8 +24,6 @@ from duplicado.movement.model import (
     arrange,
 )
 from duplicado.movement.teams import TeamMovement, TeamMovementName, head_to_head
-
-__all__ = ["boards_in_match", "movement_of", "sharing", "tables_of", "three_way_sets"]
 
 
 def boards_in_match(seen: RoundSeen) -> int:

@@ -12,15 +12,6 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book import law_04, law_07, law_08
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "board_is_over",
-    "changed_partnership",
-    "mover_of_boards",
-    "responsible_players",
-    "round_has_ended",
-    "session_has_ended",
-]
-
 
 def round_has_ended(state: EventState, session: int, section: str, table: int, round_number: int) -> bool:
     """Tell whether a round has ended at a table (Law 8B1).

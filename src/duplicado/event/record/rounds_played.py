@@ -13,9 +13,6 @@ from duplicado.event.pairing.rounds import ThreeWay, ThreeWayPlan
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Concerned", "RoundNotReady", "RoundSeen", "TableSeen", "left_before", "past_of", "rounds_of"]
-
-
 Concerned: TypeAlias = tuple[tuple[ContestantId, ...], ...]
 """Contestants that something is about: each alone, or with the one whom he meets."""
 

@@ -10,8 +10,6 @@ from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.stanzas import stanza_of
 from duplicado.event.record.state import EventState
 
-__all__ = ["is_more_paired", "rounds_in_all"]
-
 
 def rounds_in_all(state: EventState, plan: SectionPlan) -> int | None:
     """Return how many rounds a section has in a session; `None` while it is open how many are paired after these.

@@ -31,8 +31,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Account", "NotHeardOut", "ToldStep", "conditions_of", "ruling_heard", "score_heard"]
-
 
 def conditions_of(state: EventState) -> StoryConditions:
     """Return the Laws and regulations under which an event is held, as an interview wants them."""

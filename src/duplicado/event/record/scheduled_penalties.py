@@ -18,8 +18,6 @@ from duplicado.law.schedule import PastOffence, Schedule, due, earlier, schedule
 from duplicado.law.strength import Readiness
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["as_ruled", "offences_on_record", "proposed_for", "schedule_in_force"]
-
 
 def schedule_in_force(state: EventState) -> Schedule:
     """Return the schedule of penalties of an event: in the unit of its totals, or of its matches where it has none.

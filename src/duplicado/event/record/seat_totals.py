@@ -18,8 +18,6 @@ from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.scorecard import ScorecardLine
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Gains", "Running", "Seating", "gains_of"]
-
 
 @dataclass(slots=True, eq=False)
 class Running:

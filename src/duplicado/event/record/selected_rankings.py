@@ -11,8 +11,6 @@ from duplicado.event.record.state import EventState
 from duplicado.event.standing import Ranking
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["RankedSelection", "Selection", "SelectionKind", "selections_of"]
-
 
 class SelectionKind(Enumeration):
     """Ground of a ranking that is not that of all; the value is a part of addresses."""

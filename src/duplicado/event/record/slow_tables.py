@@ -11,8 +11,6 @@ from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import unduly_slow
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["SlowTable", "slow_tables"]
-
 
 @dataclass(frozen=True, slots=True)
 class SlowTable:

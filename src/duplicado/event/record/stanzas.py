@@ -13,8 +13,6 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.rounds_played import RoundSeen
 
-__all__ = ["Stanza", "left_of_match", "stanza_of", "stanzas_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class Stanza:

@@ -27,17 +27,6 @@ from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "Cell",
-    "EventState",
-    "RuledScore",
-    "SessionState",
-    "StatedResult",
-    "Unapplied",
-    "has_the_score",
-    "says_as_much",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class StatedResult:

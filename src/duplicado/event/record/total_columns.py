@@ -13,8 +13,6 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_record import last_sessions, session_of_match
 from duplicado.event.record.whole_number_totals import Tally
 
-__all__ = ["Columns", "EventColumns"]
-
 _ZERO: Final = Fraction(0)
 
 

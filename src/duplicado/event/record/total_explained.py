@@ -31,8 +31,6 @@ from duplicado.event.standing import Standings, standings
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BoardReason", "reasons_for"]
-
 
 @dataclass(frozen=True, slots=True)
 class BoardReason:

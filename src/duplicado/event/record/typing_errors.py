@@ -24,8 +24,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Doubt", "DoubtKind", "doubts_about", "doubts_of"]
-
 
 class DoubtKind(Enumeration):
     """Kind of doubt about a result; the value is its name in messages."""

@@ -13,8 +13,6 @@ from duplicado.event.team_board import not_comparable
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Waiting", "WaitingFor", "waiting"]
-
 
 class WaitingFor(Enumeration):
     """Statement that is missing at a place; the value is its name in messages."""

@@ -11,8 +11,6 @@ from typing import NamedTuple
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import percentage_of, shown_total
 
-__all__ = ["NO_TALLY", "Tally", "added", "average_percentage", "together"]
-
 
 class Tally(NamedTuple):
     """Total of a contestant, without the boards one by one. Two that mean the same are equal in their figures.

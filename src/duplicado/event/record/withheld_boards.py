@@ -16,8 +16,6 @@ from duplicado.event.record.published_outcome import EventOutcome, FieldOutcome,
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import Ranking, Standings
 
-__all__ = ["BoardKey", "without_boards"]
-
 BoardKey: TypeAlias = tuple[int, str, int]
 """Session, section and number of a board."""
 

@@ -8,8 +8,6 @@ from typing import Final
 from duplicado.formats.diagnostics import Parsed
 from duplicado.formats.format import FileContents, Format, contents_of_contest
 
-__all__ = ["ACBL"]
-
 _JSON: Final = re.compile(rb"^\s*[\[{]\s*[\"{\]}]")
 _SESSIONS: Final = re.compile(rb"(?:\"|&quot;|&#34;)sessions(?:\"|&quot;|&#34;)")
 """Mark of a game that neither other JSON nor other pages have."""

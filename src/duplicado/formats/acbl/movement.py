@@ -14,8 +14,6 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.given_movement import GivenMovement, given_movement, of_movement
 from duplicado.movement.model import Movement, Sitting
 
-__all__ = ["read_acbl_movement", "write_acbl_movement"]
-
 _MARK: Final = b"\x5d\x8d"
 _TEXT: Final = 6
 _TEXT_END: Final = 0x25E

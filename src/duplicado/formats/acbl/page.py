@@ -9,8 +9,6 @@ from bisect import bisect_right
 from itertools import islice
 from typing import Final
 
-__all__ = ["game_in_page", "is_page"]
-
 _PAGE: Final = re.compile(
     r"\s*(?:<!--.{0,2000}?-->\s*|<\?xml[^>]{0,200}>\s*)*<(?:!doctype\s+html|html)\b", re.IGNORECASE | re.DOTALL
 )

@@ -26,7 +26,8 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded
 from duplicado.formats.json_document import JsonDocument, JsonObject, read_json
 from duplicado.law.book import law_02
-from duplicado.score.side_score import Artificial, Award, Points, SideScore
+from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
@@ -34,8 +35,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.notation import read_card, read_contract, read_vulnerability
 from duplicado.vocabulary.seats import Seat, Side
-
-__all__ = ["read_acbl"]
 
 _Report: TypeAlias = Callable[[Diagnostic], None]
 

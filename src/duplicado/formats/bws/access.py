@@ -24,8 +24,6 @@ from duplicado.formats.bws.access_counts import CATALOGUE, is_cut_off, rows_coun
 from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 
-__all__ = ["AccessReader", "access_readers", "is_access_file", "tables_in_access_file"]
-
 AccessReader: TypeAlias = Callable[[Path], dict[str, list[dict[str, str]]]]
 """Reads the tables of a file; raises `OSError`, `ValueError` or `subprocess.TimeoutExpired` when it cannot."""
 

@@ -11,8 +11,6 @@ import struct
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-__all__ = ["CATALOGUE", "is_cut_off", "rows_counted"]
-
 CATALOGUE: Final = "MSysObjects"
 """The table that lists the tables, with the page of each in `Id`."""
 

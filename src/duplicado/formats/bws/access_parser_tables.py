@@ -16,8 +16,6 @@ from typing import Any
 
 from duplicado.formats.bws.tables import as_text
 
-__all__ = ["main"]
-
 
 def main(path: str, *wanted: str) -> str:
     """Return the wanted tables of a file as JSON.

@@ -13,8 +13,6 @@ from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded
 
-__all__ = ["is_scoring_archive", "table_named_by", "tables_in_folder", "tables_in_one_file", "tables_in_zip"]
-
 _MOST_BYTES: Final = 64 * 1024 * 1024
 """Of all tables together when unpacked; an event of a thousand tables has less than a tenth of it."""
 

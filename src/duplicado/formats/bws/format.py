@@ -12,8 +12,6 @@ from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
 
-__all__ = ["BRIDGEMATE", "read_folder"]
-
 
 def _read(source: bytes) -> Parsed[FileContents]:
     from duplicado.formats.bws.reader import read_bws  # noqa: PLC0415 - loaded when it is needed

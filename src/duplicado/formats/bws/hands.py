@@ -11,8 +11,6 @@ from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["SEAT_NAMES", "SUIT_NAMES", "read_double_dummy", "read_hands"]
-
 SEAT_NAMES: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 _DENOMINATIONS: Final = {

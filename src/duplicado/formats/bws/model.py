@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from duplicado.movement.individuals import IndividualSitting
     from duplicado.movement.model import Movement, MovementName
 
-__all__ = ["BwsSection", "PlannedSitting", "ScoringDatabase"]
-
 
 @dataclass(frozen=True, slots=True, order=True)
 class PlannedSitting:

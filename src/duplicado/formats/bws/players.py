@@ -10,8 +10,6 @@ from duplicado.formats.bws.sections import Sections
 from duplicado.formats.bws.tables import Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Players", "read_players"]
-
 _Entry: TypeAlias = tuple[int, int, str, str]
 """Round, place of the seat, name and number."""
 

@@ -20,8 +20,6 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["read_bws", "read_bws_folder", "read_bws_tables"]
-
 _ISO: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\b.*")
 _EXPORTED: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{2}|[0-9]{4})\b.*")
 

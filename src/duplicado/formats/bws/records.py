@@ -21,8 +21,6 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.notation import read_call, read_card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["PlaceKey", "Recorded", "read_recorded"]
-
 PlaceKey: TypeAlias = tuple[int, int, int, int]
 """Section, round, table and board."""
 _Read = TypeVar("_Read", Call, Card)

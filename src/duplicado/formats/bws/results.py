@@ -23,8 +23,6 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.notation import read_card, read_contract
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["read_results"]
-
 _SHARES: Final = re.compile(r"\s*([0-9]{1,3})\s*%\s*-\s*([0-9]{1,3})\s*%\s*")
 _RESULT: Final = re.compile(r"\s*(=|[+-]\s*[0-9]{1,2})\s*")
 _NO_LEAD: Final = frozenset({"", "SKIP"})

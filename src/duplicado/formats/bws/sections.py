@@ -13,8 +13,6 @@ from duplicado.formats.bws.model import BwsSection, PlannedSitting
 from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Severity
 
-__all__ = ["SCORING_TYPES", "Sections", "read_sections"]
-
 SCORING_TYPES: Final = {
     1: ScoringMethod.MATCHPOINTS,
     2: ScoringMethod.BUTLER,

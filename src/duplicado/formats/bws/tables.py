@@ -10,8 +10,6 @@ from typing import Final, TypeAlias
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["BwsRow", "Report", "Tables", "UnreadableCell", "as_text", "rows_of", "say", "say_unreadable"]
-
 Tables: TypeAlias = Mapping[str, Sequence[Mapping[str, str]]]
 """Rows by the name of their table, cells by the name of their column, both written in any case."""
 

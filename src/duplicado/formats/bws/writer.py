@@ -39,8 +39,6 @@ from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["write_bws_event", "write_bws_tables"]
-
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _MOMENT: Final = (1980, 1, 1, 0, 0, 0)
 """Of each member of the archive, so that the same results are the same file."""

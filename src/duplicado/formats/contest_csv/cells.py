@@ -12,9 +12,8 @@ from typing import Final, NamedTuple
 from duplicado.formats.format_limits import Losses
 from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
-
-__all__ = ["Number", "clean", "csv_text", "score_text"]
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 
 _AWARDS: Final = {
     Award.AVERAGE_PLUS: "A+",

@@ -15,8 +15,6 @@ from duplicado.formats.federation_form import FederationForm, Member
 from duplicado.formats.format_limits import Losses
 from duplicado.formats.line_figures import figure
 
-__all__ = ["write_federation_csv"]
-
 
 def write_federation_csv(
     contest: Contest,

@@ -11,8 +11,6 @@ from duplicado.formats.diagnostics import Written
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import Format, ResultToWrite
 
-__all__ = ["CSV", "CSV_CARDS", "CSV_TRAVELLERS", "FEDERATION"]
-
 _MEDIA: Final = "text/csv; charset=utf-8"
 _OF_RANKING: Final = (
     Feature.PLACES,

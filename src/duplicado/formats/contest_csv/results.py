@@ -22,14 +22,6 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "write_cards_csv",
-    "write_event_cards_csv",
-    "write_event_travellers_csv",
-    "write_ranking_csv",
-    "write_travellers_csv",
-]
-
 _MARK: Final = "\ufeff"
 """The first character of the file, by which spreadsheets know UTF-8."""
 

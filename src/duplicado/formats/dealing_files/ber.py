@@ -10,8 +10,6 @@ from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["read_ber", "write_ber"]
-
 _DIGITS: Final = b"1234"
 
 

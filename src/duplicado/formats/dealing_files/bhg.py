@@ -14,8 +14,6 @@ from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["read_bhg", "write_bhg"]
-
 _LETTERS: Final = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _HIGHEST: Final = 9999
 """The format sets no limit; ours keeps a single board of a great number from becoming a file of empty lines."""

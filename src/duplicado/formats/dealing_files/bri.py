@@ -12,8 +12,6 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CARD_BYTES", "card_numbers", "deal_of_card_numbers", "read_bri", "write_bri"]
-
 CARD_BYTES: Final = 78
 """39 numbers of two digits; West has what is left."""
 _NUMBER: Final = re.compile(rb"[ 0-9][0-9]")

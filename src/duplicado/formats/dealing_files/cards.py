@@ -12,20 +12,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "BLANKS",
-    "RANKS",
-    "SUITS",
-    "Dealt",
-    "cards_of",
-    "deal_of_cards",
-    "deal_of_holders",
-    "holders",
-    "no_deals",
-    "numbered",
-    "record_lost",
-]
-
 Dealt = tuple[Board, Deal]
 """A board and what lies in it."""
 

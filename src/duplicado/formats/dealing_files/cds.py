@@ -9,8 +9,6 @@ from duplicado.formats.dealing_files.rzd import deal_of_ranks, rank_bytes
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 
-__all__ = ["LENGTH", "deal_of_record", "read_cds", "write_cds"]
-
 LENGTH: Final = 14
 _NORTH: Final = 1
 

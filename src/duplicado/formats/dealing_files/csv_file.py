@@ -18,8 +18,6 @@ from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["has_boards", "looks_like_csv", "read_csv", "write_csv"]
-
 _ROW: Final = re.compile(rb'^(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)', re.MULTILINE)
 _MOST_UNREAD: Final = 1_000
 """Lines that hold no board; after so many it is no file of boards."""

@@ -14,8 +14,6 @@ from duplicado.formats.format import FileContents
 from duplicado.formats.losses import losses
 from duplicado.table.record import BoardRecord
 
-__all__ = ["dealing_reader", "dealing_writer", "titled_writer"]
-
 
 def _no_title(_source: bytes) -> str:
     return ""

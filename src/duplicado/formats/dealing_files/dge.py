@@ -11,8 +11,6 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["HAND_BYTES", "deal_of_hand_texts", "hand_texts", "read_dge", "write_dge"]
-
 HAND_BYTES: Final = 68
 """52 ranks and sixteen marks."""
 _MARKS: Final = b"\x06\x03\x04\x05"

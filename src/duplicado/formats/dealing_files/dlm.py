@@ -19,8 +19,6 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["read_dlm", "read_headline", "write_dlm"]
-
 _HIGHEST: Final = 99
 _FILLING: Final = b"aaaaaabffffffkkkkkklpppppp"
 _BOARD: Final = re.compile(rb"([a-p]{26})\s*(\d{1,3})?", re.IGNORECASE)

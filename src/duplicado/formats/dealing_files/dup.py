@@ -16,8 +16,6 @@ from duplicado.formats.dealing_files.fixed import records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 
-__all__ = ["read_dup", "write_dup"]
-
 _HANDS: Final = CARD_BYTES + HAND_BYTES
 _LENGTH: Final = _HANDS + 10
 _HEADER: Final = re.compile(

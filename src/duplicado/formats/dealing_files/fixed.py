@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from duplicado.formats.dealing_files.cards import BLANKS, record_lost
 from duplicado.formats.diagnostics import Diagnostic, Severity
 
-__all__ = ["records"]
-
 
 def records(
     source: bytes, length: int, needed: int, report: Callable[[Diagnostic], None]

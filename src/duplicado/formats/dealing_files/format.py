@@ -26,8 +26,6 @@ from duplicado.formats.dealing_files.recognition import (
 from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
 from duplicado.formats.format import Format
 
-__all__ = ["BER", "BHG", "BRI", "CDS", "DGE", "DLM", "DUP", "RZD"]
-
 _dealing_file = partial(
     Format, tried_on="sixteen boards that another program wrote in this and in the other formats of dealing files"
 )

@@ -7,17 +7,6 @@ from typing import Final
 
 from duplicado.formats.dealing_files import cds, rzd
 
-__all__ = [
-    "looks_like_ber",
-    "looks_like_bhg",
-    "looks_like_bri",
-    "looks_like_cds",
-    "looks_like_dge",
-    "looks_like_dlm",
-    "looks_like_dup",
-    "looks_like_rzd",
-]
-
 _BER: Final = re.compile(rb"\s*(?:[1-4]\s*){52}")
 _BHG: Final = re.compile(rb"[^\r\n]{0,100}\r?\n(?:\r?\n)*[A-Za-z]{52}[ \t]*(?:\r?\n|$)")
 _BRI: Final = re.compile(rb"(?:[ 0-9][0-9]){39}(?:[ \0]|$)")

@@ -14,8 +14,6 @@ from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.vocabulary.hands import Deal
 
-__all__ = ["LENGTH", "deal_of_ranks", "rank_bytes", "read_rzd", "write_rzd"]
-
 LENGTH: Final = 13
 """Bytes of a board, and of the head."""
 

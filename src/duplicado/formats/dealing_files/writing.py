@@ -14,8 +14,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Layout
 
-__all__ = ["Boards", "FileKind"]
-
 Boards = Iterable[tuple[Board, Layout | None]]
 """Boards with what is known of their hands."""
 

@@ -18,13 +18,12 @@ from duplicado.event.contest import (
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.duplicado_json.record import board_entry, read_board, read_layout, read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
-from duplicado.score.side_score import Artificial, Award, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["contest_entry", "read_contest"]
 
 _Value = TypeVar("_Value")
 

@@ -19,8 +19,6 @@ from duplicado.formats.encoding import decoded, escaped
 from duplicado.formats.json_document import fault_in_json
 from duplicado.table.record import BoardRecord
 
-__all__ = ["OwnDocument", "read_json", "write_json"]
-
 _FORM: Final = "duplicado 1"
 _NOT_JSON: Final = "own-json-not-json"
 

@@ -11,8 +11,6 @@ from duplicado.formats.document_losses import around, records_apart
 from duplicado.formats.encoding import encoded
 from duplicado.formats.format import FileContents, Format
 
-__all__ = ["DUPLICADO_JSON"]
-
 _FORM: Final = re.compile(rb'"form"\s*:\s*"duplicado')
 _HEAD: Final = re.compile(rb"^\s*\{\s*" + _FORM.pattern)
 

@@ -14,8 +14,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["board_entry", "read_board", "read_layout", "read_record", "record_entry"]
-
 _Remarks = Mapping[int, tuple[Annotation, ...]]
 
 

@@ -10,8 +10,6 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["JsonEntry", "UnreadableEntry"]
-
 _Value = TypeVar("_Value")
 
 

@@ -15,19 +15,6 @@ from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
 from duplicado.formats.stored.schema import JsonSchema, schemas_of
 from duplicado.vocabulary.borders import checked
 
-__all__ = [
-    "VERSION",
-    "entry_text",
-    "fact_data",
-    "fact_schemas",
-    "is_event_record",
-    "read_entry",
-    "read_event",
-    "read_fact",
-    "told_without_hands",
-    "write_event",
-]
-
 VERSION: Final = 2
 """The latest version; every version up to this one is read.
 

@@ -20,6 +20,7 @@ from duplicado.event.facts.entry import KINDS, Entry
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
 from duplicado.event.pairing.seeding import Seeding
+from duplicado.law import sanction
 from duplicado.law.book import law_12_assigned, law_93
 from duplicado.law.edition import Edition
 from duplicado.movement.individuals import IndividualMovement, IndividualSitting
@@ -34,14 +35,12 @@ from duplicado.movement.model import (
     Sitting,
 )
 from duplicado.movement.teams import TeamMovement, TeamMovementName
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, Weighted
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.awards import Fault
+from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
-
-__all__ = ["CLASSES", "ENUMS", "RENAMED", "SINCE"]
 
 ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "seat": Seat,
@@ -64,8 +63,8 @@ ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "award": Award,
     "fault": Fault,
     "own-action": law_12_assigned.OwnAction,
-    "penalty-kind": penalties.PenaltyKind,
-    "penalty-unit": penalties.PenaltyUnit,
+    "penalty-kind": sanction.PenaltyKind,
+    "penalty-unit": sanction.PenaltyUnit,
     "appeal-outcome": appeals.AppealOutcome,
     "appeal-point": law_93.Point,
     "facts-stand": office_values.FactsStand,

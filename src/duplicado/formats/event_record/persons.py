@@ -20,18 +20,6 @@ from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, 
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.texts import TextKind
 
-__all__ = [
-    "Person",
-    "is_named",
-    "named_in",
-    "players_in",
-    "shows_hands",
-    "unnamed",
-    "without_calls",
-    "without_hands",
-    "without_notes",
-]
-
 _STORED: Final[Mapping[type, str]] = {kind: name for name, kind in CLASSES.items()}
 _RECORD: Final = Worded(CLASSES.values())
 _SHORTEST_NUMBER: Final = 4

@@ -30,8 +30,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["BoardBuilder"]
-
 
 @dataclass(slots=True)
 class BoardBuilder:

@@ -16,8 +16,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["contest_of_lin"]
-
 _HOME: Final = ContestantId(1)
 _AWAY: Final = ContestantId(2)
 _METHODS: Final = {"I": ScoringMethod.IMPS, "B": ScoringMethod.BOARD_A_MATCH}

@@ -12,8 +12,6 @@ from duplicado.formats.document_losses import around, left_behind, untitled
 from duplicado.formats.format import FileContents, Format
 from duplicado.formats.lin.model import LinFile
 
-__all__ = ["LIN", "LINKS"]
-
 _LIN: Final = re.compile(rb"(?s)^[^{\[<]{0,400}?(?:^|\|)\s*(?:vg|qx|md|pn|st|mb|rs|pw|mp|bn|pg|lb)\s*\|")
 _LINKS: Final = re.compile(rb"(?i)^\s*https?://[^\s?]+\?(?:\S*&)?(?:lin|[nsewap])=")
 _TEXT: Final = "text/plain; charset=utf-8"

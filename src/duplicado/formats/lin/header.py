@@ -11,8 +11,6 @@ from duplicado.formats.lin.notation import read_result
 from duplicado.formats.lin.tokens import Tag
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["read_header"]
-
 
 def read_header(tags: Iterable[Tag], report: Callable[[Diagnostic], None]) -> LinHeader:
     """Read the tags of the head, wherever they stand; a later one of a kind replaces an earlier."""

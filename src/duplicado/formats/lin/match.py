@@ -11,8 +11,6 @@ from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["lin_of_contest"]
-
 _LETTERS: Final = {ScoringMethod.IMPS: "I", ScoringMethod.BOARD_A_MATCH: "B"}
 
 

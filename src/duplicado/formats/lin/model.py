@@ -13,8 +13,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 if TYPE_CHECKING:
     from duplicado.formats.document import Heading
 
-__all__ = ["LinBoard", "LinFile", "LinHeader", "LinResult", "LinRoom"]
-
 
 class LinRoom(Enumeration):
     """The two tables of a match."""

@@ -17,8 +17,6 @@ from duplicado.vocabulary.notation import read_call, read_contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["DEALERS", "SEATING", "read_calls", "read_cards", "read_hand", "read_result", "seat_hands", "spell_pips"]
-
 SEATING: Final = (Seat.S, Seat.W, Seat.N, Seat.E)
 """The order in which LIN names hands and players."""
 DEALERS: Final = dict(zip("1234", SEATING, strict=True))

@@ -12,8 +12,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["seat_plays"]
-
 
 def seat_plays(
     contract: AuctionResult | None, layout: Layout | None, cards: Sequence[Card], leader: Seat | None = None

@@ -16,8 +16,6 @@ from duplicado.formats.lin.tokens import Tag, decode, tokenize
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["read_lin"]
-
 _PLACE: Final = re.compile(r"\s*([oc]?)\s*(\d{1,5})\s*", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"\d{1,5}")
 _READERS: Final[dict[str, Callable[[BoardBuilder, Tag], None]]] = {

@@ -12,8 +12,6 @@ from typing import Final, NamedTuple
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.encoding import decoded
 
-__all__ = ["Tag", "decode", "tokenize"]
-
 # Two characters; what reads as a card (`h4`, `dT`) is a value that lost its key, but for the tag `st`.
 _KEY: Final = re.compile(r"(?!(?!st$)[shdc][2-9tjqka]$)[a-z0-9^*+%-]{2}", re.IGNORECASE)
 _BOUNDS: Final = 200

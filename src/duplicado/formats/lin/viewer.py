@@ -17,8 +17,6 @@ from duplicado.formats.lin.writer import board_text
 from duplicado.formats.losses import losses
 from duplicado.table.record import BoardRecord
 
-__all__ = ["read_viewer_link", "read_viewer_links", "viewer_link", "write_viewer_links"]
-
 _DIGITS: Final = {seat.value.lower(): digit for digit, seat in DEALERS.items()}
 _UNDEALT: Final = "0"
 _VIEWER: Final = "https://www.bridgebase.com/tools/handviewer.html"

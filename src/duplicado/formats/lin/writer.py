@@ -20,8 +20,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["board_text", "lin_of_records", "write_lin"]
-
 _DIGITS: Final = {seat: digit for digit, seat in DEALERS.items()}
 _VULNERABILITIES: Final = {
     Vulnerability.NONE: "o",

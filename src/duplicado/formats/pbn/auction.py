@@ -13,8 +13,6 @@ from duplicado.table.record import Annotation
 from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ReadAuction", "read_auction"]
-
 
 @dataclass(slots=True)
 class ReadAuction:

@@ -29,8 +29,6 @@ from duplicado.vocabulary.borders import checked, unchecked
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["contest_of", "contests_of"]
-
 _RESULT: Final = unchecked(BoardResult)
 _PAIR: Final = re.compile(r"([A-Za-z]*)\s*(\d{1,6})\s*(NS|EW)?", re.IGNORECASE)
 _MOST_RESULTS: Final = 100_000

@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from duplicado.formats.pbn.model import PbnFile, PbnGame
 
-__all__ = ["apart", "is_of_several", "said_of"]
-
 
 def is_of_several(file: PbnFile) -> bool:
     """Tell whether a file has the results of several contests."""

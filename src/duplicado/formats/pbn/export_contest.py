@@ -37,8 +37,6 @@ from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["contest_games", "write_pbn_contest", "write_pbn_event"]
-
 _SCORES: Final = (
     *(Column("PairId_NS", right=True), Column("PairId_EW", right=True)),
     *(Column(f"PlayerId_{seat}", right=True) for seat in ("North", "South", "East", "West")),

@@ -13,8 +13,6 @@ from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["NoteNumbers", "auction_rows", "comment", "play_rows"]
-
 
 class NoteNumbers:
     """Gives the notes of a section their numbers, one for each different text."""

@@ -13,8 +13,6 @@ from duplicado.formats.pbn.strings import encode_string
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["Column", "optimum_table", "table_of", "with_optimum"]
-
 _BARE: Final = re.compile(r'[^\s"\[\]{};\\%]+')
 _OPTIMUM_ORDER: Final = (
     *(Denomination.NOTRUMP, Denomination.SPADES, Denomination.HEARTS, Denomination.DIAMONDS, Denomination.CLUBS),

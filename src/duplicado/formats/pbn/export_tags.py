@@ -14,8 +14,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["contract_played", "export_tags", "first_column", "has_auction", "has_play", "play_ends_with"]
-
 _VULNERABILITIES: Final = {
     Vulnerability.NONE: "None",
     Vulnerability.NS: "NS",

@@ -20,8 +20,6 @@ from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 
-__all__ = ["PBN"]
-
 _HEAD: Final = re.compile(rb'(?m)^%\s*(?:PBN|EXPORT|IMPORT)\b|^\s*\[[A-Za-z]\w*\s+"')
 _UNTOLD: Final = frozenset({"lost-method", "lost-contestants", "lost-leads", "lost-places", "lost-date"})
 """Losses that are found by reading again only; the writer of contests tells the rest itself, and with the reason."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.pbn.scanner import RawGame
 
-__all__ = ["inherit"]
-
 
 def inherit(games: list[RawGame], found: list[Diagnostic]) -> None:
     """Fill in the inherited values of all games.

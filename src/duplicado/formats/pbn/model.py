@@ -9,8 +9,6 @@ from typing import Final
 from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
 
-__all__ = ["Comment", "PbnFile", "PbnGame", "Section"]
-
 _OF_RECORDS: Final = frozenset(
     {
         *("Event", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Declarer", "Contract"),

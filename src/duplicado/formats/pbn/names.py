@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["CANONICAL", "DATA_SECTIONS", "MANDATORY", "SINGLE_VALUED", "canonical_name"]
-
 MANDATORY: Final = (
     *("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal"),
     *("Scoring", "Declarer", "Contract", "Result"),

@@ -15,8 +15,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ReadPlay", "read_play"]
-
 
 @dataclass(slots=True)
 class ReadPlay:

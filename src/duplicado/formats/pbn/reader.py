@@ -12,8 +12,6 @@ from duplicado.formats.pbn.source import read_lines
 from duplicado.formats.pbn.values import UNKNOWN
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["read_pbn"]
-
 
 @checked
 def read_pbn(source: str | bytes) -> Parsed[PbnFile]:

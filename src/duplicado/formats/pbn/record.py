@@ -20,8 +20,6 @@ from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["build_record"]
-
 _PLAYER_TAGS: Final = {"North": Seat.N, "East": Seat.E, "South": Seat.S, "West": Seat.W}
 _NUMBER: Final = re.compile(r"\s*(\d{1,6})\s*")
 _CLAIM: Final = re.compile(r"(\d{1,2})(?: ([NESW]))?")

@@ -7,8 +7,6 @@ from duplicado.formats.pbn.scanner import RawGame
 from duplicado.formats.pbn.tokens import SUFFIXES
 from duplicado.table.record import Annotation
 
-__all__ = ["Remarks"]
-
 
 class Remarks:
     """Collects the annotations of one section of a game."""

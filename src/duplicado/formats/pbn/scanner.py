@@ -16,8 +16,6 @@ from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.names import CANONICAL, DATA_SECTIONS, SINGLE_VALUED, canonical_name
 from duplicado.formats.pbn.strings import decode_string
 
-__all__ = ["Note", "RawGame", "Scanner"]
-
 _PAIR: Final = r'\[\s*([A-Za-z_][\w-]*)\s*"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]'
 _TAG_LINE: Final = re.compile(_PAIR + r"\s*").fullmatch
 _TAG: Final = re.compile(_PAIR).match

@@ -8,8 +8,6 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.encoding import decoded, text_of
 
-__all__ = ["read_lines"]
-
 _MARK: Final = "\ufeff"
 _LINE_END: Final = re.compile(r"\r\n|\n|\r")
 

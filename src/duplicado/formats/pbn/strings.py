@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-__all__ = ["decode_string", "encode_string"]
-
 _ESCAPED: Final = re.compile(r'\\(["\\])')
 _TO_ESCAPE: Final = re.compile(r'"|\\(?=["\\]|$)')
 

@@ -19,17 +19,6 @@ from duplicado.vocabulary.notation import read_card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = [
-    "OptimumRow",
-    "PbnRow",
-    "ScoreRow",
-    "TotalRow",
-    "read_optimum_results",
-    "read_scores",
-    "read_table",
-    "read_totals",
-]
-
 _COLUMN: Final = re.compile(r"\s*[+-]?\s*(\w+)\s*(?:\\\d*[LRlr]?)?\s*")
 _WIDTH: Final = re.compile(r"\\(\d{1,4})")
 _CELL: Final = re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"|(\S+)')

@@ -11,8 +11,6 @@ from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["CALLS", "CALL_PARTS", "CARDS", "PIECES", "PLAYED", "PLAY_PARTS", "SUFFIXES"]
-
 
 def _spellings_of_calls() -> dict[str, Call]:
     calls: dict[str, Call] = {}

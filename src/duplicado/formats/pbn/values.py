@@ -12,8 +12,6 @@ from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand, Layout
 from duplicado.vocabulary.notation import read_contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["SEATS", "UNKNOWN", "read_contract_tag", "read_deal", "read_score", "read_tricks"]
-
 SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.value.lower())}
 SEATS.update(north=Seat.N, east=Seat.E, south=Seat.S, west=Seat.W)
 SEATS.update(North=Seat.N, East=Seat.E, South=Seat.S, West=Seat.W)

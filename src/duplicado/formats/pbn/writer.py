@@ -15,8 +15,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["game_of", "write_deals", "write_pbn"]
-
 _Hands = TypeVar("_Hands", bound=Layout)
 
 _HEADING = ("PBN 2.1", "EXPORT")

@@ -30,8 +30,6 @@ from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["RECORD_FILE", "VERIFIER_FILE", "Head", "PublishedLot", "heads_of", "published_record", "verifier"]
-
 RECORD_FILE: Final = "record.json"
 VERIFIER_FILE: Final = "verify_record.py"
 _FORM: Final = "duplicado-published-record"

@@ -13,8 +13,6 @@ from duplicado.formats.results import contract_of, score_of, tricks_of
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["contest_of_rbn"]
-
 _HOME: Final = ContestantId(1)
 _AWAY: Final = ContestantId(2)
 _METHODS: Final = {

@@ -13,8 +13,6 @@ from duplicado.formats.document_losses import around, left_behind, natives_of
 from duplicado.formats.format import FileContents, Format
 from duplicado.formats.rbn.model import RbnFile
 
-__all__ = ["RBN"]
-
 _HEAD: Final = re.compile(rb"(?m)^% RBN\b|^H [NESW]:[AKQJT2-9.:;x?]*\s*$|^A [NESW?][ZNEB?]:")
 
 

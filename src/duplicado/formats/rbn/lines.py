@@ -9,8 +9,6 @@ from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 
-__all__ = ["RawBoard", "Value", "boards"]
-
 _LINE: Final = re.compile(r"([A-Z0-9])(?:[ \t]+(.*))?")
 _LABELS: Final = frozenset("DTLESFKNBHACPRMI0123456789")
 _REPEATING: Final = frozenset("DTLESFKNBH")

@@ -16,8 +16,6 @@ from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["rbn_of_contest", "rbn_of_records"]
-
 _FORMS: Final = {
     ScoringMethod.MATCHPOINTS: "M",
     ScoringMethod.BUTLER: "X:Butler",

@@ -9,8 +9,6 @@ from typing import Final
 from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
 
-__all__ = ["AROUND", "RbnBoard", "RbnFile", "iso_date", "split"]
-
 AROUND: Final = "DTLESFKMI"
 """The lines that are not of the board itself: date, title and author, location, event, session, form of scoring, teams
 with what they carry over, makes at double dummy, items."""

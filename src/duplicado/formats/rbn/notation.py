@@ -19,18 +19,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = [
-    "VULNERABILITIES",
-    "Calls",
-    "Cards",
-    "RbnOutcome",
-    "read_auction",
-    "read_contract",
-    "read_hands",
-    "read_play",
-    "read_result",
-]
-
 VULNERABILITIES: Final = {
     "Z": Vulnerability.NONE,
     "N": Vulnerability.NS,

@@ -32,8 +32,6 @@ from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["read_rbn"]
-
 _NUMBER: Final = re.compile(r"[0-9]{1,6}")
 _Report = Callable[[Diagnostic], None]
 

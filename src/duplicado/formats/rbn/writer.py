@@ -20,8 +20,6 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["write_rbn"]
-
 _REPEATING: Final = "DTLESFKNBH"
 _LETTERS: Final = {vulnerability: letter for letter, vulnerability in VULNERABILITIES.items()}
 _CALLS: Final[dict[Call, str]] = {PASS: "P", DOUBLE: "X", REDOUBLE: "R"}

@@ -19,8 +19,6 @@ from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Codec", "Plain", "StoredNames", "UnreadableValue", "UnwritableValue"]
-
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain] | None"
 
 RESERVED: Final = frozenset({"is", "n", "v"})

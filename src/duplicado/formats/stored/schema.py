@@ -13,8 +13,6 @@ from duplicado.formats.stored.codec import StoredNames
 from duplicado.formats.stored.texts import READERS, WRITERS
 from duplicado.vocabulary.boards import Board
 
-__all__ = ["JsonSchema", "schemas_of"]
-
 JsonSchema: TypeAlias = "dict[str, Any]"
 _SIMPLE: Final[Mapping[type, JsonSchema]] = {
     str: {"type": "string"},

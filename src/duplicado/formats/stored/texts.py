@@ -16,8 +16,6 @@ from duplicado.vocabulary.contracts import Contract, PassedOut, parse_auction_re
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 
-__all__ = ["READERS", "WRITERS"]
-
 _FRACTION: Final = re.compile(r"-?[0-9]+(/[0-9]+)?", re.ASCII)
 
 

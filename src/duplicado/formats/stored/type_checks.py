@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final, ForwardRef, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-__all__ = ["Check", "checks_of", "kinds_of"]
-
 Check: TypeAlias = "Callable[[object], bool] | None"
 """Tells whether a value fits; `None`, which costs nothing to ask, where everything does."""
 

@@ -10,8 +10,6 @@ from typing import Any, Final, cast, get_args, get_type_hints
 
 from duplicado.vocabulary.texts import TextKind
 
-__all__ = ["NAMING", "Worded", "reworded", "texts_in", "texts_of", "worded_fields"]
-
 NAMING: Final = (TextKind.WORDS, TextKind.CALL_WORDS)
 """Texts in which a person may be named."""
 

@@ -19,8 +19,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["board_record"]
-
 
 def board_record(state: DirectedTable) -> BoardRecord:
     """Return the calls and cards that stand, and the result as far as there is one."""

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from typing import Final, cast, get_args
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
-from duplicado.formats.table_record.values import UnreadableValue, from_plain, to_plain
+from duplicado.formats.stored.codec import UnreadableValue
+from duplicado.formats.table_record.values import from_plain, to_plain
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
-
-__all__ = ["VERSION", "TableRecord", "entry_line", "is_record", "read_record", "write_record"]
 
 VERSION: Final = 1
 """The version that is written; every version up to this one is read."""

@@ -32,8 +32,6 @@ from duplicado.table.entries import MatterOpened
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = ["BARE_FACTS", "MatterNoted", "PenaltyConsidered", "matter_checked", "matter_opened", "penalty_proposed"]
-
 
 @dataclass(frozen=True, slots=True)
 class PenaltyConsidered:

@@ -50,8 +50,6 @@ from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["BECAME", "CLASSES", "ENUMS", "NAMES", "RENAMED"]
-
 ENUMS: Final[Mapping[str, type[enum.Enum]]] = {
     "seat": Seat,
     "side": Side,

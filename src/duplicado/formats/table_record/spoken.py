@@ -10,12 +10,11 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Final, cast, get_args
 
+from duplicado.formats.stored.codec import UnreadableValue
 from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
 from duplicado.formats.table_record.names import CLASSES
-from duplicado.formats.table_record.values import UnreadableValue, from_plain, to_plain
+from duplicado.formats.table_record.values import from_plain, to_plain
 from duplicado.table.actions.reader import Action
-
-__all__ = ["record_reworded", "words_in_record"]
 
 _TABLE: Final = Worded({*CLASSES.values(), *get_args(Action)})
 _SETUP: Final = "setup"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue, UnwritableValue
+from duplicado.formats.stored.codec import Codec, StoredNames
 from duplicado.formats.table_record.names import BECAME, CLASSES, ENUMS, RENAMED
 from duplicado.table.actions.reader import parse_action
-
-__all__ = ["UnreadableValue", "UnwritableValue", "from_plain", "to_plain"]
 
 
 def _text_of(value: object) -> tuple[str, str] | None:

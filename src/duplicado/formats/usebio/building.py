@@ -9,8 +9,6 @@ from lxml import etree
 
 from duplicado.formats.format_limits import Losses
 
-__all__ = ["Builder", "Node"]
-
 Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 
 # Characters that no XML document may hold, escaped or not (XML 1.0, production 2), and halves of characters.

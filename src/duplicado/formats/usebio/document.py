@@ -12,8 +12,6 @@ from lxml import etree
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.encoding import text_of, utf_16_of
 
-__all__ = ["Element", "parse_xml"]
-
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 _DEEPEST: Final = 100
 _FAULTS: Final = {

@@ -10,8 +10,6 @@ from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
 
-__all__ = ["USEBIO", "USEBIO_13"]
-
 _HEAD: Final = re.compile(rb"(?is)^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*|<!DOCTYPE[^>]*>\s*)*<\s*USEBIO\b")
 
 

@@ -12,8 +12,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["read_hands"]
-
 _SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.name)} | {
     "NORTH": Seat.N,
     "EAST": Seat.E,

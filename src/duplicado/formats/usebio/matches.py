@@ -12,8 +12,6 @@ from duplicado.formats.usebio.values import read_count, read_pair
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["UsebioMatch", "read_match"]
-
 
 @dataclass(frozen=True, slots=True)
 class UsebioMatch:

@@ -15,8 +15,6 @@ from duplicado.formats.usebio.values import read_count, read_number, read_pair
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Participants", "read_participants"]
-
 _NUMBERS: Final = ("PAIR_NUMBER", "TEAM_ID", "TEAM_NUMBER", "PLAYER_NUMBER")
 _LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
 

@@ -19,8 +19,6 @@ from duplicado.formats.usebio.values import read_date
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked
 
-__all__ = ["UsebioEvents", "read_usebio", "read_usebio_events"]
-
 _Report = Callable[[Diagnostic], None]
 
 # By the names in the head of the file; the types of event are looked at first, since SCORING_METHOD says IMPS of all.

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 from duplicado.formats.usebio.document import Element
 
-__all__ = ["in_sections"]
-
 
 def in_sections(event: Element, name: str) -> Iterator[tuple[Element, str]]:
     """Go through the elements of that name, each with the letter of its section.

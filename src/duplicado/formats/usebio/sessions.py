@@ -7,8 +7,6 @@ from dataclasses import replace
 from duplicado.event.contest import Contest
 from duplicado.formats.usebio.document import Element
 
-__all__ = ["by_session", "of_session"]
-
 
 def by_session(event: Element) -> tuple[Element, ...]:
     """Divide an event whose sessions have boards of the same numbers: those are different deals, and not compared."""

@@ -20,8 +20,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import read_contract
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["POINTS", "read_board"]
-
 POINTS: Final = {
     "MATCH_POINTS": "matchpoints",
     "MATCHPOINTS": "matchpoints",

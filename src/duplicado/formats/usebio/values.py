@@ -12,8 +12,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["read_count", "read_date", "read_lead", "read_number", "read_pair", "read_scores"]
-
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _COUNT: Final = re.compile(r"[0-9]{1,5}")
 _PAIR: Final = re.compile(

@@ -11,8 +11,6 @@ from duplicado.formats.format_limits import Losses
 from duplicado.formats.line_figures import figure
 from duplicado.formats.usebio.building import Builder, Node
 
-__all__ = ["Entrants"]
-
 
 class Entrants:
     """Writes the participants of an event or section, and names them where they play."""

@@ -22,8 +22,6 @@ from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Travellers"]
-
 _POINTS: Final = {
     ScoringMethod.MATCHPOINTS: "MATCH_POINTS",
     ScoringMethod.BUTLER: "BUTLER_POINTS",

@@ -26,8 +26,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["UsebioVersion", "write_usebio", "write_usebio_event"]
-
 
 class UsebioVersion(Enumeration):
     """The versions of the format; the value is what stands in the file."""

@@ -20,8 +20,6 @@ from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["DEFINED"]
-
 DEFINED: Final[dict[str, object]] = {
     "1A": Card,
     "DEF:auction(1)": Auction,

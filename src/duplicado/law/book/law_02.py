@@ -9,8 +9,6 @@ from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.errors import DuplicadoError, expect
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["board", "dealer", "vulnerability"]
-
 _N, _NS, _EW, _B = Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH
 _SIXTEEN: Final = (_N, _NS, _EW, _B, _NS, _EW, _B, _N, _EW, _B, _N, _NS, _B, _N, _NS, _EW)
 

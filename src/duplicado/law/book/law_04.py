@@ -6,8 +6,6 @@ from collections.abc import Set as AbstractSet
 
 from duplicado.law.clause import clause
 
-__all__ = ["changed_partnership"]
-
 
 @clause("4")
 def changed_partnership(permitted: AbstractSet[str], playing: AbstractSet[str]) -> str | None:

@@ -6,8 +6,6 @@ from duplicado.law.clause import clause
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ToBlame", "changed_direction", "to_blame_for_wrong_place"]
-
 
 @clause("5A")
 def changed_direction(before: Seat, now: Seat, *, instructed: bool = False) -> str | None:

@@ -10,8 +10,6 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["DealFault", "RedealFacts", "admits_past_deals", "deals_lawfully", "is_fouled_from_then_on", "redeal"]
-
 
 class DealFault(Enumeration):
     """Fault of a deal."""

@@ -10,8 +10,6 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["Permission", "forbids_touching", "responsible_for_procedure", "took_the_wrong_hand"]
-
 
 class Permission(Enumeration):
     """Permission to touch another player's cards."""

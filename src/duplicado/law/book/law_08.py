@@ -12,15 +12,6 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "BoardInRound",
-    "answers_for_boards",
-    "board_is_over",
-    "last_round_has_ended",
-    "round_has_ended",
-    "strays_from_instructions",
-]
-
 Contestant = TypeVar("Contestant")
 Place = TypeVar("Place")
 

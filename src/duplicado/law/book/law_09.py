@@ -13,14 +13,6 @@ from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 
-__all__ = [
-    "ACTIONS_MEANWHILE",
-    "SETTLED_BY_PLAYERS",
-    "LateCall",
-    "late_call_of_director",
-    "take_up_late_call",
-]
-
 SETTLED_BY_PLAYERS: Final = inquiry("10A", YES_NO)
 ACTIONS_MEANWHILE: Final = inquiry("9B1(a)", NUMBER)
 

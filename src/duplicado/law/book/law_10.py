@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from duplicado.law.clause import clause
 
-__all__ = ["forbids_own_ruling"]
-
 
 @clause("10A")
 def forbids_own_ruling() -> str:

@@ -35,22 +35,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "RIGHT_FORFEITED",
-    "RULED_BY_PLAYERS",
-    "WAIVED",
-    "ChoiceMade",
-    "Conducted",
-    "RightForfeited",
-    "RightsRuledUpon",
-    "WaiverGranted",
-    "act_to_advantage",
-    "choose_alone",
-    "forfeit",
-    "take_up_choice",
-    "waive",
-]
-
 RIGHT_FORFEITED: Final = inquiry("11A", YES_NO, ends_open=True)
 RULED_BY_PLAYERS: Final = inquiry("10B", YES_NO, ends_open=True)
 WAIVED: Final = inquiry("81C5", YES_NO, ends_open=True)

@@ -14,16 +14,6 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "award_for",
-    "imps_of_awards",
-    "knockout_score",
-    "over_the_most",
-    "shares_of_awards",
-    "with_the_session",
-]
-
-
 _BY_FAULT: Final = {
     Fault.DIRECTLY: Award.AVERAGE_MINUS,
     Fault.PARTLY: Award.AVERAGE,

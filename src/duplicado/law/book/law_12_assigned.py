@@ -17,22 +17,6 @@ from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "AssignedKind",
-    "BeforeInfraction",
-    "OwnAction",
-    "OwnDamage",
-    "agree_by_likelihood",
-    "allotted_in_full",
-    "can_follow",
-    "forbids_weights",
-    "is_self_inflicted",
-    "kinds_of_score",
-    "may_differ",
-    "non_offenders_score",
-    "scored_by_likelihood",
-]
-
 
 class AssignedKind(Enumeration):
     """Kind of an adjusted score."""

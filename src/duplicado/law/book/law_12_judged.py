@@ -18,25 +18,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.reference import ClauseId
 from duplicado.law.sheet import FactSheet, fact_sheet
 
-__all__ = [
-    "DAMAGED",
-    "DIRECTORS_ERROR",
-    "NO_NORMAL_PLAY",
-    "NO_RECTIFICATION",
-    "UNRECTIFIED",
-    "WRONGLY_RECTIFIED",
-    "Unrectified",
-    "demands_artificial",
-    "does_damage",
-    "empowers",
-    "forbids_adjustment",
-    "is_to_be_assigned",
-    "permits_artificial",
-    "permits_assigned",
-    "rectify",
-    "redressed",
-]
-
 DAMAGED: Final = inquiry("12B1", YES_NO, asked_only=True)
 NO_RECTIFICATION: Final = inquiry("12A1", YES_NO, asked_only=True)
 NO_NORMAL_PLAY: Final = inquiry("12A2", YES_NO, asked_only=True)

@@ -17,18 +17,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "CORRECTABLE",
-    "HAND_COUNTS",
-    "INTERFERES",
-    "SURPLUS_CARD",
-    "IncorrectHands",
-    "SurplusCardRemoved",
-    "is_of_law_13",
-    "rectify",
-    "surplus_card",
-]
-
 HAND_COUNTS: Final = inquiry("13", one_of(HandCounts))
 SURPLUS_CARD: Final = inquiry("13C", one_of(SurplusCard))
 CORRECTABLE: Final = inquiry("13B1", YES_NO)

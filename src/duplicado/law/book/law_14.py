@@ -18,13 +18,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "MISSING_CARDS",
-    "CardFound",
-    "MissingCard",
-    "rectify",
-]
-
 MISSING_CARDS: Final = inquiry("14", one_of(MissingCards))
 
 

@@ -20,16 +20,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "CALL_DIFFERS",
-    "CALL_ON_OTHER_BOARD_DIFFERS",
-    "WRONG_CARDS",
-    "CallOnTheOtherBoard",
-    "WrongCards",
-    "on_the_other_board",
-    "rectify",
-]
-
 WRONG_CARDS: Final = inquiry("15A", SEAT)
 CALL_DIFFERS: Final = inquiry("15A2", YES_NO)
 CALL_ON_OTHER_BOARD_DIFFERS: Final = inquiry("15A3", YES_NO)

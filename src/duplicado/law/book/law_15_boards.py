@@ -12,8 +12,6 @@ from duplicado.law.edition import Edition
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["BoardMoment", "WhatBecomes", "WrongBoard", "WrongBoardRuling", "rule"]
-
 Contestant = TypeVar("Contestant")
 
 

@@ -10,8 +10,6 @@ from duplicado.law.orders import Informed, Uninformed
 from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["cites_of_withdrawal", "is_authorized_again", "is_withdrawn"]
-
 
 def cites_of_withdrawal(edition: Edition) -> tuple[str, ...]:
     """Return the clauses on withdrawn actions, by the numbers of the edition."""

@@ -13,19 +13,6 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "AuthorizedGround",
-    "Background",
-    "LawfulSource",
-    "PriorKnowledge",
-    "by_regulation",
-    "from_action",
-    "from_background",
-    "from_lawful_procedure",
-    "known_before",
-    "said_by",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class AuthorizedGround:

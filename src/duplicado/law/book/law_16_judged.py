@@ -24,27 +24,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "AMONG_ALTERNATIVES",
-    "EXTRANEOUS",
-    "HAD_ALTERNATIVE",
-    "INFORMATION_USED",
-    "OF_NO_PERMITTED_SOURCE",
-    "RESERVATION_DISPUTED",
-    "SUGGESTED",
-    "UNPERMITTED_INFORMATION_USED",
-    "WITHDRAWN_ACTION_SUGGESTED",
-    "WITHDRAWN_ACTION_TOLD",
-    "WITHDRAWN_INFORMATION_USED",
-    "RightsReserved",
-    "UnauthorizedUse",
-    "is_logical_alternative",
-    "of_no_permitted_source",
-    "rectify",
-    "reserve_rights",
-    "withdrawn_actions_used",
-]
-
 EXTRANEOUS: Final = inquiry("16B1", one_of(Medium) | YES_NO, asked_only=True)
 SUGGESTED: Final = inquiry("16B1(a)", YES_NO, asked_only=True)
 AMONG_ALTERNATIVES: Final = inquiry("16B1(a):among", YES_NO, asked_only=True)

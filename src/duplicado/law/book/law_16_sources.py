@@ -19,23 +19,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "ADJUSTED_AT_ONCE",
-    "FROM_OTHER_SOURCE",
-    "FROM_PARTNER",
-    "REDEALT",
-    "SEATS_CHANGED",
-    "STANDS_BY",
-    "ExtraneousInformation",
-    "InformationFromPartner",
-    "WayOnTaken",
-    "forms_that_allow",
-    "from_other_source",
-    "from_partner",
-    "way_taken",
-    "ways_on",
-]
-
 FROM_PARTNER: Final = inquiry("16B", one_of(InformationReceived))
 FROM_OTHER_SOURCE: Final = inquiry("16D", one_of(InformationReceived))
 SEATS_CHANGED: Final = inquiry("16D2(a)", YES_NO)

@@ -13,8 +13,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Call, Pass
 
-__all__ = ["AuctionToReopen", "after_the_period", "deprived_of_turn", "reopen"]
-
 
 @clause("34")
 def deprived_of_turn(auction: Auction) -> int | None:

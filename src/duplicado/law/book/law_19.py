@@ -10,8 +10,6 @@ from duplicado.law.procedure_steps import Choice
 from duplicado.vocabulary.calls import Bid, Double, Redouble
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["cites_of_information", "deems_made", "forbids_naming_the_bid", "misstatement", "named_in_answer"]
-
 
 def forbids_naming_the_bid(call: Double | Redouble) -> str:
     """Return the clause by which the player should have said nothing but `double`, or `redouble`."""

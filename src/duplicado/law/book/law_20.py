@@ -13,23 +13,6 @@ from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "AskersRole",
-    "PlayersQuestion",
-    "Stage",
-    "When",
-    "forbids_asking_whose_lead",
-    "forbids_correction_of_partner",
-    "forbids_explanation",
-    "forbids_own_card",
-    "forbids_question",
-    "forbids_review",
-    "hides_calls",
-    "own_error_corrected",
-    "partners_error_corrected",
-    "role_of",
-]
-
 
 class Stage(Enumeration):
     """Stage of the board, as Law 20 divides it."""

@@ -19,20 +19,6 @@ from duplicado.law.strength import Strength
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "QuestionConcern",
-    "QuestionPut",
-    "Restated",
-    "ReviewConcern",
-    "ask_of_one_call",
-    "ask_to_draw_an_error",
-    "ask_to_help_partner",
-    "correct_review",
-    "restate",
-    "take_up_question",
-    "take_up_review",
-]
-
 
 class ReviewConcern(Enumeration):
     """Doubtful point of a review; the value is its clause."""

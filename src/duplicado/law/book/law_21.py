@@ -19,14 +19,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "MISINFORMED",
-    "ExplanationCorrected",
-    "Misinformed",
-    "corrected",
-    "rectify",
-]
-
 MISINFORMED: Final = inquiry("21B1(a)", SEATS)
 
 

@@ -19,13 +19,6 @@ from duplicado.law.orders import Bar, LeadRight, MustPass, Review
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds
 from duplicado.law.situation import IrregularCall
 
-__all__ = [
-    "COMPARABLE",
-    "could_have_known",
-    "is_comparable",
-    "partner_passes_once_unless_comparable",
-]
-
 COMPARABLE: Final = inquiry("23A", YES_NO, asked_only=True)
 
 

@@ -15,13 +15,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "SEEN_IN_THE_AUCTION",
-    "CardsExposedInAuction",
-    "becomes",
-    "rectify",
-]
-
 SEEN_IN_THE_AUCTION: Final = inquiry("24", CARDS)
 
 

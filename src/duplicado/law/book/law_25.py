@@ -18,12 +18,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Call
 
-__all__ = [
-    "UNINTENDED",
-    "accepted_by_calling",
-    "rectify",
-]
-
 UNINTENDED: Final = inquiry("25A", YES_NO, asked_only=True)
 
 

@@ -17,16 +17,6 @@ from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "SUITS_OF_WITHDRAWN",
-    "SUITS_SPECIFIED",
-    "LeadFacts",
-    "comparable_second_call",
-    "lead_law",
-    "offer_at_the_lead",
-    "suits_named",
-]
-
 SUITS_OF_WITHDRAWN: Final = inquiry("26A", SUITS)
 SUITS_SPECIFIED: Final = inquiry("26B", SUITS)
 

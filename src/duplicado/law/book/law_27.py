@@ -21,15 +21,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
-__all__ = [
-    "SAME_DENOMINATION",
-    "SAME_OR_MORE_PRECISE",
-    "is_insufficient_over",
-    "names_the_same",
-    "rectify",
-    "rests_on_denomination",
-]
-
 SAME_DENOMINATION: Final = inquiry("27B1(a)", YES_NO, asked_only=True)
 SAME_OR_MORE_PRECISE: Final = inquiry("27B1(b)", YES_NO, asked_only=True)
 

@@ -15,14 +15,6 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "CALLED_IN_TURN",
-    "implied_pass",
-    "is_in_rotation",
-    "right_player_called",
-    "right_player_may_have_accepted",
-]
-
 CALLED_IN_TURN: Final = inquiry("28B", YES_NO, asked_only=True)
 
 

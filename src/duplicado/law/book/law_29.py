@@ -16,13 +16,6 @@ from duplicado.vocabulary.calls import DOUBLE, Double, Pass, Redouble
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "DENOMINATIONS_SPECIFIED",
-    "AfterRefusal",
-    "after_refusal",
-    "rectify",
-]
-
 DENOMINATIONS_SPECIFIED: Final = inquiry("29C", DENOMINATIONS)
 
 

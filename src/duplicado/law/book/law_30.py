@@ -13,12 +13,6 @@ from duplicado.law.procedure_steps import Order, Procedure, next_call_as_meant
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid
 
-__all__ = [
-    "IS_ARTIFICIAL_PASS",
-    "is_artificial",
-    "rectify",
-]
-
 IS_ARTIFICIAL_PASS: Final = inquiry("30C", YES_NO)
 
 

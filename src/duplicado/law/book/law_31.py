@@ -14,8 +14,6 @@ from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["another_call_instead", "denominations_specified", "rectify", "right_hand_opponent_passes"]
-
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify a bid out of rotation that was cancelled."""

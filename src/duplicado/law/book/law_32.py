@@ -9,8 +9,6 @@ from duplicado.law.procedure_steps import Order, Procedure, next_call, next_call
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Pass
 
-__all__ = ["rectify"]
-
 
 def rectify(facts: IrregularCall) -> Procedure:
     """Rectify an admissible double or redouble out of rotation that was cancelled."""

@@ -8,8 +8,6 @@ from typing import TypeVar
 from duplicado.law.clause import clause
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["in_order"]
-
 _Deed = TypeVar("_Deed")
 
 

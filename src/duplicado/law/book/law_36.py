@@ -11,8 +11,6 @@ from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 
-__all__ = ["rectify"]
-
 
 @rectifies("36", sheet=IrregularCall)
 @clause("35A", "36", "36A")

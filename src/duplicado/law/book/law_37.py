@@ -11,8 +11,6 @@ from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["both_silenced", "rectify"]
-
 
 def both_silenced(offenders: Side, withdrawn: Call, facts: IrregularCall) -> tuple[MustPass | LeadRight | Review, ...]:
     """Order what Laws 37B2 and 38C-D share: both partners pass throughout, Law 26 and the look at the result."""

@@ -11,8 +11,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import PASS
 
-__all__ = ["rectify"]
-
 
 @rectifies("38", sheet=IrregularCall)
 @clause("35C", "38", "38A", "38B", "38C", "38D")

@@ -11,8 +11,6 @@ from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Pass
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["rectify"]
-
 
 @rectifies("39", sheet=IrregularCall)
 @clause("35D", "39", "39A", "39B", "39C")

@@ -21,31 +21,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "ARTIFICIAL_DEPARTURE",
-    "BREACH_OF_DISCLOSURE",
-    "BY_OTHER_MEANS",
-    "DEPARTS",
-    "GROSS_MISSTATEMENT",
-    "HIDDEN",
-    "IS_SPECIAL",
-    "IS_UNDERSTANDING",
-    "NOT_PERMITTED",
-    "PARTNER_AWARE",
-    "REPEATED_DEVIATIONS",
-    "VARIES_BY_PLAYER",
-    "Deviation",
-    "ImplicitTest",
-    "Understanding",
-    "VariedAfter",
-    "deviate",
-    "forbids_alert",
-    "is_implicit",
-    "is_psychic",
-    "may_vary",
-    "understand",
-]
-
 DEPARTS: Final = inquiry("40A3", YES_NO, asked_only=True)
 ARTIFICIAL_DEPARTURE: Final = inquiry("40B2(a)(v)", YES_NO, asked_only=True)
 GROSS_MISSTATEMENT: Final = inquiry("40B2(a)(v):gross", YES_NO, asked_only=True)

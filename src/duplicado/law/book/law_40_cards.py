@@ -11,8 +11,6 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 
-__all__ = ["forbids_memory_aid", "forbids_opponents_card"]
-
 
 @clause("40B2(c)", "40B2(c)(i)", "40B2(c)(ii)", "40B2(c)(iii)")
 @reads(options.SYSTEM_CARD_OPP_CONSULT)

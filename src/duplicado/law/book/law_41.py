@@ -9,8 +9,6 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["dummy_is_faced", "leads_face_up", "may_see_dummy", "play_has_begun"]
-
 
 @clause("41:fn9", "45:fn12")
 @reads(options.OPENING_LEAD_FACE)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
 
-__all__ = ["forbids_attention", "forbids_warning", "may_ask_about_revoke"]
-
 
 @clause("42B1")
 def may_ask_about_revoke(*, revoked_by_declarer: bool) -> bool:

@@ -19,15 +19,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "LeadHandChosen",
-    "dummy_without_rights",
-    "fate_of_corrected_revoke",
-    "loses_rights_by_looking",
-    "participates",
-    "warned_without_rights",
-]
-
 
 @clause("43A1(c)", "43B1")
 def participates() -> str:

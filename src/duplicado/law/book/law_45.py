@@ -29,24 +29,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "FIFTH_CARD_BY_DECLARER",
-    "FIFTH_CARD_BY_DEFENDER",
-    "NAMED_AS_PLAYED",
-    "PLAYED_BY_DEFENDER",
-    "PLAYED_FROM_DUMMY",
-    "PLAYED_FROM_HAND",
-    "UNINTENDED_DESIGNATION",
-    "CardHeldOut",
-    "CardSuggested",
-    "changed_designation",
-    "deemed_played",
-    "fifth_card",
-    "misplaced_by_dummy",
-    "named_by_declarer",
-    "suggested_by_dummy",
-]
-
 UNINTENDED_DESIGNATION: Final = inquiry("45C4(b)", YES_NO)
 PLAYED_BY_DEFENDER: Final = inquiry("45C1", CARD)
 PLAYED_FROM_HAND: Final = inquiry("45C2(a)", CARD)

@@ -17,19 +17,6 @@ from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "INTENDED_CARD",
-    "Designated",
-    "DummysCardToChoose",
-    "Intention",
-    "by_instruction",
-    "by_rank",
-    "by_suit",
-    "incontrovertible",
-    "named_by_defender",
-    "specified",
-]
-
 INTENDED_CARD: Final = inquiry("46B", CARD)
 
 

@@ -27,18 +27,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "MISINFORMED_BY_EXPLANATION",
-    "TOLD_TO_PLAY",
-    "LastCard",
-    "face_down_lead_taken_back",
-    "forbids_withdrawal",
-    "may_still_be_taken_back",
-    "misinformed_about_a_call",
-    "misinformed_about_turn",
-    "was_told",
-]
-
 TOLD_TO_PLAY: Final = inquiry("47E1", YES_NO)
 MISINFORMED_BY_EXPLANATION: Final = inquiry("47E2(a)", YES_NO)
 

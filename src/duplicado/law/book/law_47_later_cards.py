@@ -14,8 +14,6 @@ from duplicado.law.procedure_steps import Answer, ChoiceWord, Offer, Order, Requ
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["LaterCards", "Played", "Steps", "lead_that_falls"]
-
 Played: TypeAlias = tuple[Seat, Card]
 Steps: TypeAlias = Generator[Request | Order, Answer | None, Play]
 

@@ -15,13 +15,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "EXPOSED_CARDS",
-    "becomes_penalty_card",
-    "no_penalty_card",
-    "rectify",
-]
-
 EXPOSED_CARDS: Final = inquiry("49", CARDS)
 
 

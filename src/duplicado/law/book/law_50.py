@@ -27,18 +27,6 @@ from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "IS_PENALTY_CARD",
-    "PartnersPenaltyCards",
-    "authorized_while_it_lies",
-    "information_from",
-    "information_when_played",
-    "kind",
-    "led_before_choice",
-    "offer_at_the_lead",
-    "penalty_cards",
-]
-
 IS_PENALTY_CARD: Final = inquiry("50", YES_NO)
 
 

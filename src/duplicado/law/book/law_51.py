@@ -10,8 +10,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["SeveralPenaltyCards", "offer"]
-
 
 @fact_sheet("several-penalty-cards")
 class SeveralPenaltyCards(FactSheet):

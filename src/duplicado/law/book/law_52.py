@@ -10,8 +10,6 @@ from duplicado.law.procedure import law_44
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, accepts, chooses
 from duplicado.law.rectification import rectifies
 
-__all__ = ["rectify"]
-
 
 @rectifies("52", sheet=PlayAndPenaltyCards)
 @clause("52A", "52B1(a)", "52B1(b)", "52B1(c)", "52B2")

@@ -17,17 +17,6 @@ from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 
-__all__ = [
-    "PROPER_LEAD",
-    "PROPER_LEAD_2007",
-    "is_last_trick",
-    "last_trick",
-    "played_before_partner",
-    "proper_lead_made",
-    "proper_lead_stands",
-    "withdrawn_lead",
-]
-
 PROPER_LEAD_2007: Final = inquiry("53C", YES_NO)
 PROPER_LEAD: Final = inquiry("53B", YES_NO, former=PROPER_LEAD_2007)
 

@@ -16,14 +16,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "FACED_BY_DECLARER",
-    "by_declaring_side",
-    "may_come_second",
-    "rectify",
-    "spread",
-]
-
 FACED_BY_DECLARER: Final = inquiry("54C", YES_NO)
 
 

@@ -15,12 +15,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "LINE_RESTS_ON_IT",
-    "line_of_play_to_be_looked_at",
-    "rectify",
-]
-
 LINE_RESTS_ON_IT: Final = inquiry("55C", YES_NO)
 
 

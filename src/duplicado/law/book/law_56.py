@@ -9,8 +9,6 @@ from duplicado.law.play_situation import PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Order, Procedure, accepts
 from duplicado.law.rectification import rectifies
 
-__all__ = ["rectify"]
-
 
 @rectifies("56", sheet=PlayAndPenaltyCards)
 @clause("56", "56A", "56B")

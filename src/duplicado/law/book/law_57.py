@@ -13,8 +13,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["rectify"]
-
 _EVERY_SUIT = tuple(reversed(Suit))
 
 

@@ -17,8 +17,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["in_order", "played_of_two", "rectify"]
-
 _Deed = TypeVar("_Deed")
 
 

@@ -17,8 +17,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["TO_FOLLOW", "Duties", "lawful_cards", "waits_for_minor"]
-
 _NO_CARDS: Final = Hand()
 
 

@@ -9,8 +9,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["failed_faced_card", "fails_to_comply", "inquiry_out_of_order"]
-
 
 @clause("61A")
 def fails_to_comply(card: Card, demanded: Hand) -> bool:

@@ -33,13 +33,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "SUGGESTED_PLAY_CHOSEN",
-    "corrected",
-    "partner_chose_what_it_suggested",
-    "rectify",
-]
-
 SUGGESTED_PLAY_CHOSEN: Final = inquiry("62D2", YES_NO)
 
 

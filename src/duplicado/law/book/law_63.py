@@ -10,8 +10,6 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Order
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["agreement_establishes", "claim_establishes", "naming_establishes", "play_establishes", "stands"]
-
 
 @clause("63A1")
 def play_establishes(revoker: Side, trick: int, player: Side, his_trick: int) -> bool:

@@ -17,16 +17,6 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "NOT_COMPENSATED",
-    "EstablishedRevoke",
-    "Transfer",
-    "TrickWon",
-    "redress",
-    "reviews",
-    "transfers",
-]
-
 NOT_COMPENSATED: Final = tuple(inquiry(number, YES_NO) for number in ("64C", "64C1", "64C2", "64C2(a)", "64C2(b)"))
 """Found of a revoke whose damage the tricks transferred, if any, do not make good; 64C is the number of 2007."""
 

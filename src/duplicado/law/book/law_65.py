@@ -13,17 +13,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "QuittedTrick",
-    "TrickStage",
-    "clause_of_pointing",
-    "ends_with_a_lead",
-    "may_ask_to_point",
-    "pointing_out_of_order",
-    "reviewed_when_late",
-    "turned_by",
-]
-
 
 class TrickStage(Enumeration):
     """State of a trick that somebody points, inspects or asks about."""

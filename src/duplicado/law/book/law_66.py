@@ -12,13 +12,6 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "ORDERED",
-    "forbids_last_card",
-    "forbids_trick",
-    "ordered_by_director",
-]
-
 ORDERED: Final = tuple(inquiry(number, YES_NO) for number in ("65D", "66C", "66D"))
 """Found when the Director orders quitted tricks to be inspected."""
 

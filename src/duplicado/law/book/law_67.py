@@ -18,16 +18,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "CARDS_TOO_MANY",
-    "CARD_FOUND",
-    "CardFoundAgain",
-    "ExtraCards",
-    "card_found_again",
-    "extra_cards",
-    "rectify",
-]
-
 CARDS_TOO_MANY: Final = inquiry("67B2(a)", one_of(CardsAdded))
 CARD_FOUND: Final = inquiry("67B3", one_of(CardPlayedToTrick))
 

@@ -15,21 +15,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "OF_THE_TRICK_IN_PROGRESS",
-    "WORDS_ARE_A_CLAIM",
-    "Division",
-    "agreed",
-    "concession_is_void",
-    "divides",
-    "divides_now",
-    "may_claim",
-    "may_propose_to_play_on",
-    "no_claim",
-    "play_goes_on",
-    "play_is_suspended",
-]
-
 WORDS_ARE_A_CLAIM: Final = inquiry("48B2", YES_NO)
 OF_THE_TRICK_IN_PROGRESS: Final = inquiry("68", YES_NO)
 

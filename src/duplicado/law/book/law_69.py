@@ -13,17 +13,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "AGREED_TRICK_LIKELY",
-    "AGREED_TRICK_WON",
-    "CONCEDED_TRICK_SURE",
-    "CONCEDED_TRICK_WON",
-    "TricksToCorrect",
-    "agreement_is_established",
-    "agreement_withdrawn",
-    "concession_cancelled",
-]
-
 AGREED_TRICK_WON: Final = inquiry("69B1", NUMBER_OR_YES_NO)
 AGREED_TRICK_LIKELY: Final = inquiry("69B2", NUMBER_OR_YES_NO)
 CONCEDED_TRICK_WON: Final = inquiry("71A", NUMBER_OR_YES_NO)

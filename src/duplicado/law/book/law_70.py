@@ -21,19 +21,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "LOSES_TO_TRUMP",
-    "SAID_NOTHING_OF_TRUMP",
-    "TRICKS_TO_COME",
-    "UNAWARE_OF_TRUMP",
-    "ClaimToJudge",
-    "divided_by_finding",
-    "evidence",
-    "found",
-    "rectify",
-    "tricks_on_any_normal_play",
-]
-
 SAID_NOTHING_OF_TRUMP: Final = inquiry("70C1", YES_NO)
 UNAWARE_OF_TRUMP: Final = inquiry("70C2", YES_NO)
 LOSES_TO_TRUMP: Final = inquiry("70C3", YES_NO)

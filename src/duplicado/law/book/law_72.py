@@ -17,21 +17,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "COMPARABLE_CALL_HELPED",
-    "COULD_HAVE_KNOWN",
-    "DAMAGE_FORESEEABLE",
-    "HELPED_BY_COMPARABLE_CALL",
-    "HELPED_BY_INSUFFICIENT_BID",
-    "HELPED_BY_PENALTY_CARD",
-    "INSUFFICIENT_BID_HELPED",
-    "PENALTY_CARD_HELPED",
-    "CouldHaveKnown",
-    "HelpedByInfraction",
-    "could_have_known",
-    "helped",
-]
-
 COULD_HAVE_KNOWN: Final = inquiry("72C:known", YES_NO, asked_only=True)
 HELPED_BY_INSUFFICIENT_BID: Final = inquiry("27D:help", YES_NO, asked_only=True)
 HELPED_BY_COMPARABLE_CALL: Final = inquiry("23C:help", YES_NO, asked_only=True)

@@ -9,12 +9,6 @@ from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 
-__all__ = [
-    "CONCEALED",
-    "INTENTIONAL",
-    "RULES",
-]
-
 INTENTIONAL: Final = inquiry("72B1", YES_NO, asked_only=True)
 CONCEALED: Final = inquiry("72B3", YES_NO, asked_only=True)
 

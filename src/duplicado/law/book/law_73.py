@@ -20,27 +20,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "AGREED_BEFOREHAND",
-    "COMMUNICATED",
-    "COMMUNICATED_2024",
-    "COULD_HAVE_KNOWN",
-    "FALSE_INFERENCE",
-    "HAD_BRIDGE_REASON",
-    "MEANT_TO_MISLEAD",
-    "MISLED_BY",
-    "PASSED_ON_ILLICITLY",
-    "USED_IT",
-    "Communication",
-    "Misled",
-    "Pause",
-    "communicate",
-    "gained_from_partner",
-    "least_seconds",
-    "mislead",
-    "number_of",
-]
-
 FALSE_INFERENCE: Final = inquiry("73E2:inference", YES_NO, asked_only=True)
 HAD_BRIDGE_REASON: Final = inquiry("73E2:reason", YES_NO, asked_only=True)
 COULD_HAVE_KNOWN: Final = inquiry("73E2:known", YES_NO, asked_only=True)

@@ -20,19 +20,6 @@ from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "MATTERS",
-    "RULES",
-    "SHOWN_ON_PURPOSE",
-    "looked_at_cards",
-    "matter_of",
-    "may_have_told_partner",
-    "rule_on",
-    "showed_cards",
-    "take_up",
-    "upset_by_tempo",
-]
-
 SHOWN_ON_PURPOSE: Final = inquiry("74:fn23", YES_NO)
 
 _DISCIPLINE: Final = PenaltyKind.DISCIPLINARY

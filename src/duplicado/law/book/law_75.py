@@ -23,28 +23,6 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "CALL_MISTAKEN",
-    "CRUCIAL",
-    "EXPLAINED_BY",
-    "LEFT_OUT",
-    "NOT_ALERTED_AS_REGULATED",
-    "OWN_CORRECTED_IN_TIME",
-    "OWN_MISUNDERSTANDING",
-    "PARTNERS_CORRECTED_IN_TIME",
-    "PARTNER_ACTED_ON_IT",
-    "REPEATED_FAILURE",
-    "SHARED_AGREEMENT",
-    "TOO_LATE_TO_CHANGE",
-    "CorrectionDue",
-    "Failing",
-    "Misexplanation",
-    "correct",
-    "due",
-    "explain",
-    "misread_by_partner",
-]
-
 SHARED_AGREEMENT: Final = inquiry("75D2", YES_NO, asked_only=True)
 CALL_MISTAKEN: Final = inquiry("21B1(b)", YES_NO, asked_only=True)
 LEFT_OUT: Final = inquiry("40B5(a)", YES_NO, asked_only=True)

@@ -11,8 +11,6 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.strength import Strength
 
-__all__ = ["RULES", "drew_attention", "hands_live", "may_speak", "spoke_unasked"]
-
 _IN_THE_AREA: Final = frozenset({Who.KIBITZER, Who.SPECTATOR})
 _AT_THE_TABLE: Final = frozenset({Who.KIBITZER})
 _TABLE: Final = (

@@ -17,19 +17,6 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "CLEARLY_CONVINCED",
-    "KNOWINGLY_TAKEN",
-    "TRICKS_WON",
-    "TricksWon",
-    "agreed_number",
-    "correction_period_ends",
-    "disagreement",
-    "knowingly_accepted",
-    "may_be_corrected_late",
-    "tricks_established",
-]
-
 TRICKS_WON: Final = inquiry("79B2", NUMBER)
 CLEARLY_CONVINCED: Final = inquiry("79B3", YES_NO)
 KNOWINGLY_TAKEN: Final = inquiry("79A2", YES_NO)

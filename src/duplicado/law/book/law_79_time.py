@@ -18,17 +18,6 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "Requested",
-    "TimeStanding",
-    "Times",
-    "Timing",
-    "allows_late_appeal",
-    "allows_late_correction",
-    "directors_notice",
-    "timing",
-]
-
 
 class Requested(Enumeration):
     """Request, or occasion, for which there is a time limit; the value is its name in records and messages."""

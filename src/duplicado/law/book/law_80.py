@@ -7,8 +7,6 @@ from datetime import datetime
 
 from duplicado.law.clause import clause
 
-__all__ = ["official_score_available"]
-
 
 @clause("80B2(j)")
 def official_score_available(posted: Iterable[datetime | None]) -> datetime | None:

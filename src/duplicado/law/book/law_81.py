@@ -25,21 +25,6 @@ from duplicado.law.strength import Readiness, Strength
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "AT_ONCE",
-    "DelegatedDuty",
-    "Noticed",
-    "PenaltyToConsider",
-    "Referral",
-    "has_a_basis",
-    "lacks_basis",
-    "penalty_to_consider",
-    "report_due",
-    "settle_dispute",
-    "settled_by_players",
-    "take_up_notice",
-]
-
 AT_ONCE: Final = inquiry("81C3", YES_NO)
 
 

@@ -21,25 +21,6 @@ from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.texts import Code
 
-__all__ = [
-    "CAN_BE_SCORED",
-    "PLAYABLE",
-    "PLAYABLE_LATER",
-    "RESTORED",
-    "BoardDisposition",
-    "BoardOrdered",
-    "ErrorOfProcedure",
-    "ErrorRemedy",
-    "WrongProcedure",
-    "WrongRuling",
-    "order_board",
-    "permits_adjusting",
-    "remedy_of_error",
-    "take_up_error",
-    "take_up_procedure",
-    "ways_to_rectify",
-]
-
 CAN_BE_SCORED: Final = inquiry("82C:scored", YES_NO)
 RESTORED: Final = inquiry("82A", YES_NO)
 PLAYABLE: Final = inquiry("82B2", YES_NO)

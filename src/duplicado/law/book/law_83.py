@@ -9,8 +9,6 @@ from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Advice", "AdviceOfAppeal", "advice_of_appeal"]
-
 
 class Advice(Enumeration):
     """Advice of the Director on the right to appeal; the value is its name in messages."""

@@ -16,15 +16,6 @@ from duplicado.law.procedure_steps import Answer, Order, Procedure, Request
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 
-__all__ = [
-    "AGREED",
-    "CHOICE_GIVEN",
-    "PRESCRIBED",
-    "PROBABLE_DAMAGE",
-    "FactsToEstablish",
-    "establish",
-]
-
 AGREED: Final = inquiry("84", YES_NO, asked_only=True)
 PRESCRIBED: Final = inquiry("84B", YES_NO, asked_only=True)
 CHOICE_GIVEN: Final = inquiry("84C", YES_NO, asked_only=True)

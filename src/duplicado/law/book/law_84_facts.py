@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from duplicado.law.clause import clause
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Path", "RulingStep", "WayToEstablish", "how_to_rule"]
-
 
 class WayToEstablish(Enumeration):
     """Next step of the Director when he knows the facts; the value is its name in messages."""

@@ -12,24 +12,6 @@ from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "ASCERTAINED",
-    "FACTS_DISPUTED",
-    "Agreed",
-    "BalanceOfProbabilities",
-    "Disputed",
-    "Evidence",
-    "EvidenceSource",
-    "Facts",
-    "Undetermined",
-    "Weighed",
-    "balance",
-    "how_to_rule_on_disputed",
-    "on_probable_facts",
-    "settled",
-    "undetermined",
-]
-
 ASCERTAINED: Final = inquiry("85A1", YES_NO, asked_only=True)
 FACTS_DISPUTED: Final = inquiry("85", YES_NO)
 

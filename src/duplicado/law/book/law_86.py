@@ -14,16 +14,6 @@ from duplicado.law.strength import Strength
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "TeamBoard",
-    "TeamRemedy",
-    "WhatFollows",
-    "assigns_by_other_table",
-    "goes_by_86d",
-    "may_deal_one_board_again",
-    "remedy",
-]
-
 
 @clause("86A")
 def may_deal_one_board_again(*, result_could_be_known: bool) -> bool:

@@ -6,8 +6,6 @@ from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause
 from duplicado.vocabulary.awards import Award, Fault
 
-__all__ = ["indemnity"]
-
 
 @clause("88")
 def indemnity(*, between_teams: bool = False) -> Award | None:

@@ -7,8 +7,6 @@ from typing import TypeVar
 
 from duplicado.law.clause import clause
 
-__all__ = ["penalized"]
-
 Player = TypeVar("Player")
 
 

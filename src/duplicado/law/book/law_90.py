@@ -19,33 +19,6 @@ from duplicado.law.strength import Strength
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "REQUIRES_ADJUSTMENT",
-    "SEEN_ELSEWHERE",
-    "Charge",
-    "Offence",
-    "OffenceCharged",
-    "OffenceGround",
-    "ProcedureCharged",
-    "arrived_late",
-    "boarded_wrongly",
-    "compared_scores",
-    "did_not_obey",
-    "discussed_aloud",
-    "error_spoiled_a_score",
-    "established",
-    "may_be_penalized",
-    "penalize_after_forfeit",
-    "penalize_wrong_cards",
-    "penalized_besides",
-    "take_up",
-    "take_up_charge",
-    "take_up_general",
-    "touched_cards",
-    "uncounted",
-    "unduly_slow",
-]
-
 REQUIRES_ADJUSTMENT: Final = inquiry("90A:adjusted", YES_NO)
 SEEN_ELSEWHERE: Final = inquiry("90A:elsewhere", YES_NO)
 

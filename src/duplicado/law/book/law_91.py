@@ -7,8 +7,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.sanction import Measure
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Disqualification", "may_be_imposed", "may_disqualify"]
-
 
 @clause("91A")
 def may_be_imposed(

@@ -9,14 +9,6 @@ from typing import TypeVar
 from duplicado.law.clause import clause
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "Appellants",
-    "appeal_period_ends",
-    "concurrence_lacking",
-    "goes_to_the_director",
-    "may_appeal",
-]
-
 _Contestant = TypeVar("_Contestant")
 
 

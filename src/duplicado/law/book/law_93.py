@@ -13,19 +13,6 @@ from duplicado.law.regulations.profile import Profile
 from duplicado.law.sanction import PenaltyKind
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "Body",
-    "CommitteePower",
-    "Point",
-    "Route",
-    "arranged_body",
-    "committee_may",
-    "further_body",
-    "hears_everything",
-    "may_refer_to_authority",
-    "route",
-]
-
 
 class Body(Enumeration):
     """Body that hears an appeal, or a part of it; the value is its name in messages."""

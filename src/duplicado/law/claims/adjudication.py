@@ -16,8 +16,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Branch", "ClaimAdjudication", "Judgement", "Outcome", "PlayedLine", "adjudicate", "lawful_tricks"]
-
 PlayedLine = tuple[tuple[Seat, Card], ...]
 """A line of play, card by card from the claim on."""
 

@@ -14,8 +14,6 @@ from typing import Final
 
 from duplicado.law.claims.game import SUIT_BITS, Game, Hands, PlayedTrick
 
-__all__ = ["after_trick", "leads_allowed", "narrowed"]
-
 _ANOTHER_TRICK: Final = 1 << 16
 """The trick that was to be played when play stopped has been played out."""
 _LEAD_MADE: Final = 1 << 17

@@ -12,8 +12,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimDuties", "ClaimError", "ContestedClaim"]
-
 
 class ClaimError(DuplicadoError):
     """A claim that cannot be judged as it is described; the message names the place."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["NormalPlay"]
-
 
 class NormalPlay(Enumeration):
     """A rule; the value is the name of its messages and the clauses on which it rests."""

@@ -8,8 +8,6 @@ from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["DoubleDummy"]
-
 
 class DoubleDummy(Protocol):
     """Says what both sides can achieve when everybody sees all the cards.

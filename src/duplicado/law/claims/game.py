@@ -11,8 +11,6 @@ from typing import Final, TypeAlias
 
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ABOVE", "SUIT_BITS", "Game", "Hands", "PlayedTrick", "State", "beats", "groups", "highest", "lowest"]
-
 Hands: TypeAlias = tuple[int, int, int, int]
 SUIT_BITS: Final = tuple(suit.bits for suit in Suit)
 ABOVE: Final = tuple(SUIT_BITS[card // 13] & ~((1 << card + 1) - 1) for card in range(52))

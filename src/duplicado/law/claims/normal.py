@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, highest, lowest
 
-__all__ = ["follows", "leads", "next_stated"]
-
 
 def next_stated(game: Game, hands: Hands, place: int) -> int:
     """Skip the stated cards that are gone; return the place in the order of the next that can still be played."""

@@ -18,8 +18,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ClaimPolicy", "ClaimQuestion", "PlayerClass", "StatedLine"]
-
 
 class StatedLine(Protocol):
     """Claimer's statement (68C, 70B1): any value with these attributes, like `table.claim_statement`'s."""

@@ -19,8 +19,6 @@ from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["AGAINST", "Answers", "ClaimReading", "decided", "game_of", "readings", "sets_of_answers", "start_of"]
-
 Answers = Mapping[ClaimQuestion, bool]
 
 AGAINST: Final = {

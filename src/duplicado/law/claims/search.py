@@ -13,8 +13,6 @@ from duplicado.law.claims import bound
 from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups, highest, lowest
 from duplicado.law.claims.normal import follows, leads, next_stated
 
-__all__ = ["Search", "SearchTooLong"]
-
 
 class SearchTooLong(Exception):
     """The limit of positions was reached."""

@@ -12,8 +12,6 @@ from duplicado.law.claims.contested import ClaimError, ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ClaimNotWorkedOut", "forget", "keep", "kept_only", "search", "worked_out"]
-
 _MOST: Final = 256
 """Claims that are kept, the latest: a rectification is run again with each answer."""
 _KEPT: Final[dict[tuple[ContestedClaim, ClaimPolicy], ClaimAdjudication | None]] = {}

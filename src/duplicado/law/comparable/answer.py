@@ -8,8 +8,6 @@ from typing import TypeAlias
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Hand
 
-__all__ = ["Comparability", "ComparisonReason", "ReasonKind", "ReasonValue", "Verdict"]
-
 
 class Verdict(Enumeration):
     """Comparison of the replacement with the withdrawn call; the value is its name in reports."""

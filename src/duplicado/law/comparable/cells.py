@@ -18,28 +18,6 @@ from typing import Final, TypeAlias
 from duplicado.vocabulary import shapes
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "DISTRIBUTIONS",
-    "EVERY_HAND",
-    "MOST_POINTS",
-    "NO_HAND",
-    "Distribution",
-    "Region",
-    "counts",
-    "distributions_of",
-    "every",
-    "hand_count",
-    "is_empty",
-    "is_within",
-    "point_ends",
-    "points_between",
-    "region",
-    "share",
-    "shortest",
-    "union",
-    "without",
-]
-
 Distribution: TypeAlias = tuple[int, int, int, int]
 """Numbers of clubs, diamonds, hearts and spades, thirteen in all (by `Suit.index`)."""
 Region: TypeAlias = tuple[int, ...]

@@ -21,8 +21,6 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.law.numbering import cited_in
 from duplicado.vocabulary.hands import Hand
 
-__all__ = ["compare", "judge"]
-
 _TOO_MANY_NAMES = 4
 
 

@@ -10,8 +10,6 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["is_natural", "specified", "specifies_the_same"]
-
 _OWN_SUIT = 3
 _OTHER_SUIT = 4
 

@@ -24,8 +24,6 @@ from duplicado.law.comparable.cells import Region
 from duplicado.law.comparable.shown import POINT_DRIFT, Alternative
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["percent", "similarity"]
-
 _STRAYS: Final = Fraction(1, 100)
 """The share of hands that may lie beyond what may drift."""
 _IN_COMMON: Final = Fraction(1, 2)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final, TypeAlias
 
-__all__ = ["Purpose", "is_enquiry", "purpose"]
-
 Purpose: TypeAlias = frozenset[str]
 """The words that matter, in no order."""
 

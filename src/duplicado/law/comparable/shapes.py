@@ -9,8 +9,6 @@ from typing import Final, TypeAlias
 
 from duplicado.law.comparable.cells import Distribution
 
-__all__ = ["Fits", "shape", "widened"]
-
 Fits: TypeAlias = Callable[[Distribution], bool]
 _Pattern: TypeAlias = tuple[int, ...]
 

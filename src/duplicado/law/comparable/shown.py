@@ -15,18 +15,6 @@ from duplicado.law.comparable.shapes import Fits, shape, widened
 from duplicado.law.meaning import CallMeaning, Span
 from duplicado.vocabulary.suits import Suit
 
-__all__ = [
-    "LENGTH_DRIFT",
-    "POINT_DRIFT",
-    "SUIT_SHOWN",
-    "Alternative",
-    "Interpretation",
-    "alternatives",
-    "interpretations",
-    "limits_of_call",
-    "unknown_shapes",
-]
-
 POINT_DRIFT = 2
 """By how many points a similar meaning may go beyond the withdrawn one, at each end."""
 LENGTH_DRIFT = 1

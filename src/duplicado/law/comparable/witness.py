@@ -11,8 +11,6 @@ from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["typical_hand"]
-
 _HONOURS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 _SPOTS: Final = tuple(rank for rank in reversed(Rank) if rank not in _HONOURS)
 _HONOUR_SETS: Final = tuple(held for size in range(5) for held in combinations(_HONOURS, size))

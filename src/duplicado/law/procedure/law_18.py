@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.law.clause import clause
 from duplicado.vocabulary.calls import EVERY_BID, Bid
 
-__all__ = ["is_of_the_game", "is_sufficient", "sufficient_bids"]
-
 
 @clause("18A")
 def is_of_the_game(bid: Bid) -> bool:

@@ -6,8 +6,6 @@ from duplicado.law.clause import clause
 from duplicado.vocabulary.contracts import Doubling
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["may_double", "may_redouble"]
-
 
 @clause("19A1", "19A2", "19C")
 def may_double(side: Side, last_bidder: Side | None, doubling: Doubling) -> bool:

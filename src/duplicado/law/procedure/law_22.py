@@ -9,8 +9,6 @@ from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["ends_auction", "first_to_name", "presumed_declarer"]
-
 
 @clause("22A", "22A1", "22A2")
 def ends_auction(passes_in_rotation: int, last_bid: Bid | None) -> bool:

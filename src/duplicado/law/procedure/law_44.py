@@ -10,8 +10,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["fails_to_follow", "playable", "trick_winner"]
-
 
 @clause("44D", "DEF:follow_suit")
 def playable(hand: Hand, suit_led: Suit | None) -> Hand:

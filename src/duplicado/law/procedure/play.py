@@ -12,8 +12,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["PlayPosition", "opening_leader"]
-
 
 @clause("41A")
 def opening_leader(contract: Contract) -> Seat:

@@ -18,8 +18,6 @@ from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import derived, replace
 
-__all__ = ["Play", "Trick"]
-
 _Hands: TypeAlias = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
 
 

@@ -12,28 +12,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
 
-__all__ = [
-    "Declared",
-    "Executed",
-    "InForce",
-    "Option",
-    "OptionKind",
-    "Shown",
-    "UnknownOptionError",
-    "Value",
-    "amount",
-    "choice",
-    "flag",
-    "number",
-    "number_if_any",
-    "reads",
-    "steps",
-    "text",
-    "three",
-    "value_of",
-    "words",
-]
-
 Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fraction, ...] | None
 """`None`: the authority says nothing."""
 V_co = TypeVar("V_co", bound=Value, covariant=True)

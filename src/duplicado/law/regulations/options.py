@@ -30,8 +30,6 @@ from duplicado.law.regulations.option import (
     words,
 )
 
-__all__ = ["OPTIONS", "option"]
-
 _PRINTED: Final = Declared(Shown.CONDITIONS)
 _SIXTY_FIFTY_FORTY: Final = (Fraction(60), Fraction(50), Fraction(40))
 

@@ -10,8 +10,6 @@ from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["OptionInForce", "OptionSource", "decisions"]
-
 
 class OptionSource(Enumeration):
     """Source of a value; the value is its name in reports."""

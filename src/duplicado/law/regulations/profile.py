@@ -10,8 +10,6 @@ from typing import Final
 from duplicado.law.regulations.option import Option, UnknownOptionError, Value, value_of
 from duplicado.law.regulations.options import OPTIONS, option
 
-__all__ = ["PROFILES", "Profile", "profile"]
-
 
 @dataclass(frozen=True, slots=True)
 class Profile:

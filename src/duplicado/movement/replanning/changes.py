@@ -7,17 +7,6 @@ from typing import TypeAlias
 
 from duplicado.movement.pace import Pace
 
-__all__ = [
-    "Change",
-    "FewerBoards",
-    "MinutesLost",
-    "NumberOfRounds",
-    "PairsArrive",
-    "PairsLeave",
-    "TableCloses",
-    "TableOpens",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class PairsArrive:

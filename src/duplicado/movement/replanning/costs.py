@@ -9,8 +9,6 @@ from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import MovementFinding, check_movement
 from duplicado.movement.model import Movement, MovementError
 
-__all__ = ["Costs", "costs"]
-
 
 @dataclass(frozen=True, slots=True)
 class Costs:

@@ -26,8 +26,6 @@ from duplicado.movement.model import (
 )
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["MatchLeft", "RunningMovement", "couple"]
-
 
 def couple(one: int, other: int) -> tuple[int, int]:
     """Write two contestants in ascending order."""

@@ -15,8 +15,6 @@ from duplicado.movement.replanning.evening import RunningMovement, couple
 from duplicado.movement.replanning.seating import pair_up, rearrange
 from duplicado.movement.replanning.ways import ReplanWay
 
-__all__ = ["fewer_boards", "in_single_boards", "number_of_rounds", "time_lost"]
-
 
 def number_of_rounds(movement: Movement, first: int, rounds: int) -> Iterator[tuple[ReplanWay, Movement]]:
     """Give the ways to play so many rounds altogether; an arrow-switch is placed anew among those not yet played.

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["Couple", "couples_of_rounds"]
-
 Couple = frozenset[int]
 
 _MOST_STEPS: Final = 400

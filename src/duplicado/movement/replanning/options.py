@@ -17,38 +17,11 @@ from duplicado.movement.replanning.changes import (
     MinutesLost,
     NumberOfRounds,
     PairsArrive,
-    PairsLeave,
-    TableCloses,
-    TableOpens,
 )
 from duplicado.movement.replanning.costs import Costs, costs
 from duplicado.movement.replanning.length import fewer_boards, in_single_boards, number_of_rounds, time_lost
-from duplicado.movement.replanning.others import OtherCosts, OtherReplan
-from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.switch import other_movements
-from duplicado.movement.replanning.teams import replan_team_options
 from duplicado.movement.replanning.ways import ReplanWay, ways_of_seating
-
-__all__ = [
-    "Change",
-    "Costs",
-    "FewerBoards",
-    "MinutesLost",
-    "NumberOfRounds",
-    "OtherCosts",
-    "OtherReplan",
-    "PairsArrive",
-    "PairsLeave",
-    "Replan",
-    "ReplanWay",
-    "TableCloses",
-    "TableOpens",
-    "in_single_boards",
-    "replan",
-    "replan_options",
-    "replan_player_options",
-    "replan_team_options",
-]
 
 
 @dataclass(frozen=True, slots=True)

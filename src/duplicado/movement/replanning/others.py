@@ -14,17 +14,6 @@ from duplicado.movement.replanning.changes import Change, FewerBoards, MinutesLo
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamMovement
 
-__all__ = [
-    "OtherCosts",
-    "OtherReplan",
-    "SeatCosts",
-    "absent",
-    "best_of_each",
-    "check_start",
-    "cost_of_seats",
-    "numbers_that_leave",
-]
-
 _Kind = TypeVar("_Kind", bound=TeamMovement | IndividualMovement)
 
 

@@ -11,8 +11,6 @@ from typing import Final
 from duplicado.movement.individuals import IndividualMovement, IndividualSitting
 from duplicado.movement.replanning.others import absent
 
-__all__ = ["PlayerEvening"]
-
 _Four = tuple[int, int, int, int]
 
 _MOST_EXCHANGES: Final = 12_000

@@ -32,8 +32,6 @@ from duplicado.movement.replanning.player_evening import PlayerEvening
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.whist import whist
 
-__all__ = ["replan_player_options"]
-
 
 def replan_player_options(
     movement: IndividualMovement, from_round: int, change: Change

@@ -11,8 +11,6 @@ from duplicado.movement.model import Sitting
 from duplicado.movement.replanning.evening import MatchLeft, RunningMovement
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["bump", "pair_up", "rearrange", "share_boards"]
-
 _MOST_STEPS: Final = 5_000
 """Of the search for a way round. Where it does not suffice, the way found so far is taken."""
 

@@ -11,8 +11,6 @@ from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["other_movements"]
-
 
 def other_movements(movement: Movement, first: int, arriving: int) -> Iterator[tuple[ReplanWay, Movement]]:
     """Give the movements for all who are then there that begin with the first round as it was.

@@ -10,8 +10,6 @@ from duplicado.movement.replanning.matches_left import Couple, couples_of_rounds
 from duplicado.movement.replanning.others import absent
 from duplicado.movement.teams import TeamMovement
 
-__all__ = ["TeamEvening"]
-
 
 class TeamEvening:
     """Plan for the rounds from `first` on; what was played before is never touched."""

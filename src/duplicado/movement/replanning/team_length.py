@@ -9,8 +9,6 @@ from duplicado.movement.model import Absence, MovementError, Sitting, arrange
 from duplicado.movement.replanning.changes import FewerBoards
 from duplicado.movement.teams import TeamMovement, TeamMovementName, round_robin
 
-__all__ = ["choose_rounds", "fewer_team_boards", "longer", "teams_in_single_boards"]
-
 
 def choose_rounds(movement: TeamMovement, first: int, chosen: Iterable[int]) -> TeamMovement:
     """Leave out the rounds from `first` on that are not chosen; those that are follow in their order."""

@@ -36,8 +36,6 @@ from duplicado.movement.replanning.team_length import choose_rounds, fewer_team_
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamFindingKind, TeamMovement, check_teams
 
-__all__ = ["replan_team_options"]
-
 
 def replan_team_options(
     movement: TeamMovement, from_round: int, change: Change

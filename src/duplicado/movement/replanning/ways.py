@@ -16,8 +16,6 @@ from duplicado.movement.replanning.seating import bump, pair_up, rearrange, shar
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ReplanWay", "ways_of_seating"]
-
 _MOST_LINES_TRIED: Final = 3
 """So many late pairs are tried on every line; more are put on the lines in turn."""
 

@@ -25,8 +25,6 @@ from duplicado.publish.rulings.ruling_text import tell_action
 from duplicado.table.entries import Acted, Answered, Concluded, MatterOpened, Ruled
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["CaseShown", "ClauseDecision", "WayTaken", "cases_of", "edition_of", "shown_by", "ways_of"]
-
 _LAW_OF_FILE: Final = "law_"
 
 

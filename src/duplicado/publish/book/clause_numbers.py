@@ -15,8 +15,6 @@ from duplicado.publish.book.structure import Book, book
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["Piece", "address_of", "law_words", "named", "pieces", "typed_clause"]
-
 _NO_SIGN: Final = re.compile(r"[^0-9a-z]+")
 _NAMED: Final = {"def": ClauseId(0), "intro": ClauseId(-1)}
 _IN_TEXT: Final = re.compile(r"(?<![\w.,+–-])[1-9][0-9]?[A-G][0-9]?(?:\([a-z]+\)(?:\([ivx]+\))?)?(?![\w%])")

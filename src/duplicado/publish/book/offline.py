@@ -13,8 +13,6 @@ from duplicado.publish.book.text import said
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.search_words import idle_words
 
-__all__ = ["index_script"]
-
 _SNIPPET = 220
 
 

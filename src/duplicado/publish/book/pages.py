@@ -16,8 +16,6 @@ from duplicado.publish.book.structure import PARTS, Book, BookPart, OtherPage, b
 from duplicado.publish.catalogue.coverage import ClauseCoverage, State, coverage
 from duplicado.publish.catalogue.entries import CatalogueEntry
 
-__all__ = ["BookRow", "ClausePage", "LawPage", "clause_page", "law_page", "options_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class ClausePage:

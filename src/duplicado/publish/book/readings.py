@@ -12,8 +12,6 @@ from typing import Final
 
 from duplicado.locale import Language
 
-__all__ = ["Reading", "readings_of"]
-
 _READING: Final = re.compile(r"\bReading(?: \((?P<source>[^)]*)\))?: (?P<text>.*?)(?=\n[ \t]*\n|\Z)", re.DOTALL)
 _SPACE: Final = re.compile(r"\s+")
 

@@ -14,8 +14,6 @@ from duplicado.publish.book.structure import PARTS, Book
 from duplicado.publish.book.text import said
 from duplicado.publish.book.words import BookWords
 
-__all__ = ["contents_report", "hits_report", "law_report", "page_report", "story_report"]
-
 _Report = Mapping[str, object]
 
 

@@ -21,8 +21,6 @@ from duplicado.publish.book.clause_numbers import typed_clause
 from duplicado.publish.book.structure import Book, book
 from duplicado.publish.search_words import fold, idle_words, stemmed
 
-__all__ = ["Hit", "SearchIndex", "Topic", "likeness", "search_index", "topics"]
-
 _SHORTEST: Final = 4
 """The letters that two words of one root have in common."""
 _TITLE: Final = 6.0

@@ -18,8 +18,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_action, tell_entries, tell_open
 from duplicado.publish.table_report import heading, state_lines
 
-__all__ = ["Story", "StoryAct", "UnknownCaseError", "played", "story"]
-
 
 class UnknownCaseError(LookupError):
     """There is no case of that address, or it does not hold in that edition."""

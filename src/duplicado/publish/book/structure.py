@@ -16,8 +16,6 @@ from duplicado.publish.catalogue.loading import load_catalogue, read_references
 from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["PARTS", "Book", "BookPart", "OtherPage", "book"]
-
 
 class BookPart(Enumeration):
     """The parts of the book; the value ends the names of their messages."""

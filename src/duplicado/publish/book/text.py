@@ -15,8 +15,6 @@ from duplicado.publish.book.structure import PARTS, Book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
 
-__all__ = ["clause_text", "contents_text", "hits_text", "law_text", "said", "story_text"]
-
 _MOST_WAYS = 4
 _MOST_CASES = 12
 

@@ -23,8 +23,6 @@ from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.regulations import about_chosen, told_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 
-__all__ = ["BookWords"]
-
 _MOST_SEARCHED = 4
 """Cases that are looked through for a sentence."""
 

@@ -11,8 +11,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.entries import CatalogueEntry, ClauseKind, ClausePart, Execution, Relation
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["AmendmentError", "amend"]
-
 
 class AmendmentError(DuplicadoError):
     """The declaration of an amendment and its words in the catalogue do not agree; the message names the clause."""

@@ -10,8 +10,6 @@ from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["ChangeKind", "ClauseChange", "changes_of"]
-
 
 class ChangeKind(Enumeration):
     """Change of a clause between editions; the value ends the name of the message."""

@@ -21,18 +21,6 @@ from duplicado.publish.catalogue.entries import CatalogueEntry
 from duplicado.publish.catalogue.loading import load_catalogue, read_rows
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = [
-    "ClauseCoverage",
-    "CoverageTally",
-    "State",
-    "by_law",
-    "coverage",
-    "import_every_clause",
-    "is_open",
-    "read_ledger",
-    "tally",
-]
-
 # Why a clause is open although a function executes it.
 _UNREACHED: Final = "unreached"
 # Where functions are tagged with the clauses that they execute.

@@ -11,8 +11,6 @@ from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in, said
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Catalogue", "CatalogueEntry", "ClauseKind", "ClausePart", "Execution", "Relation"]
-
 
 class ClauseKind(Enumeration):
     """Kind of a clause; the value stands in the data."""

@@ -15,8 +15,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.amendments import amend
 from duplicado.publish.catalogue.entries import Catalogue, CatalogueEntry, ClauseKind, ClausePart, Execution, Relation
 
-__all__ = ["load_catalogue", "read_references", "read_rows"]
-
 _PACKAGE: Final = "duplicado.publish.catalogue"
 
 

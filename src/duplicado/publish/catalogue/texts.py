@@ -11,8 +11,6 @@ from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 
-__all__ = ["ClauseText", "TextKey", "clause_texts", "difference_in", "read_law_titles", "said"]
-
 TextKey: TypeAlias = tuple[str, ClauseId]
 """The edition, or the amendment, in whose numbers the clause is named, and that number."""
 

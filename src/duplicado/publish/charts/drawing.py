@@ -12,8 +12,6 @@ from types import MappingProxyType
 from typing import Final, Literal
 from xml.sax.saxutils import escape
 
-__all__ = ["COLOURS", "Axes", "Chart", "drawn"]
-
 COLOURS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "ink": "#1b211e",

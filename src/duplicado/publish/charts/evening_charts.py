@@ -9,8 +9,6 @@ from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.progress import session_progress
 from duplicado.publish.pages.wording import Wording
 
-__all__ = ["contestant_chart", "two_teams_chart"]
-
 
 def contestant_chart(evening: EveningPage, contestant: ContestantId, wording: Wording) -> Chart | None:
     """Draw a contestant's session; `None` where too little counts for a chart."""

@@ -16,8 +16,6 @@ from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["field_chart"]
-
 _COLOUR_OF: Final = {
     Denomination.SPADES: "spades",
     Denomination.HEARTS: "hearts",

@@ -13,8 +13,6 @@ from duplicado.publish.charts.drawing import Axes, Chart, drawn
 from duplicado.publish.pages.progress import Progress
 from duplicado.publish.pages.wording import Wording
 
-__all__ = ["match_chart", "session_chart"]
-
 _FEWEST: Final = 2
 _MOST_NUMBERS: Final = 26
 """More boards than these are not all named under the chart."""

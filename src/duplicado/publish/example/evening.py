@@ -5,8 +5,6 @@ from __future__ import annotations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-__all__ = ["example_evening"]
-
 
 def example_evening() -> Traversable:
     """Return the file of twelve pairs, 22 boards and 132 results, none of which exist outside it."""

@@ -19,8 +19,6 @@ from duplicado.movement.howell import howell
 from duplicado.movement.model import Movement
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["running_example"]
-
 _BOARDS_EACH: Final = 2
 _PLAYED: Final = 5
 """So many rounds are over."""

@@ -24,16 +24,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number
 from duplicado.publish.search_words import fold
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = [
-    "COMMON",
-    "find_incidents",
-    "incident_laws",
-    "incident_name",
-    "nothing_found",
-    "prepare_search",
-    "suggest_incidents",
-]
-
 COMMON: Final = tuple(
     incident(name)
     for name in (

@@ -30,8 +30,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.entries import Acted
 
-__all__ = ["retold", "ruling_of", "tell_account"]
-
 _OF_SUITS = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
 _OF_CARDS = frozenset({ChoiceWord.PLAYS, ChoiceWord.TAKE_BACK, ChoiceWord.DESIGNATE})
 

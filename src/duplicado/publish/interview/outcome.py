@@ -41,8 +41,6 @@ from duplicado.table.entries import Concluded, Entry, Ruled
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ToldOutcome", "tell_outcome"]
-
 
 @dataclass(frozen=True, slots=True)
 class ToldOutcome:

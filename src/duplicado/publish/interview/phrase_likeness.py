@@ -11,8 +11,6 @@ from typing import Final
 
 from duplicado.director.interview.incidents import INCIDENTS
 
-__all__ = ["Phrases"]
-
 _PAIR: Final = 0.4
 """Weight of two words one behind the other, and of the beginning of a word, beside that of a word."""
 _SECOND: Final = 0.3

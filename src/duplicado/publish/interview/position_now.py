@@ -9,9 +9,8 @@ from duplicado.law.orders import Disposition, Effect, MustPass, MustRepeat, Stan
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.entries import Acted, Ruled
-from duplicado.table.state import Phase, TableState
-
-__all__ = ["tell_position"]
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableState
 
 _LYING = frozenset({Disposition.FACE_UP, Disposition.MINOR, Disposition.MAJOR})
 

@@ -35,8 +35,6 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["ToldAsk", "answer_words", "rest_words", "tell_ask", "tell_misfit", "tell_results"]
-
 
 @dataclass(frozen=True, slots=True)
 class ToldAsk:

@@ -18,8 +18,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["asks_for_a_score", "asks_what_peers_would_do", "double_dummy_lines", "polls_lines"]
-
 _OF_ACTIONS: Final = frozenset({"16B1(a)", "16B1(b)"})
 _FROM_THE_HIGHEST: Final = tuple(reversed(Denomination))
 

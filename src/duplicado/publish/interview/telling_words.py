@@ -15,8 +15,6 @@ from duplicado.locale import Language
 from duplicado.publish.search_words import fold, stem
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["told_by", "words_alike"]
-
 _WORD: Final = re.compile(r"[^\W_]+")
 _BID: Final = re.compile(r"(\d)(\D+)")
 _DENOMINATIONS: Final = tuple(Suit)

@@ -27,8 +27,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-__all__ = ["MessageError", "Messages", "UnknownMessage", "Value", "read_area"]
-
 _DEFINED: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERRED_TO: Final = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*) *\}")
 _ISO_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")

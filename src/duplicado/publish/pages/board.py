@@ -19,8 +19,6 @@ from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BoardPage", "Frequency", "TravellerLine", "against_par", "board_page", "is_split"]
-
 
 @dataclass(frozen=True, slots=True)
 class TravellerLine:

@@ -9,8 +9,6 @@ from typing import Final
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["DifferentResults", "most_different"]
-
 _FEWEST_TRICKS: Final = 3
 """Between the most and the fewest: fewer are ordinary."""
 _MOST_SHOWN: Final = 3

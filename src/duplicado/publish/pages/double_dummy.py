@@ -12,8 +12,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["DENOMINATIONS_AS_WRITTEN", "DoubleDummyPage", "Makeable", "double_dummy_page"]
-
 DENOMINATIONS_AS_WRITTEN: Final = tuple(reversed(Denomination))
 """The order in which the columns of a table are written: notrump first."""
 _BOOK: Final = 6

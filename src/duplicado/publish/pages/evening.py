@@ -18,8 +18,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["EveningPage", "TableRow"]
-
 _PLAIN_SECTION: Final = re.compile(r"[A-Za-z0-9]*")
 
 

@@ -12,8 +12,6 @@ from duplicado.event.record.selected_rankings import RankedSelection
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.selections import selection_addresses
 
-__all__ = ["EventPart", "WholeEvent", "whole_event"]
-
 
 @dataclass(frozen=True)
 class EventPart:

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-__all__ = ["VICTORY_POINT_PLACES", "Gain", "decimal_places"]
-
 VICTORY_POINT_PLACES: Final = 2
 """The decimal places that the continuous scales of the World Bridge Federation have; a column shows them throughout."""
 

@@ -12,8 +12,6 @@ from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["SUITS_AS_WRITTEN", "Diagram", "HandDiagram", "diagram", "high_card_points"]
-
 SUITS_AS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The order in which the suits of a hand are written."""
 

@@ -20,22 +20,6 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "BracketLine",
-    "BracketRound",
-    "CrossTable",
-    "MatchBoard",
-    "MatchLine",
-    "MatchPage",
-    "MatchRound",
-    "bracket_pages",
-    "cross_table_page",
-    "match_page",
-    "match_rounds",
-    "part_title",
-    "round_title",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class MatchSeen:

@@ -21,8 +21,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["AuctionCell", "ShownTrick", "StepPage", "contract_of", "step_page"]
-
 COLUMNS = (Seat.W, Seat.N, Seat.E, Seat.S)
 """The order of the columns of an auction, as is the custom in print."""
 

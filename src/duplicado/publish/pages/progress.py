@@ -11,8 +11,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.scorecard import score_card
 
-__all__ = ["Progress", "ProgressStep", "session_progress"]
-
 
 @dataclass(frozen=True, slots=True)
 class ProgressStep:

@@ -15,19 +15,6 @@ from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "ColumnBeside",
-    "RankingPage",
-    "RankingRow",
-    "RankingTable",
-    "Winner",
-    "columns_beside",
-    "figure_text",
-    "net_text",
-    "ranking_page",
-    "ranking_table",
-]
-
 _SUMS: Final = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
 """Methods whose totals are not above or below an average of nothing."""
 

@@ -19,8 +19,6 @@ from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["ScoreCard", "ScorecardRow", "UsualScore", "score_card"]
-
 _FEWEST: Final = 2
 _NO_TABLES: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 

@@ -8,8 +8,6 @@ from duplicado.event.record.selected_rankings import RankedSelection, Selection,
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import short_number
 
-__all__ = ["selection_addresses", "selection_title"]
-
 _LONGEST = 60
 
 

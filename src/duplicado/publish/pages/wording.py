@@ -13,8 +13,9 @@ from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
 from duplicado.publish.score_units import unit_of_totals
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Award, Points, SelfInflicted, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import DOUBLE, PASS, Call, Redouble
 from duplicado.vocabulary.cards import Rank
@@ -22,8 +23,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.notation import rank_letter
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
-
-__all__ = ["Wording", "shortened"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from duplicado.publish.paper.sheet_style import Json
 
-__all__ = ["deck"]
-
 
 def deck(cards: Sequence[Json]) -> Json:
     """Return cards of one kind as `cut-out` of the templates takes them: with one that needs as much room as any."""

@@ -8,24 +8,14 @@ from duplicado.analysis.par import Par, ParContract
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.publish.pages.hands import Diagram, HandDiagram
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.typesetting import Json
-from duplicado.score.side_score import Artificial, Award, Points, SideScore
+from duplicado.publish.paper.sheet_style import Json
+from duplicado.score.side_score import Artificial, Points, SideScore
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
-
-__all__ = [
-    "bid_text",
-    "contract_text",
-    "gain_text",
-    "hands_json",
-    "marks_text",
-    "par_text",
-    "score_text",
-    "tricks_json",
-]
 
 _AWARDS = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
 

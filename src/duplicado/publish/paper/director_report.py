@@ -21,15 +21,13 @@ from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import part_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["ReportedPart", "director_report_pdf", "reported_parts"]
 
 
 @dataclass(frozen=True, slots=True)

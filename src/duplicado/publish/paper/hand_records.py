@@ -14,14 +14,12 @@ from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import hands_json, par_text, tricks_json
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["SheetLayout", "board_tables", "hand_records_pdf"]
 
 _NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 

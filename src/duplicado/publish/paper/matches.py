@@ -9,10 +9,8 @@ from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import BracketRound, MatchBoard, MatchPage, bracket_pages, match_page, round_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, score_text
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
-
-__all__ = ["bracket_pdf", "matches_pdf"]
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 
 _NONE: Final = "–"
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from duplicado.publish.office_forms import OfficeSheet
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
-
-__all__ = ["office_form_pdf"]
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 
 
 def office_form_pdf(form: OfficeSheet, style: PaperStyle | None = None) -> bytes:

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
-
-__all__ = ["PinCard", "pin_cards_pdf"]
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 
 
 @dataclass(frozen=True, slots=True)

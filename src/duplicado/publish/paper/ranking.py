@@ -11,12 +11,10 @@ from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table
 from duplicado.publish.pages.selections import selection_title
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.usual_reasons import reason_text
-
-__all__ = ["facts_of", "ranking_pdf"]
 
 
 def ranking_pdf(

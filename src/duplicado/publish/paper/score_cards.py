@@ -12,13 +12,11 @@ from duplicado.publish.pages.scorecard import ScoreCard, ScorecardRow, score_car
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.cell_text import contract_text, gain_text, score_text
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.side_score import Weighted
 from duplicado.vocabulary.enumeration import Enumeration
-
-__all__ = ["CardsPerPage", "score_cards_pdf"]
 
 
 class CardsPerPage(Enumeration):

@@ -13,19 +13,17 @@ from duplicado.event.facts.particulars import kind_seated
 from duplicado.event.record import rounds
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.model import Movement, sharing_tables
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.replan_words import ranges
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
-
-__all__ = ["PlannedSection", "planned_sections", "session_cards_pdf"]
 
 _GUIDE = ("round", "table", "seat", "against", "boards")
 _TABLE = ("round", "ns", "ew", "boards", "next")

@@ -10,8 +10,6 @@ from duplicado.locale import Language
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Json", "PaperSize", "PaperStyle", "SuitColours", "Typesetter"]
-
 Json: TypeAlias = str | int | float | bool | Sequence["Json"] | Mapping[str, "Json"] | None
 """Values that a template can be given."""
 Typesetter: TypeAlias = Callable[[str, Mapping[str, Json], "PaperStyle"], bytes]

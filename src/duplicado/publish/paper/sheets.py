@@ -16,8 +16,6 @@ from duplicado.publish.paper.score_cards import score_cards_pdf
 from duplicado.publish.paper.sheet_style import PaperStyle
 from duplicado.publish.paper.travellers import travellers_pdf
 
-__all__ = ["PaperSheet", "sheets_of"]
-
 Tables = Callable[[EveningPage], Mapping[int, DoubleDummyTable]]
 """Gives the double-dummy tables of an evening, as far as there are any."""
 

@@ -12,11 +12,9 @@ from duplicado.publish.pages.figures import Gain
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, gain_text, hands_json, marks_text, score_text
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import PaperStyle
-from duplicado.publish.paper.typesetting import Json, typeset
+from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.typesetting import typeset
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["travellers_pdf"]
 
 
 def travellers_pdf(

@@ -17,8 +17,6 @@ from typing import Final, Literal
 
 from duplicado.publish.paper.sheet_style import Json, PaperStyle
 
-__all__ = ["Json", "typeset"]
-
 # A letter that no font has, or a heading of nothing but blanks, is against the standard and no reason to print nothing.
 _ATTEMPTS: Final[tuple[tuple[bool, Literal["ua-1"] | None], ...]] = ((True, "ua-1"), (False, "ua-1"), (False, None))
 _INVISIBLE: Final = frozenset({"Cc", "Cs", "Co", "Cn"})

@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["advice_text"]
-
 
 def advice_text(words: RulingWords, advice: AdviceOfAppeal) -> str:
     """Say that the ruling may be appealed, or that the Director refers it himself, with the clauses."""

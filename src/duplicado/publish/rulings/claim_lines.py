@@ -12,8 +12,6 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["stake_told", "tricks_of_line"]
-
 
 def stake_told(words: RulingWords, stake: Stake | None, matter: Matter) -> str:
     """Say how many tricks a side gets by an answer, with the line of play as far as its last lost trick."""

@@ -10,8 +10,6 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.play_state import ClaimMade
 from duplicado.vocabulary.cards import Card
 
-__all__ = ["claim_told", "line_told"]
-
 
 def claim_told(words: RulingWords, claim: ClaimMade) -> str:
     """Say what was claimed and conceded, with the statement as it was made: in words, as a line of play."""

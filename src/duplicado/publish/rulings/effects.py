@@ -19,7 +19,6 @@ from duplicado.law.orders import (
     MustPass,
     PlayEnds,
     PlayRule,
-    ProposedPenalty,
     Review,
     RevokeFate,
     RevokeRuled,
@@ -30,6 +29,7 @@ from duplicado.law.orders import (
     Uninformed,
 )
 from duplicado.law.procedure.tricks import Play
+from duplicado.law.sanction import ProposedPenalty
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.penalties import MEASURES, proposed_messages
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
@@ -38,8 +38,6 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
-
-__all__ = ["MESSAGES_BY_VALUE", "SPECIAL", "due_to_play", "effect_message", "kebab", "tell_effect", "value_of"]
 
 _Told: TypeAlias = tuple[str, dict[str, Value]]
 _CAPITAL: Final = re.compile(r"(?<!^)(?=[A-Z])")

@@ -18,8 +18,6 @@ from duplicado.vocabulary.suits import Denomination, Suit
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-__all__ = ["written"]
-
 
 def written(words: RulingWords, value: object) -> str:
     """Write a yes or no, a number, players, cards, suits, or the parts of what a clause asks for in particular."""

@@ -16,8 +16,6 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["judged_particulars"]
-
 
 def judged_particulars(words: RulingWords, facts: FactSheet) -> dict[str, Value] | None:
     """Return the values for the sentences on a judgement's fact sheet; `None` for facts of another kind."""

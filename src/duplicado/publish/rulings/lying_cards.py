@@ -13,8 +13,6 @@ from duplicado.law.orders import CardDisposition
 from duplicado.law.procedure_steps import Choice
 from duplicado.table.entries import Acted, Answered, Entry, Ruled
 
-__all__ = ["as_they_lie", "given_together"]
-
 
 def given_together(entries: Sequence[Entry]) -> tuple[tuple[Entry, ...], ...]:
     """Divide entries into runs in which nobody acts or chooses; each begins with what somebody did or chose."""

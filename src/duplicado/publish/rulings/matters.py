@@ -17,17 +17,6 @@ from duplicado.table.entries import Ruled
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = [
-    "law_of_matter",
-    "own_words",
-    "says_only_that_nothing_follows",
-    "tell_irregularity",
-    "tell_noted",
-    "tell_opened",
-    "tell_ruling",
-    "told_by",
-]
-
 
 def tell_irregularity(words: RulingWords, facts: FactSheet) -> str | None:
     """Say what was irregular, with its Law; `None` where the facts are not those of an irregular call or card."""

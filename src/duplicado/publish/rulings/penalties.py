@@ -11,8 +11,6 @@ from duplicado.publish.messages import Messages, Value
 from duplicado.publish.rulings.ruling_terms import slug
 from duplicado.score.rounding import decimal_text
 
-__all__ = ["MEASURES", "amount_text", "proposed_messages"]
-
 _Told: TypeAlias = tuple[str, dict[str, Value]]
 
 

@@ -10,8 +10,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.rulings.ruling_terms import RulingWords
 
-__all__ = ["clause_in_short", "tell_refusal"]
-
 
 def tell_refusal(words: RulingWords, refusal: TableRefusal, command: Command, state: DirectedTable) -> str:
     """Say why a command was not admitted, with the Law where one applies, and what can be done."""

@@ -19,17 +19,6 @@ from duplicado.table.actions.forms import WithCall, WithCard, WithDesignation, W
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.cards import Card
 
-__all__ = [
-    "SHARED_WORDS",
-    "ToldAnswer",
-    "ToldRequest",
-    "tell_answer",
-    "tell_choice",
-    "tell_finding",
-    "tell_offer",
-    "tell_question",
-]
-
 SHARED_WORDS: Final = frozenset(
     {
         ChoiceWord.CALL,

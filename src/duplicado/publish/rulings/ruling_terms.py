@@ -19,8 +19,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["RulingWords", "clause_number", "slug"]
-
 _NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
 
 

@@ -45,8 +45,6 @@ from duplicado.table.entries import (
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ToldLine", "action_message", "designation_told", "tell_action", "tell_entries", "tell_kept", "tell_open"]
-
 
 @dataclass(frozen=True, slots=True)
 class ToldLine:

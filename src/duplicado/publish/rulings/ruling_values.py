@@ -32,8 +32,6 @@ from duplicado.publish.rulings.judged import judged_particulars
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["UNKNOWN", "particulars", "particulars_of_matter", "players"]
-
 UNKNOWN: Final = "…"
 """Stands where the facts do not name what a sentence has a place for; a test sees that this does not happen."""
 _NAMES: Final = (

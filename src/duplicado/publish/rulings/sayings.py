@@ -6,8 +6,6 @@ from functools import cache
 
 from duplicado.locale import Language
 
-__all__ = ["quoted"]
-
 
 @cache
 def _translations(language: Language) -> dict[str, str]:

@@ -36,8 +36,6 @@ from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["fact_text", "office_fact_text", "place_text"]
-
 
 def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
     """Say what an entry records; `state` knows who sits where."""

@@ -8,8 +8,6 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["auction_key", "auction_of_key"]
-
 
 def auction_key(dealer: Seat, calls: Sequence[Call | None], side: Side) -> str:
     """Write the calls as that side sees them: its own plain, opponents' in parentheses.

@@ -29,8 +29,6 @@ from duplicado.vocabulary.hands import FULL_PACK, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["Bidding"]
-
 _GAME: Final[Mapping[Denomination, int]] = {
     Denomination.CLUBS: 5, Denomination.DIAMONDS: 5, Denomination.HEARTS: 4, Denomination.SPADES: 4,
     Denomination.NOTRUMP: 3,

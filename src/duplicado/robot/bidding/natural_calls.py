@@ -14,8 +14,6 @@ from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["least_of", "natural_meaning"]
-
 _MEANING: Final = unchecked(CallMeaning)
 _FIT: Final = 8
 """Cards of a side in a suit that make it a good trump suit."""

@@ -25,8 +25,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-__all__ = ["Judged", "TrickCounter", "best_call"]
-
 _DOUBLED_FROM: Final = 2
 """From how many undertricks on a contract is taken to be doubled."""
 _CLEARLY_BETTER: Final = 2.0

@@ -31,8 +31,6 @@ from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["MalformedSystemError", "System", "read_system"]
-
 _MEANING: Final = unchecked(CallMeaning)
 _MAJORS: Final = (Suit.HEARTS, Suit.SPADES)
 _MINORS: Final = (Suit.CLUBS, Suit.DIAMONDS)

@@ -17,8 +17,6 @@ from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Menu", "Rule"]
-
 _TOP: Final = frozenset({Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK})
 _GOOD: Final = 2
 """So many of the top honours make a suit good."""

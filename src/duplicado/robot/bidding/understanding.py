@@ -21,8 +21,6 @@ from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["AuctionUnderstanding", "ShownByCall", "shown_by", "understood"]
-
 
 @dataclass(frozen=True, slots=True)
 class ShownByCall:

@@ -8,8 +8,6 @@ from duplicado.analysis.ending import EndingSolver
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import Card
 
-__all__ = ["EndingPlay"]
-
 
 class EndingPlay:
     """The port of `sampled_play.CardSolver`, where the double-dummy library is not installed."""

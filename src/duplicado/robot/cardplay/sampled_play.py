@@ -28,8 +28,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["CardPlay", "CardSolver"]
-
 _DEALS_BY_CARDS_LEFT: Final = ((12, 0.5), (10, 1.0), (8, 1.5), (0, 2.0))
 """More deals are looked at the fewer cards are left, since each takes less time: share of the usual number."""
 _SAME: Final = 1e-9

@@ -16,8 +16,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["card_by_thumb", "conventional_lead"]
-
 
 def card_by_thumb(view: SeatView, history: PublicHistory, cards: Hand) -> Card:
     """Return one of the cards, which the hand in turn may play."""

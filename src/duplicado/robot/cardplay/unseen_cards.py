@@ -12,8 +12,6 @@ from duplicado.vocabulary.hands import FULL_PACK, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["played_by", "seen_hands", "unseen_of", "voids"]
-
 
 def unseen_of(view: SeatView, history: PublicHistory, known: AuctionUnderstanding) -> Unseen:
     """Return what the seat does not see of the cards still held."""

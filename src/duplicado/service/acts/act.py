@@ -17,8 +17,6 @@ from duplicado.service.live.permission import needed
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["Act", "ActReport", "Cli", "DeclaredAct", "Drafted", "FactsMade", "Page", "act"]
-
 
 class Page(Enumeration):
     """A page of the office; the value is what its address has after the office's."""

@@ -12,8 +12,6 @@ from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import TableList, WholeNumber, Words
 from duplicado.service.acts.place_kinds import CALLS, EntryOf
 
-__all__ = ["Announce", "EndAnnouncement", "SettleCall", "TakeCall"]
-
 
 @act(
     "announce",

@@ -42,8 +42,6 @@ from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.standing import score_ruled
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["DecideAppeal", "LodgeAppeal", "place_given"]
-
 _OUTCOMES: Final = {
     "upheld": AppealOutcome.UPHELD,
     "changed": AppealOutcome.CHANGED,

@@ -24,24 +24,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 if TYPE_CHECKING:
     from duplicado.event.facts.office_values import Where
 
-__all__ = [
-    "ActContext",
-    "AskedField",
-    "Control",
-    "FieldGroup",
-    "FieldKind",
-    "FieldReading",
-    "Interviewer",
-    "Leaf",
-    "Said",
-    "ask",
-    "leaves_of",
-    "questions",
-    "questions_of",
-    "read",
-    "said_of",
-]
-
 _T = TypeVar("_T")
 _D = TypeVar("_D")
 _LONGEST: Final = 2_000

@@ -28,8 +28,6 @@ from duplicado.service.acts.standing import score_ruled
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["CancelBoard", "PostponeBoard", "RecordForm", "RuleUnplayed"]
-
 _CAUSES: Final = {
     "justified": Cause.JUSTIFIED,
     "own-fault": Cause.PLAYERS_FAULT,

@@ -8,8 +8,6 @@ from typing import cast
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.form_error import FormError
 
-__all__ = ["body_of", "said_by_program"]
-
 
 def said_by_program(cls: type, body: Mapping[str, object]) -> Said:
     """Return what a JSON object tells: numbers and truth values are texts, lists are several of them.

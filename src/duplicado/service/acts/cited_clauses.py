@@ -10,8 +10,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.messages import Messages
 
-__all__ = ["unknown_clause_texts"]
-
 
 def unknown_clause_texts(cited: Iterable[str], edition: Edition, messages: Messages) -> tuple[str, ...]:
     """Say of each clause that the edition does not have that it has none, and by which number another edition's stands.

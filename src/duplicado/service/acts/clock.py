@@ -15,8 +15,6 @@ from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.service.acts.place_kinds import AnySection, SectionName
 
-__all__ = ["CallRound", "EndSession", "FinishRound", "HoldClock", "ResumeClock", "TimeRounds"]
-
 _MINUTES: Final = WholeNumber(most=600)
 _ROUND: Final = WholeNumber(most=99)
 

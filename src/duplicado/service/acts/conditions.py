@@ -20,8 +20,6 @@ from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.preview import figures_of
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ChangeConditions", "check_scored"]
-
 _NOT_READ: Final = {"conditions-value": "condition-value", "conditions-option-value": "condition-option-value"}
 
 

@@ -27,16 +27,6 @@ from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, Play
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = [
-    "CarryOver",
-    "Disqualify",
-    "EnterContestant",
-    "MissSession",
-    "SeatSubstitute",
-    "Suspend",
-    "Withdraw",
-]
-
 _ENTERED: Final = ContestantNumber(is_known=False)
 _APPROVED: Final = {"--approved-by": "approved"}
 _ROBOTS: Final = ChoiceOf({"people": "", **{name: name for name in SYSTEMS}})

@@ -16,8 +16,6 @@ from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.acts.place_kinds import EntryOf
 
-__all__ = ["CloseEvent", "PublishResults", "UndoEntry"]
-
 
 @act("publish", page=Page.OVERVIEW, duty=Duty.PUBLICATION, cli=Cli(), examples=("thursday.event",))
 class PublishResults(Act):

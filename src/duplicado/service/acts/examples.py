@@ -8,8 +8,6 @@ from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.bodies import body_of
 
-__all__ = ["example_bodies", "said_by_example"]
-
 
 def example_bodies(declared: DeclaredAct) -> tuple[dict[str, object], ...]:
     """Return the examples of an act as the JSON objects that programs send."""

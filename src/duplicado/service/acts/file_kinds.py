@@ -8,8 +8,6 @@ from pathlib import Path
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.kinds import Words
 
-__all__ = ["FileName", "FileNames", "FileText"]
-
 
 @dataclass(frozen=True)
 class FileText(Words):

@@ -18,17 +18,6 @@ from duplicado.event.record.state import EventState
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Amount, ChoiceOf, WholeNumber, Words, one_of
 
-__all__ = [
-    "PAIRINGS",
-    "ConsolationAsked",
-    "FinalAsked",
-    "FollowingEvent",
-    "consolation",
-    "final",
-    "has_consolation",
-    "sections_of",
-]
-
 PAIRINGS: Final = (RoundsPaired.SWISS, RoundsPaired.DANISH, RoundsPaired.KNOCK_OUT)
 """Ways of pairing by which those who have lost can go on."""
 _LONGEST_TITLE: Final = 80

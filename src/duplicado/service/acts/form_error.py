@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ActImpossible", "FormError"]
-
 
 class FormError(DuplicadoError, ValueError):
     """A field that says nothing that can be understood; `code` names the sentence, `about` what stood there."""

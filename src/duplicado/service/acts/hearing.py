@@ -25,8 +25,6 @@ from duplicado.service.acts.place_kinds import (
 )
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["CallDirector", "NoticeIrregularity", "ReferMatter", "WaiveRectification"]
-
 _LAW: Final = {"--law": "under"}
 _REFERRED: Final = {each: each for each in ("81C7", "83", "93C2")}
 

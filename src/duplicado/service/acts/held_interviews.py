@@ -18,8 +18,6 @@ from duplicado.service.acts.ask import ActContext
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import OF_THE_CALL, Answered, InterviewTold, RulingHeard, incident_called
 
-__all__ = ["heard", "hold_interview"]
-
 
 def hold_interview(told: InterviewTold, asked: ActContext) -> Held:
     """Hold an interview with the answers that a form keeps, and the one that is new.

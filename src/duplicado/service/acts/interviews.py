@@ -17,17 +17,6 @@ from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, S
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Words
 
-__all__ = [
-    "OF_THE_CALL",
-    "Answered",
-    "Answers",
-    "IncidentField",
-    "InterviewTold",
-    "RulingHeard",
-    "Spoken",
-    "incident_called",
-]
-
 _MOST_ANSWERS: Final = 200
 OF_THE_CALL: Final = "*"
 Answered: TypeAlias = tuple[tuple[str, str], ...]

@@ -22,29 +22,6 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "Amount",
-    "Approval",
-    "ChoiceOf",
-    "Day",
-    "Laws",
-    "Lines",
-    "LongWords",
-    "Numbers",
-    "PlayerNames",
-    "ResultLine",
-    "SideGets",
-    "TableList",
-    "Tick",
-    "Ticks",
-    "WholeNumber",
-    "Words",
-    "named",
-    "one_of",
-    "seat",
-    "side",
-]
-
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=enum.Enum)
 _AMOUNT: Final = re.compile(r"[+-]?[0-9]{1,9}(?:\.[0-9]{0,6})?(?:/[0-9]{1,6})?")

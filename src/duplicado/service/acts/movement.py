@@ -36,8 +36,6 @@ from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
 
-__all__ = ["CHANGES", "ReplanMovement", "Ways", "ways_to_go_on"]
-
 CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
 """Changes that may happen, by their names in forms."""
 _MOST: Final = 99

@@ -23,8 +23,6 @@ from duplicado.service.acts.pairing import sessions_of
 from duplicado.service.club.playing_options import WARNING, PlayingOption, ways_of
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["NewSession", "SessionWanted", "fingerprint", "new_session", "session_facts"]
-
 
 @questions
 class SessionWanted:

@@ -20,8 +20,6 @@ from duplicado.service.acts.form_error import ActImpossible
 from duplicado.service.acts.kinds import Tick, Ticks, WholeNumber, Words
 from duplicado.service.acts.place_kinds import SectionName
 
-__all__ = ["PairNextRound", "sessions_of"]
-
 _ROUND: Final = WholeNumber(most=99)
 
 

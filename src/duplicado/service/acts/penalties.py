@@ -31,8 +31,6 @@ from duplicado.service.acts.place_kinds import ContestantNumber
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["UNIT", "RulePenalty", "proposed", "units_of"]
-
 _UNITS: Final = {
     "percent": PenaltyUnit.PERCENT_OF_TOP,
     "mp": PenaltyUnit.MATCHPOINTS,

@@ -26,26 +26,6 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "CALLS",
-    "RULINGS",
-    "AnySection",
-    "BoardAtTable",
-    "ContestantNumber",
-    "EntriesOf",
-    "EntryOf",
-    "SectionName",
-    "SomeWhere",
-    "StandingRuling",
-    "appeals_open",
-    "calls_open",
-    "place_told",
-    "polls_standing",
-    "rulings_correctable",
-    "rulings_listed",
-    "rulings_standing",
-]
-
 _CONTESTANT: Final = re.compile(r"([A-Z]*) *([0-9]{1,5}) *(NS|EW)?")
 _SESSION: Final = "session"
 _SECTION: Final = "section"

@@ -29,8 +29,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card, read_suit
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["TakePoll"]
-
 
 @act(
     "poll",

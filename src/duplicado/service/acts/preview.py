@@ -28,17 +28,6 @@ from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.roles import Access, Viewer
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "Figure",
-    "FigureChange",
-    "Rehearsal",
-    "changes_by",
-    "figures_of",
-    "objection_texts",
-    "ranks_by_percentage",
-    "rehearse",
-]
-
 _PLACES: Final = 2
 
 

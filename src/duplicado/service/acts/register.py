@@ -26,8 +26,6 @@ from duplicado.service.acts.penalties import UNIT, proposed, units_of
 from duplicado.service.acts.place_kinds import ContestantNumber, EntriesOf, SomeWhere
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["NoteConduct", "NotePartnership"]
-
 _LAW: Final = {"--law": "under", "--instead": "instead-of"}
 
 

@@ -33,8 +33,6 @@ from duplicado.service.acts.results import AgreeToResult, CorrectResult, EnterRe
 from duplicado.service.acts.rulings import CorrectRuling, RetractRuling, RuleScore, RuleSeveral, TakeRuling, WriteRuling
 from duplicado.service.acts.seating import MoveResult, NameMover, OtherPairsSat, SitOtherwise, TurnDirection
 
-__all__ = ["ACTS", "acts_of"]
-
 _KINDS: Final[tuple[type[Act], ...]] = (
     *(CallRound, TimeRounds, HoldClock, ResumeClock, Announce, EndAnnouncement, TakeCall, SettleCall),
     *(EndSession, PublishResults, CloseEvent, RenameEvent),

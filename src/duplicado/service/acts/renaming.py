@@ -12,8 +12,6 @@ from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import ActImpossible
 from duplicado.service.acts.kinds import Day, Words
 
-__all__ = ["RenameEvent"]
-
 
 @act(
     "rename",

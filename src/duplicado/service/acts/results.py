@@ -25,8 +25,6 @@ from duplicado.service.acts.several_boards import citing_several
 from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, score_ruled
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["AgreeToResult", "CorrectResult", "EnterResult", "NotPlayedHere"]
-
 _BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}
 _SAT: Final = ContestantNumber(is_known=False)
 _FAULTS: Final = SideGets(("A+", "A", "A-"))

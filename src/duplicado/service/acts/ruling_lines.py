@@ -5,8 +5,6 @@ from __future__ import annotations
 from duplicado.event.facts.office_values import Established, OptionOffered
 from duplicado.service.acts.form_error import FormError
 
-__all__ = ["finding_told", "option_told", "parted"]
-
 
 def parted(name: str, line: str, sign: str) -> tuple[str, str]:
     """Part a line at its first sign.

@@ -12,8 +12,6 @@ from duplicado.service.acts.interviews import RulingHeard
 from duplicado.service.acts.score_kind import citing
 from duplicado.service.acts.standing import score_ruled
 
-__all__ = ["clauses_with_error", "with_score"]
-
 
 def with_score(asked: ActContext, place: Place, found: RulingHeard, *, instead: bool) -> tuple[AnyFact, ...]:
     """Return the score that a ruling gives to a board, and the ruling that names it."""

@@ -42,16 +42,6 @@ from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
 from duplicado.service.acts.standing import score_ruled
 
-__all__ = [
-    "CorrectRuling",
-    "RetractRuling",
-    "RuleScore",
-    "RuleSeveral",
-    "RuledInFull",
-    "TakeRuling",
-    "WriteRuling",
-]
-
 _BECAUSE: Final = {
     "error": WhyCorrected.DIRECTORS_ERROR,
     "appeal": WhyCorrected.APPEAL,

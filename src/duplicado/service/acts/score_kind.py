@@ -26,8 +26,6 @@ from duplicado.service.acts.kinds import Amount, ResultLine, SideGets
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import Contract
 
-__all__ = ["KINDS", "OWN_ACTIONS", "AdjustedScore", "citing", "fits", "lines_of"]
-
 KINDS: Final = (
     "keep",
     "assigned",

@@ -24,8 +24,6 @@ from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, S
 from duplicado.service.acts.standing import corrected, one_result, open_results
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["MoveResult", "NameMover", "OtherPairsSat", "SitOtherwise", "TurnDirection"]
-
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
 _SAT: Final = ContestantNumber(is_known=False)
 

@@ -20,17 +20,6 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = [
-    "SEVERAL",
-    "AlsoBoards",
-    "Companion",
-    "citing_several",
-    "companions",
-    "has_ruling",
-    "places_told",
-    "ruling_for",
-]
-
 SEVERAL: Final = "12C2(d)"
 """The Law that lets the authority vary what further boards of a session are worth (2017)."""
 _PART: Final = "/"

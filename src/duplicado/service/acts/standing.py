@@ -12,8 +12,6 @@ from duplicado.event.record.state import EventState, StatedResult
 from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.acts.form_error import FormError
 
-__all__ = ["again", "corrected", "one_or_none", "one_result", "open_results", "open_rulings", "score_ruled"]
-
 
 def open_rulings(state: EventState, place: Place) -> tuple[str, ...]:
     """Return the rulings on a place that no later one has replaced."""

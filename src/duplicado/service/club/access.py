@@ -11,8 +11,6 @@ from duplicado.store.club_rows import AccessRow, SettingRow
 from duplicado.store.port import StoreUnavailable
 from duplicado.store.vault import Vault
 
-__all__ = ["access_to", "event_of_access", "event_secret", "set_access"]
-
 _TOLD = "access:"
 """Begins what is told; the name of no event has a colon."""
 _OPEN = Vault("")

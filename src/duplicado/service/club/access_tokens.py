@@ -12,8 +12,6 @@ from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["AccessPass", "Admitted", "Guest", "Scope", "at_the_table"]
-
 
 class Scope(Enumeration):
     """Use that a token is good for, whatever its holder's role could do; the value is its name in files."""

@@ -11,8 +11,6 @@ from duplicado.service.club.keys import stamp
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow
 
-__all__ = ["Allowance", "Limit", "Limits"]
-
 
 @dataclass(frozen=True, slots=True)
 class Limit:

@@ -17,8 +17,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AuditRow, SettingRow
 from duplicado.store.port import BrokenChain
 
-__all__ = ["AuditTrail", "last_written", "verify_audit"]
-
 _LONGEST: Final = 1_000
 _LAST: Final = "audit.last"
 _MOMENT: Final = timedelta(microseconds=1)

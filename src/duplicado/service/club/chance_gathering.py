@@ -17,8 +17,6 @@ from duplicado.store.club_rows import SettingRow
 from duplicado.store.vault import Vault
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ChanceRefused", "Gathering", "Gatherings", "GivenUp"]
-
 _MOST_DEVICES: Final = 1000
 
 

@@ -7,8 +7,6 @@ from typing import Final
 
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ChangedMeanwhile", "mark_of", "require_unchanged"]
-
 _LENGTH: Final = 16
 
 

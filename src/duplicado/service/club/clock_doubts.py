@@ -12,8 +12,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AuditRow, SettingRow
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ClockDoubted", "time_to_delete_by"]
-
 _TRUSTED: Final = "clock.trusted"
 """By what time things were deleted last."""
 _READINGS: Final = "clock.readings"

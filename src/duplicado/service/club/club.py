@@ -38,9 +38,6 @@ from duplicado.store.sqlite_files import has_room
 from duplicado.store.store_selection import Shelf, is_database, shelf_at
 from duplicado.store.vault import drawn_in, of_database
 
-__all__ = ["ClubHouse"]
-
-
 _SHARE: Final = 9
 """So many times as long as it took to look through an event is waited before the next: who plays is not disturbed."""
 

@@ -22,8 +22,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import Shelf
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["ClubEvents"]
-
 _BROKEN: Final = 50
 """So many files among the latest may be no events that can be opened."""
 

@@ -13,8 +13,6 @@ from duplicado.service.club.club_settings import PageSettings
 from duplicado.service.club.row_cache import Lately
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["LARGEST_LOGO", "LONGEST_NAME", "BadLogo", "ClubIdentity", "Identity", "Logo"]
-
 LARGEST_LOGO: Final = 200_000
 """Bytes; every page of who comes for the first time loads it."""
 LONGEST_NAME: Final = 60

@@ -45,8 +45,6 @@ from duplicado.store.vault import drawn_in, of_database, of_file
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Back", "BadBackup", "CameBack", "RestoredClub", "backed_up_club", "restored_club", "restored_into"]
-
 _COPY: Final = ".backup"
 _CLUB: Final = f"{CLUB_FILE_NAME}{_COPY}"
 _MOST_FILES: Final = 5_000

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 
 from duplicado.service.club.keys import Chance
 
-__all__ = ["ClubSecrets"]
-
 
 @dataclass(frozen=True, slots=True)
 class ClubSecrets:

@@ -9,8 +9,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.vault import Vault
 
-__all__ = ["DealtLots", "PageSettings"]
-
 
 @dataclass(frozen=True, slots=True)
 class PageSettings:

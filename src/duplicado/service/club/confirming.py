@@ -19,8 +19,6 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 
-__all__ = ["Confirming"]
-
 _KEPT: Final = "confirm.pin"
 _DIGITS: Final = 6
 _LASTS: Final = timedelta(minutes=5)

@@ -14,8 +14,6 @@ from duplicado.service.live.commands import Accepted, Command, Outcome, Question
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Viewer
 
-__all__ = ["in_parts", "rehearsed_parts", "submit_parts"]
-
 _AT_ONCE: Final = 1_000
 """Facts of one part: while an entry is considered there is a state of the event for each of its part."""
 _LONGEST_ID: Final = 56

@@ -23,16 +23,6 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.vocabulary.hands import Layout
 
-__all__ = [
-    "SessionBoards",
-    "brought_in",
-    "deal_gathered",
-    "deal_wanting",
-    "deals_here",
-    "end_gathering",
-    "session_boards",
-]
-
 _DEALER: Final = "dealer"
 _TRIES: Final = 3
 """Number of times that it is dealt anew because somebody else has told of deals in the meantime."""

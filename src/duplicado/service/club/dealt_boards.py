@@ -16,19 +16,6 @@ from duplicado.service.club.keys import Chance
 from duplicado.service.live.board_completion import finished_everywhere
 from duplicado.vocabulary.hands import Layout
 
-__all__ = [
-    "CHANCE_FILE",
-    "ChancePart",
-    "DealtBoards",
-    "DealtSessions",
-    "boards_wanting",
-    "chance_text",
-    "dealt_boards",
-    "dealt_lot",
-    "dealt_text",
-    "planned_boards",
-]
-
 CHANCE_FILE: Final = "chance.json"
 """Name of the file with the chance of the devices."""
 

@@ -21,8 +21,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import Shelf, news_at
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Desks", "EventGone", "Idle", "Intervals", "NoSuchEvent"]
-
 
 class NoSuchEvent(DuplicadoError):
     """The club has no event of that name."""

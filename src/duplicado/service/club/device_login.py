@@ -22,8 +22,6 @@ from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, SettingRo
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BY_ADDRESS", "Denied", "Entrance"]
-
 
 class Denied(DuplicadoError):
     """Somebody is not let in; `code` names the sentence, `service-denied-CODE`."""

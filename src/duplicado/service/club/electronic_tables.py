@@ -44,8 +44,6 @@ from duplicado.vocabulary.seats import Seat
 _AFTER_THE_END: Final = 0.05
 """Seconds after which a period that ends is over by the clock, too."""
 
-__all__ = ["ElectronicEvent", "ElectronicTables", "SeatsThere", "TableInEvent"]
-
 
 @dataclass(frozen=True, slots=True)
 class SeatsThere:

@@ -16,9 +16,6 @@ from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import is_headed, rows_in, text_of
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["Entrant", "entrants_in", "may_lack_a_partner"]
-
-
 _IN_A_PAIR: Final = 2
 _IN_A_TEAM: Final = 4
 _SURNAME_AND_FIRST: Final = 2

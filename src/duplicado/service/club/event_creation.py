@@ -16,8 +16,6 @@ from duplicado.service.live.commands import Accepted, Outcome
 from duplicado.service.live.roles import Openness, Viewer
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["Wanted", "found", "last_evening"]
-
 _LAST: Final = "last evening"
 
 

@@ -11,8 +11,6 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["EveningKind"]
-
 
 class EveningKind(Enumeration):
     """Kind of evening that a club plays; the value is its name in forms and messages."""

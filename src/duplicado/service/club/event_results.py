@@ -21,8 +21,6 @@ from duplicado.store.store_selection import Shelf
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BoardShare", "ClubResult", "Finish", "players_of_club", "results_of_club"]
-
 
 @dataclass(frozen=True, slots=True)
 class BoardShare:

@@ -8,8 +8,6 @@ from typing import Final
 
 from duplicado.store.store_selection import is_database
 
-__all__ = ["BACKUPS", "CLUB_FILE_NAME", "backup_file", "club_file", "only_for_owner"]
-
 CLUB_FILE_NAME: Final = "club.duplicado"
 _FOLDER: Final = 0o700
 _FILE: Final = 0o600

@@ -22,8 +22,6 @@ from duplicado.store.store_selection import Shelf
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["EventPlayed", "Former", "FormerEvents", "event_title", "event_withdrawn", "is_unplayed"]
-
 _KEPT: Final = "former."
 _TOLD: Final = "former:"
 """Begins what is told; the name of no event has a colon."""

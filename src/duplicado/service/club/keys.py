@@ -9,8 +9,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final, TypeAlias
 
-__all__ = ["CODE_LENGTH", "Chance", "draw_code", "draw_pin", "draw_token", "hashed", "matches", "pin_hash", "stamp"]
-
 Chance: TypeAlias = Callable[[int], bytes]
 """Returns so many random bytes that nobody can foresee, as `secrets.token_bytes` does."""
 

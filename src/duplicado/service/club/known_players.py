@@ -9,8 +9,6 @@ from duplicado.event.facts.contestants import Player
 from duplicado.store.club_rows import PersonRow
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["KnownPlayers"]
-
 
 @dataclass(frozen=True, slots=True)
 class KnownPlayers:

@@ -22,18 +22,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = [
-    "ClubMail",
-    "Letter",
-    "MailError",
-    "MailSecurity",
-    "MailServer",
-    "SentLetter",
-    "address_in",
-    "addresses_of",
-    "send",
-]
-
 _SETTING: Final = "mail"
 _ADDRESS: Final = re.compile(r"[^\s<>,;:\"()]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")
 _HOST: Final = re.compile(r"[A-Za-z0-9.:-]{1,200}")

@@ -19,8 +19,6 @@ from duplicado.service.live.roles import Access, Viewer
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["MatchOfEvent", "MatchScoreShown", "match_score", "matches_of", "shown_boards"]
-
 
 @dataclass(frozen=True, slots=True)
 class MatchOfEvent:

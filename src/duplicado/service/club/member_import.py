@@ -15,8 +15,6 @@ from duplicado.service.club.name_lists import rows_in, text_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["ImportLine", "ImportPlan", "ImportState", "csv_of", "planned_import", "planned_players"]
-
 _UNHEADED: Final = ("name", "number", "contact")
 _NUMBER_FIRST: Final = ("number", "name", "contact")
 """The columns of a list without headings."""

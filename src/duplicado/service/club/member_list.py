@@ -14,8 +14,6 @@ from duplicado.store.club_rows import MemberRow, PersonRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["LONGEST", "BadMember", "ClubMember", "MemberList", "handicap_of"]
-
 LONGEST: Final = {"name": 100, "number": 40, "category": 40, "grade": 40, "handicap": 10, "contact": 200}
 """Letters of each part of what is kept of a member."""
 _DECIMAL: Final = re.compile(r"[+-]?[0-9]{1,4}([.,][0-9]{1,3})?")

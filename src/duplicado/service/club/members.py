@@ -28,8 +28,6 @@ from duplicado.store.club_rows import (
 )
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["FOR_GOOD", "IN_RECORDS", "IN_TABLES", "RETENTION", "People", "UnknownPerson"]
-
 FOR_GOOD: Final = 36_500
 """Days: what is kept for so long is not deleted in anybody's time."""
 

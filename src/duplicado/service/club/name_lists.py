@@ -13,8 +13,6 @@ from duplicado.formats.encoding import decoded
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = ["Listed", "is_headed", "people_in", "rows_in", "text_of"]
-
 _SEPARATORS: Final = (";", "\t", ",")
 _NUMBER: Final = re.compile(r"[0-9][0-9 ./-]{2,}")
 

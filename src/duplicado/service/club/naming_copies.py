@@ -12,8 +12,6 @@ from duplicado.formats.event_record.persons import Person, is_named
 from duplicado.store.copy_reader import texts_in
 from duplicado.store.sqlite_files import is_record
 
-__all__ = ["mentions", "names_somebody"]
-
 
 def mentions(entries: Sequence[Entry], person: Person) -> bool:
     """Tell whether somebody is named in entries."""

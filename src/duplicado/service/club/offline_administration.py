@@ -11,7 +11,7 @@ from pathlib import Path
 
 from duplicado.service.club.audit_trail import last_written, verify_audit
 from duplicado.service.club.device_login import Entrance
-from duplicado.service.club.folder_layout import BACKUPS, CLUB_FILE_NAME, backup_file, club_file
+from duplicado.service.club.folder_layout import CLUB_FILE_NAME, backup_file, club_file
 from duplicado.service.club.former_events import Former, FormerEvents
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.members import People
@@ -34,8 +34,6 @@ from duplicado.store.store_selection import (
 )
 from duplicado.store.stream_copies import backup_streams
 from duplicado.store.witness import Witness
-
-__all__ = ["BACKUPS", "CLUB_FILE_NAME", "Backroom", "Copied", "NoClub", "backroom", "club_file", "is_club", "restore"]
 
 
 class NoClub(StoreError):

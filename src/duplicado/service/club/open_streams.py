@@ -14,8 +14,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import TokenRow
 from duplicado.store.port import StoreError
 
-__all__ = ["OpenStreams"]
-
 _EVERY: Final = 0.4
 """Seconds: with the time that it takes to look, a stream ends within one."""
 

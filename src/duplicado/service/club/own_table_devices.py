@@ -14,8 +14,6 @@ from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["OwnSeat", "chosen_seat", "is_at", "own_seats", "sit_down"]
-
 
 @dataclass(frozen=True, slots=True)
 class OwnSeat:

@@ -8,8 +8,6 @@ from typing import Final, cast
 from duplicado.formats.event_record.persons import Person
 from duplicado.store.club_rows import SettingRow
 
-__all__ = ["is_pending", "pending_name", "pending_person", "pending_row"]
-
 _PENDING: Final = "erasing."
 
 

@@ -48,8 +48,6 @@ from duplicado.store.stream_copies import backup_streams
 from duplicado.store.streams import is_tables_file
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Archive", "Erased", "StillPlayed", "archive_of"]
-
 _Counts: TypeAlias = Sequence[tuple[str, int]]
 
 _LONGEST_EVENING: Final = timedelta(hours=12)

@@ -12,8 +12,6 @@ from duplicado.score.rounding import decimal_text
 from duplicado.service.club.event_results import BoardShare, ClubResult, Finish
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["HistoryLine", "MemberHistory", "OneBoard", "PartnerLine", "PlayerHistory", "history_of", "history_report"]
-
 
 @dataclass(frozen=True, slots=True)
 class HistoryLine:

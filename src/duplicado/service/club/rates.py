@@ -7,8 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["AT_LOGIN", "BY_DEVICE", "BY_TABLE", "NEW_TABLES", "REFUSED", "SAME_REFUSAL", "Rate", "Rates"]
-
 
 @dataclass(frozen=True, slots=True)
 class Rate:

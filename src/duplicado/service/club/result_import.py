@@ -17,8 +17,6 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.registry import READ, format_of
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["LARGEST_FILE", "RULES", "ReadFile", "TakenOver", "UnusableFile", "read_results", "taken_over"]
-
 LARGEST_FILE: Final = 8_000_000
 """Bytes: the database of a festival of a week has a tenth of it."""
 RULES: Final = ("laws", "ebu", "acbl", "compscore")

@@ -14,8 +14,6 @@ from duplicado.service.club.personal_data import Archive, Erased
 from duplicado.service.live.roles import Viewer
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Retention"]
-
 _LOG: Final = logging.getLogger(__name__)
 _DAY: Final = 86_400.0
 """Seconds."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-__all__ = ["Lately"]
-
 _MOST: Final = 10_000
 _Found = TypeVar("_Found")
 

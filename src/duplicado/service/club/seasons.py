@@ -44,21 +44,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
-__all__ = [
-    "LONGEST",
-    "BadSeasons",
-    "Handicap",
-    "Ladder",
-    "LadderPlaceTold",
-    "LadderRow",
-    "Season",
-    "Seasons",
-    "ladder_rows",
-    "read_seasons",
-    "rows_told",
-    "season_results",
-]
-
 _Key = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
 _Name = Annotated[str, Meta(min_length=1, max_length=80)]
 _Count = Annotated[int, Meta(ge=0, le=200)]

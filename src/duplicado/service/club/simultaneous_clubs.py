@@ -23,19 +23,6 @@ from duplicado.service.simultaneous import ClubRecord, Whole, as_one_field, club
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "LARGEST_FACTS",
-    "MOST_CLUBS",
-    "ManyClubs",
-    "Ranked",
-    "own_club",
-    "packed_facts",
-    "ranked",
-    "read_handed_in",
-    "refused_club",
-    "unpacked_facts",
-]
-
 _LONGEST_NAME: Final = 200
 """Bytes of the name of a file."""
 MOST_CLUBS: Final = 500

@@ -15,8 +15,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.store_selection import Shelf
 
-__all__ = ["club_form", "club_form_text", "keep_club_form", "ladder_now"]
-
 _SETTING: Final = "page.federation"
 
 

@@ -21,8 +21,6 @@ from duplicado.store.port import RecordMovedOn, StoreError
 from duplicado.store.store_selection import open_streams, shown_place, stream_places
 from duplicado.store.stream_records import StreamStore
 
-__all__ = ["Among", "ErasedAtTables", "TableArchive", "TableRead"]
-
 _TRIES: Final = 10
 _SCRUBBINGS: Final = 50
 _BETWEEN: Final = 0.1  # seconds

@@ -11,8 +11,6 @@ from duplicado.event.record.state import EventState
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import TableKey
 
-__all__ = ["TableInPlay", "places_of_table", "tables_in_play"]
-
 _PLACE: Final = re.compile(r"(?:(?P<section>[^\W\d_]{1,10})-?)?(?P<table>\d{1,4})")
 _LATEST: Final = 12
 """So many events are looked at, those that were written to last: an older one is not played tonight."""

@@ -15,8 +15,6 @@ from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["DeviceClaim", "DeviceHere", "claimable", "devices_at", "place_of_guest"]
-
 
 @dataclass(frozen=True, slots=True)
 class DeviceClaim:

@@ -16,8 +16,6 @@ from duplicado.service.live.sittings import seated
 from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["nameless_at", "say_names"]
-
 
 def nameless_at(viewer: Viewer, state: EventState) -> tuple[ContestantId, ...]:
     """Return the contestants without names for whom a device at a table may speak, in the round that is played.

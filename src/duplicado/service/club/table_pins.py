@@ -14,8 +14,6 @@ from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import PinRow
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["TablePins", "draw_apart"]
-
 _TONIGHT: Final = "tonight"
 _NO_PIN: Final = PinRow("", "", "00" * 16, "", "")
 

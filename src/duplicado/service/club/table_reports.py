@@ -25,10 +25,8 @@ from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.playing.event_tables import EventTable, line_of
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat, Side
-
-__all__ = ["TableReports", "result_ids"]
 
 _AGAIN_AFTER: Final = 2.0
 """Seconds after which something that could not be written is tried again."""

@@ -22,8 +22,6 @@ from duplicado.service.playing.played_table import PlayedTable
 from duplicado.table.standing_calls import has_called
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["TableTimes"]
-
 
 @dataclass(frozen=True, slots=True)
 class TableTimes:

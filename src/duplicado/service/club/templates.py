@@ -8,14 +8,13 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.service.club.event_terms import ClubEvening, EveningKind, Terms
+from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import ClubEvening, Terms
 from duplicado.service.club.keys import stamp
 from duplicado.service.live.roles import Openness, Release
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import TemplateRow
 from duplicado.vocabulary.errors import DuplicadoError
-
-__all__ = ["LONGEST_NAME", "OWN", "NoSuchTemplate", "Template", "TemplateNameTaken", "Templates"]
 
 LONGEST_NAME: Final = 80
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-__all__ = ["MOST_BYTES", "LineTooLongError", "read_line", "send_line"]
-
 MOST_BYTES: Final = 1024
 """Bytes of a line with its end; the longest of the protocol, with an explanation, has a third of it."""
 

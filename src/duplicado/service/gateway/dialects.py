@@ -17,8 +17,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Dialect", "dialect_of"]
-
 _VULNERABLE: Final = {
     Vulnerability.NONE: "Neither",
     Vulnerability.NS: "N/S",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.robot.public_history import PublicHistory
 from duplicado.service.robots.guarded_table import GuardedTable
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
@@ -14,8 +14,6 @@ from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["ForeignBoard", "ForeignTableError"]
 
 
 class ForeignTableError(DuplicadoError):

@@ -15,20 +15,6 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = [
-    "SEAT_NAMES",
-    "CallLine",
-    "CardLine",
-    "ClientLine",
-    "ConnectingLine",
-    "ReadyLine",
-    "StrangeLine",
-    "read_call_or_card",
-    "read_client_line",
-    "read_hand",
-    "read_seat",
-]
-
 SEAT_NAMES: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 _SEATS: Final = {name.casefold(): seat for seat, name in SEAT_NAMES.items()}
 _SEAT: Final = "(north|east|south|west)"

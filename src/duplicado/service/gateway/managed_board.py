@@ -15,14 +15,12 @@ from duplicado.service.gateway.remote_seat import ActionLine, RemoteSeat, SeatLo
 from duplicado.service.robots.call_texts import explanation
 from duplicado.service.robots.guarded_table import GuardedTable
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
-
-__all__ = ["ManagedBoard"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,6 @@ from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["BoardLine", "HandLine", "ManagerLine", "MomentLine", "SeatedLine", "ToLeadLine", "read_manager_line"]
-
 _SEATED: Final = re.compile(r"(north|east|south|west)\b.*\bseated\.?", re.IGNORECASE)
 _BOARD: Final = re.compile(
     r"board number (\d{1,6})\. dealer (\w+)\. (neither|none|n/s|ns|e/w|ew|both|all) vulnerable\b.*", re.IGNORECASE

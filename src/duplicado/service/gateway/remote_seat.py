@@ -18,8 +18,6 @@ from duplicado.service.gateway.dialects import Dialect
 from duplicado.service.gateway.lines import CallLine, CardLine, ReadyLine, StrangeLine, read_client_line
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ActionLine", "RemoteSeat", "SeatLost"]
-
 ActionLine: TypeAlias = CallLine | CardLine
 _MOST_STRANGE: Final = 25
 """Lines without meaning, after which a connection is closed."""

@@ -24,12 +24,10 @@ from duplicado.service.gateway.manager_lines import (
 from duplicado.service.robots.call_texts import explanation
 from duplicado.table.actions.play import Designates, LeadsFaceDown, PlaysCard
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["ClientSettings", "ForeignSessionOver", "SeatClient"]
 
 
 class ForeignSessionOver(Exception):

@@ -27,8 +27,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["ManagerSettings", "TableManager"]
-
 _VERSIONS: Final = range(17, 20)
 _MOST_TEAM: Final = 40
 _FAREWELL: Final = 10.0

@@ -6,8 +6,6 @@ from duplicado.event.record.state import Cell, has_the_score
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["BehindResult", "behind_result"]
-
 
 class BehindResult(Enumeration):
     """State of the agreement to a result; the value is its name in messages."""

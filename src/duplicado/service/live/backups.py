@@ -17,8 +17,6 @@ from duplicado.service.witnessing import noted_head
 from duplicado.store.backup import backup
 from duplicado.store.port import StoreError, StoreUnavailable
 
-__all__ = ["Backups"]
-
 
 class Backups:
     """Copies a record beside whoever writes it: nobody waits for a backup."""

@@ -17,8 +17,6 @@ from duplicado.event.record.withheld_boards import BoardKey
 from duplicado.service.live.visibility import may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["boards_to_come", "boards_withheld", "finished_everywhere", "is_late_play"]
-
 
 def is_late_play(state: EventState, due: Due) -> bool:
     """Tell whether a board was put off at a place and is to be played there still, be its session over or not."""

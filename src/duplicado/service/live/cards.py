@@ -21,7 +21,7 @@ from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Award, Points, SideScore
+from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.service.live.board_completion import is_late_play
 from duplicado.service.live.contestant_figures import Figures
 from duplicado.service.live.roles import Openness, TableKey, Viewer
@@ -35,9 +35,8 @@ from duplicado.service.live.sittings import (
 )
 from duplicado.service.live.visibility import may_see_travellers, round_of, sits_at_one
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
-
-__all__ = ["CardTold", "Cardholder", "CardsAnswer", "HandsShown", "LineOfCard", "cardholders", "cards_view"]
 
 HandsShown: TypeAlias = Callable[[int, str, int], bool]
 """Tells of session, section and board whether its hand record may be shown."""

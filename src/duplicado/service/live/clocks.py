@@ -7,8 +7,6 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-__all__ = ["SteadyClock"]
-
 _JUMP: Final = timedelta(minutes=2)
 """A clock that goes forward by more than this beside what has passed was set; a network's puts it right by less."""
 _TOLD_FOR: Final = 3600.0

@@ -21,8 +21,6 @@ from duplicado.service.live.sittings import seated
 from duplicado.service.live.staleness import is_outdated
 from duplicado.service.live.visibility import place_of, round_of, sees_fact, table_of
 
-__all__ = ["DraftedCommand", "LiveRecord", "considered", "sees_entry"]
-
 _ABOUT_HANDS: Final = frozenset({DoubtKind.LEAD_NOT_HELD, DoubtKind.LEAD_FROM_ANOTHER_SEAT})
 """Asked of nobody at a table: whoever names a card before he has played the board would be told who holds it."""
 _ABOUT_OTHERS: Final = frozenset({DoubtKind.STATED_OTHERWISE, DoubtKind.PLAYED_BEFORE})

@@ -12,8 +12,6 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["REFUSED_HERE", "Accepted", "Command", "CommandError", "Outcome", "Questioned", "Refusal", "Unavailable"]
-
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOST_FACTS: Final = 2_000
 

@@ -10,8 +10,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.whole_number_totals import Tally
 
-__all__ = ["Figures", "Worth", "figures_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class Worth:

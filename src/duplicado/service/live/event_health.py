@@ -14,8 +14,6 @@ from duplicado.service.live.incidents_log import REPLACED, Troubles
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["EventHealth"]
-
 
 class EventHealth:
     """Health of an event for the operator of the server, and the backups that are made while it goes on."""

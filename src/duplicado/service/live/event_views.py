@@ -29,8 +29,6 @@ from duplicado.service.live.standings import unreleased_results
 from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["EventViews"]
-
 
 class EventViews:
     """Views of one event, for each by its `Access`; all methods belong to one event loop."""

@@ -24,8 +24,6 @@ from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import IdTaken, RecordMovedOn, StoredEntry, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["EventWriter"]
-
 _TOGETHER: Final = 256
 """Commands committed in one transaction at most: then those who wait are answered."""
 _TRIES: Final = 20

@@ -15,8 +15,6 @@ from typing import Final
 
 from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 
-__all__ = ["REMEMBERED", "Feed", "Sent", "Subscription"]
-
 REMEMBERED: Final = 128
 """Number of things that a feed remembers for those who come back."""
 _AT_A_TIME: Final = 8

@@ -31,9 +31,6 @@ from duplicado.service.live.table_feeds import FollowedPair, TableFeeds, audienc
 from duplicado.service.live.table_views import entry_text
 from duplicado.service.live.visibility import may_be_played_by, sees_fact
 
-__all__ = ["Feeds", "audience_of", "new_epoch"]
-
-
 _WHOLE: Final = "record"
 _WITHOUT_REGISTER: Final = "record without the register"
 _REMEMBERED = 2_000

@@ -21,8 +21,6 @@ from duplicado.service.live.table_notices import (
     clock_data,
 )
 
-__all__ = ["HallView", "RoundsTold", "SeatedTold", "hall_view", "rounds_view", "session_stage", "table_keys"]
-
 
 class SeatedTold(TypedDict):
     """A contestant in a round; `side` is a pair's, or the seat of one who plays for himself."""

@@ -14,8 +14,6 @@ from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.visibility import has_played
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["Auditor", "HandsShown", "Look", "hands_shown", "looked_at"]
-
 
 @dataclass(frozen=True, slots=True)
 class Look:

@@ -18,8 +18,6 @@ from duplicado.service.live.hand_access import hands_shown
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.vocabulary.hands import Layout
 
-__all__ = ["HandRecordTold", "hand_record", "may_see_hand_record"]
-
 
 def may_see_hand_record(
     viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int

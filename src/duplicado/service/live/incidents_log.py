@@ -9,8 +9,6 @@ from typing import Final
 from duplicado.store.port import RecordReplaced
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["REPLACED", "Troubles", "kind_of"]
-
 REPLACED: Final = "replaced"
 """Name of the failure where the record is no longer at its place."""
 _LOG: Final = logging.getLogger(__name__)

@@ -16,8 +16,6 @@ from duplicado.event.record.state import EventState
 from duplicado.service.live.hall_view import session_stage, table_keys
 from duplicado.service.live.office_view import CallToOffice, calls_waiting, is_done
 
-__all__ = ["OfficeBar", "SectionBar", "SessionBar", "office_bar", "session_on"]
-
 
 @dataclass(frozen=True, slots=True)
 class SectionBar:

@@ -37,20 +37,6 @@ from duplicado.service.live.table_notices import (
 )
 from duplicado.service.live.visibility import has_played, round_of, sees_fact
 
-__all__ = [
-    "CallToOffice",
-    "DoubtTold",
-    "KnownDoubts",
-    "OfficeSection",
-    "OfficeSession",
-    "OfficeView",
-    "PlaceTold",
-    "TableProgress",
-    "calls_waiting",
-    "is_done",
-    "office_view",
-]
-
 KnownDoubts: TypeAlias = dict[Place, tuple[Cell, tuple[Doubt, ...]]]
 """Doubts that were found before, with what was said of the place then."""
 

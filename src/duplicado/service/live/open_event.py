@@ -22,8 +22,6 @@ from duplicado.service.live.takeover import taken_over
 from duplicado.store.port import EntryStore
 from duplicado.store.vault import KEY_FILE
 
-__all__ = ["OpenEvent"]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenEvent:

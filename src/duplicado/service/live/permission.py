@@ -29,8 +29,6 @@ from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, seated, sitting_of
 from duplicado.service.live.visibility import board_of_playing, has_played, is_of_table, round_of
 
-__all__ = ["LONGEST_CALL", "needed", "permitted"]
-
 LONGEST_CALL: Final = 200
 """Number of characters that a table may say when it calls the Director."""
 

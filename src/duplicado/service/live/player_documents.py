@@ -15,8 +15,6 @@ from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.roles import Access, Capability, Release, Viewer
 from duplicado.service.live.submissions import NotShown
 
-__all__ = ["ForPlayers"]
-
 
 class ForPlayers:
     """Score cards and hand records of one event, computed for who asks."""

@@ -21,8 +21,6 @@ from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings, released_rounds
 
-__all__ = ["Publications", "interim_outcome", "outcome_to_publish", "released_outcome"]
-
 _ON_PAGES: Final = {Release.NEVER: Release.NEVER, Release.PUBLISHED: Release.PUBLISHED}
 """A page of a board shows the results of all tables: however early rankings are released, it waits for the end."""
 

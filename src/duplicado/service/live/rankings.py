@@ -19,8 +19,6 @@ from duplicado.service.live.roles import Release
 from duplicado.service.live.round_pace import at_intervals
 from duplicado.service.live.standings import ReleasedStandings
 
-__all__ = ["Rankings"]
-
 
 @dataclass(slots=True)
 class _Released:

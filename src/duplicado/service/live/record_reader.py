@@ -12,8 +12,6 @@ from duplicado.service.event_file import UnreadableRecord
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, RecordReplaced, Rewriting, StoredEntry, link
 
-__all__ = ["RecordReader"]
-
 
 class RecordReader:
     """A store and what was read from it. What is slow is for a thread; only `take` changes the record."""

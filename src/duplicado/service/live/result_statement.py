@@ -13,8 +13,6 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["Statement", "fact_of", "place_at"]
-
 
 @dataclass(frozen=True, slots=True)
 class Statement:

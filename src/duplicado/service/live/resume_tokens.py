@@ -11,8 +11,6 @@ import hmac
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["FeedPosition", "Sealer"]
-
 _RECORD: Final = 5
 _MARK: Final = 8
 

@@ -10,9 +10,6 @@ from duplicado.event.facts.subjects import OfTable
 from duplicado.event.facts.topics import TopicKind, TopicOf
 from duplicado.event.record.state import EventState
 
-__all__ = ["ends_a_round"]
-
-
 _ENDS: Final = frozenset({TopicKind.SESSION, TopicKind.PUBLICATION, TopicKind.CLOSING})
 
 

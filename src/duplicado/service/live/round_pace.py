@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-__all__ = ["at_intervals"]
-
 
 async def at_intervals(news: asyncio.Event, interval: float, work: Callable[[], Awaitable[None]]) -> None:
     """Work whenever there are news, and at most once in an interval; never ends.

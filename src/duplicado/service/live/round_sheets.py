@@ -13,8 +13,6 @@ from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import has_played
 
-__all__ = ["SheetLine", "lines_of", "open_round", "sheet_line"]
-
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:

@@ -23,9 +23,6 @@ from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Openness
 from duplicado.service.live.round_pace import at_intervals
 
-__all__ = ["Screens"]
-
-
 Compute: TypeAlias = Callable[[EventState, datetime | None], str]
 
 

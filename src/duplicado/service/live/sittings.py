@@ -13,27 +13,6 @@ from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = [
-    "BoardsDue",
-    "NextPlace",
-    "NextPlaces",
-    "SeatNow",
-    "boards_data",
-    "contestants_at",
-    "has_begun_at",
-    "next_places",
-    "permitted_seats",
-    "place_of_contestant",
-    "plan_of_contestant",
-    "players_of",
-    "round_of_contestant",
-    "seated",
-    "session_of_contestant",
-    "side_at",
-    "sitting_of",
-    "sitting_out",
-]
-
 
 class BoardsDue(TypedDict):
     """Boards of a round at a table: the lowest and the highest, and all in the order in which they are due."""

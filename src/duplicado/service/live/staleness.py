@@ -12,8 +12,6 @@ from typing import TypeGuard
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics
 
-__all__ = ["is_outdated"]
-
 
 def is_outdated(fact: AnyFact, since: Iterable[Entry], entry_of: Callable[[str], Entry | None]) -> bool:
     """Tell whether what a command is about was changed by entries that whoever asks had not seen.

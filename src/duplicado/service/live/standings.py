@@ -23,8 +23,6 @@ from duplicado.service.live.roles import Release
 from duplicado.service.live.table_views import RankingsView, rankings_view
 from duplicado.service.live.visibility import place_of
 
-__all__ = ["ReleasedStandings", "begun_rankings", "released_rounds", "unreleased_results"]
-
 _COMPLETE: Final = frozenset({Release.AT_END, Release.PUBLISHED})
 """Releases of results that wait for all of them, and so for boards that are played late."""
 _MANY: Final = 100

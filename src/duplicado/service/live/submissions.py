@@ -13,9 +13,6 @@ from duplicado.service.live.roles import Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["NotShown", "Signal", "Submission", "answer_all", "are_many"]
-
-
 _MANY_FACTS: Final = 200
 
 

@@ -30,8 +30,6 @@ from duplicado.service.live.table_views import TableView, changes, pair_view, ta
 from duplicado.service.live.visibility import table_of
 from duplicado.vocabulary.seats import Side
 
-__all__ = ["FollowedPair", "TableFeeds", "audience_at"]
-
 
 @dataclass(frozen=True, slots=True)
 class FollowedPair:

@@ -14,20 +14,6 @@ from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import is_announced_at, is_of_table, round_began
 
-__all__ = [
-    "AnnouncementOfSession",
-    "AnnouncementToTables",
-    "AnnouncementTold",
-    "CallFromTable",
-    "ClockTold",
-    "announced",
-    "announcement_data",
-    "announcements_at",
-    "calls_at",
-    "clock_data",
-    "time_text",
-]
-
 
 class ClockTold(TypedDict):
     """The clock of a round: times, ISO 8601; none of them is now."""

@@ -51,17 +51,6 @@ from duplicado.service.live.table_notices import (
 from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "RankingsView",
-    "TableView",
-    "changes",
-    "entry_text",
-    "pair_view",
-    "rankings_view",
-    "table_view",
-]
-
-
 _PLACES: Final = 2
 
 

@@ -8,8 +8,6 @@ from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import EntryStore, Rewriting, StoreError
 
-__all__ = ["taken_over"]
-
 _AT_ONCE = 2_000
 
 

@@ -31,21 +31,6 @@ from duplicado.service.live.roles import TableKey
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.hands import Layout
 
-__all__ = [
-    "board_of_playing",
-    "has_played",
-    "is_announced_at",
-    "is_of_table",
-    "may_be_played_by",
-    "may_see_travellers",
-    "place_of",
-    "round_began",
-    "round_of",
-    "sees_fact",
-    "sits_at_one",
-    "table_of",
-]
-
 
 def place_of(fact: AnyFact) -> Place | None:
     """Return the place that an entry is about, where it is about one."""

@@ -20,8 +20,6 @@ from duplicado.formats.registry import RESULTS, WRITTEN
 from duplicado.service.live.roles import Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["DownloadKind", "FileMade", "Group", "kinds_of", "record_file"]
-
 
 class Group(Enumeration):
     """Subject of a file; the value is its name in messages."""

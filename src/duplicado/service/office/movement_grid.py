@@ -10,8 +10,6 @@ from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.movement.model import Movement
 
-__all__ = ["GridCell", "GridRound", "MovementGrid", "grid_of"]
-
 
 @dataclass(frozen=True, slots=True)
 class GridCell:

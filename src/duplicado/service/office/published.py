@@ -17,8 +17,6 @@ from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.publications import outcome_to_publish
 from duplicado.store.sqlite import SqliteStore
 
-__all__ = ["PublishedRecord", "head_of", "lots_shown", "record_in", "record_shown"]
-
 
 @dataclass(frozen=True, slots=True)
 class PublishedRecord:

@@ -8,8 +8,6 @@ from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.visibility import sees_fact
 
-__all__ = ["visible_entries"]
-
 
 def visible_entries(record: LiveRecord, viewer: Viewer, access: Access) -> tuple[Entry, ...]:
     """Return the entries that somebody who sees the record may read, in its order.

@@ -15,18 +15,6 @@ from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played
 
-__all__ = [
-    "Line",
-    "Log",
-    "is_readable",
-    "lines_at",
-    "lines_of_board",
-    "lines_of_contestant",
-    "lines_of_round",
-    "log_of",
-    "place_at",
-]
-
 
 @dataclass(frozen=True, slots=True)
 class Line:

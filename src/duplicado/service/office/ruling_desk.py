@@ -16,8 +16,6 @@ from duplicado.event.record.office_queries import is_replaced, to_come_back_to
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["RulingListed", "RulingStanding", "appeal_open", "matter_of", "standing_of", "subject_of", "where_of"]
-
 
 class RulingStanding(Enumeration):
     """State of a ruling; the value ends the message that says it."""

@@ -12,8 +12,6 @@ from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import Line, place_at
 from duplicado.vocabulary.enumeration import Enumeration
 
-__all__ = ["BoardStanding", "Tile", "TileBoard", "seated_at", "tile_of"]
-
 
 class BoardStanding(Enumeration):
     """State of a board at a table."""

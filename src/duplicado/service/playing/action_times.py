@@ -18,8 +18,6 @@ from duplicado.service.playing.steps import ActionTaken, BoardBegun, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["ActionTime", "action_times", "times_file"]
-
 
 @dataclass(frozen=True, slots=True)
 class ActionTime:

@@ -13,8 +13,6 @@ from duplicado.table.actions.play import ChangesDesignation
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["said_with"]
-
 
 def said_with(state: DirectedTable, seat: Seat, action: Action, command: SeatCommand) -> tuple[PlayerActs, ...]:
     """Return what a player says of his own call while he makes it."""

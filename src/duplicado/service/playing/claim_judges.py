@@ -13,8 +13,6 @@ from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.claims.worked_out import ClaimNotWorkedOut
 from duplicado.service.worker_processes import WorkerFailedError, Workers
 
-__all__ = ["ClaimJudges", "ClaimTask", "claims_answer"]
-
 _Result = TypeVar("_Result")
 ClaimTask: TypeAlias = tuple[ContestedClaim, ClaimPolicy]
 _PATIENCE: Final = 60.0

@@ -35,8 +35,6 @@ from duplicado.table.state import TableSetup
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["DeskSettings", "Onlooker", "Spectator", "TableDesk", "Viewer"]
-
 _REMEMBERED: Final = 32
 ROBOT: Final = "stand-in"
 

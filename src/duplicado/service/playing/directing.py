@@ -33,8 +33,6 @@ from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["DirectorActs", "TimePassed", "concluded", "directed", "found", "told_of_time"]
-
 
 @dataclass(frozen=True, slots=True)
 class DirectorActs:

@@ -22,11 +22,9 @@ from duplicado.service.playing.seen import board_facts, cards_of, meanings_told,
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["seen_by_director"]
 
 _LAST: Final = 60
 """Actions that are listed, the latest."""

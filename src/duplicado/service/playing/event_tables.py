@@ -28,12 +28,11 @@ from duplicado.service.playing.keys import DIRECTOR, DirectorKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import CASUAL, Room, digest_of
 from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, Seated, Sitter, TableOpened
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
-
-__all__ = ["DealMissingError", "EventTable", "EventTables", "line_of", "seats_of", "table_name"]
 
 Enters: TypeAlias = Callable[[str, Place, TravellerLine], Awaitable[None]]
 """Records a result under an id: the same result is asked for with the same id again."""

@@ -38,8 +38,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["findable", "findings_told", "form_of", "forms_told"]
-
 _CHOICES: Final[Mapping[type, tuple[object, ...]]] = MappingProxyType(
     {
         bool: (True, False),

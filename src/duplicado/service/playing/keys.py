@@ -8,8 +8,6 @@ from typing import Final, TypeAlias
 
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["DIRECTOR", "TABLE_NAME", "AnyKey", "DirectorKey", "SeatKey", "SpectatorKey", "key_of"]
-
 TABLE_NAME: Final = re.compile(r"[0-9a-f]{8}")
 DIRECTOR: Final = "D"
 """Stands in a key where the letter of a seat does."""

@@ -13,8 +13,6 @@ from duplicado.robot.turn import answers_to
 from duplicado.table.actions.reader import parse_action
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["awaited", "offered"]
-
 
 def offered(state: DirectedTable, seat: Seat, words: RulingWords) -> list[dict[str, Any]]:
     """List the options that the player may answer, with what each answer entails."""

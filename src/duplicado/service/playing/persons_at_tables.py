@@ -17,8 +17,6 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.service.playing.steps import ActionTaken, Happened, Sitter, Step
 from duplicado.table.actions.reader import Action
 
-__all__ = ["CLASSES_OF_STEPS", "named_in_step", "step_unnamed", "step_without_words"]
-
 CLASSES_OF_STEPS: Final = frozenset({Step, Sitter, *get_args(Happened), *get_args(Action), *CLASSES.values()})
 """All of which steps are made."""
 _STEPS: Final = Worded(CLASSES_OF_STEPS)

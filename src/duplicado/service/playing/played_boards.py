@@ -20,11 +20,10 @@ from duplicado.service.playing.steps import BoardBegun, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.table.actions.auction import Alerts, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
+from duplicado.table.moment import Phase
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.table.state import Phase, TableState
+from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["BOARD_FILES", "BoardAfterPlay", "boards_file", "played_boards"]
 
 BOARD_FILES: Final[Mapping[str, str]] = {"pbn": "application/x-pbn", "lin": "application/octet-stream"}
 """The media types of the files in which boards are written, by the ending of the name."""

@@ -31,10 +31,8 @@ from duplicado.service.playing.steps import (
 )
 from duplicado.table.actions.auction import AsksAbout, Explains, SelfAlerts
 from duplicado.table.entries import Acted, Entry
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["FREE", "DoneAtTable", "FinishedBoard", "PlayedTable", "StepFollowed", "folded", "is_private"]
 
 FREE: Final = Sitter("free")
 

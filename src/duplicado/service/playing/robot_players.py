@@ -27,12 +27,10 @@ from duplicado.service.playing.seat_commands import NotDone, SeatCommand
 from duplicado.service.playing.steps import RobotGaveUp
 from duplicado.service.robots.workers import RobotTask, RobotWorkers
 from duplicado.service.worker_processes import WorkerFailedError
-from duplicado.table.state import Phase
+from duplicado.table.moment import Phase
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["RobotPace", "RobotPlayers", "rest_of"]
 
 _MOST_TRIES: Final = 3
 _MISTAKES: Final = frozenset({"law", "asked", "not-understood"})

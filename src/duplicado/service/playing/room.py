@@ -41,8 +41,6 @@ from duplicado.store.stream_records import StreamStore
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["CASUAL", "TRAINING", "OpenedTable", "Room", "RoomSettings", "digest_of"]
-
 CASUAL: Final[Mapping[str, object]] = {
     "alert.manner": "self",
     "spectators.live_hand": True,

@@ -27,8 +27,6 @@ from duplicado.table.entries import (
 )
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["rulings_told"]
-
 _TELL_SOMETHING: Final = (AttentionDrawn, Ruled, MatterOpened, Concluded, Overruled, JudgedAnew)
 
 

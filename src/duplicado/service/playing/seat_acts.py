@@ -36,12 +36,11 @@ from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import FacesLead, ReturnsHands
 from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.entries import Entry
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["acted"]
 
 _Deals: TypeAlias = Callable[[PlayedTable], TableSetup | None]
 """Deals the next board of a table."""

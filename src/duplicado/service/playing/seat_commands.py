@@ -11,8 +11,6 @@ from duplicado.table.claim_notation import line_text
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["Answer", "Done", "NotDone", "NotNow", "SeatCommand", "SeatCommandError"]
-
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _LONGEST: Final = 400
 

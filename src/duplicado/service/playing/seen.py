@@ -29,8 +29,9 @@ from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims, Objects
 from duplicado.table.actions.play import AsksToSeeTrick
+from duplicado.table.moment import Phase
 from duplicado.table.speech import are_calls_hidden
-from duplicado.table.state import Phase, TableMode, TableState
+from duplicado.table.state import TableMode, TableState
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Bid, Call
@@ -38,19 +39,6 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
-
-__all__ = [
-    "SIZE",
-    "as_parts",
-    "board_facts",
-    "cards_of",
-    "meanings_told",
-    "padded",
-    "padded_parts",
-    "seen_by",
-    "seen_by_spectator",
-    "trick_of",
-]
 
 SIZE: Final = 256
 """Number of characters to a multiple of which all that is sent is filled up, so that its length tells nothing of what

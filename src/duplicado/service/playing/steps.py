@@ -11,37 +11,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, cast, final, get_args
 
-from duplicado.formats.table_record.values import UnreadableValue, from_plain, to_plain
+from duplicado.formats.stored.codec import UnreadableValue
+from duplicado.formats.table_record.values import from_plain, to_plain
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, NameWords, Words
-
-__all__ = [
-    "ActionTaken",
-    "Appealed",
-    "BoardBegun",
-    "CallOnDirector",
-    "DirectorSat",
-    "HandOpened",
-    "HandsLooked",
-    "Happened",
-    "KeyGiven",
-    "ReadyForNext",
-    "RobotGaveUp",
-    "RoundPlayed",
-    "SatisfiedWithoutQuestions",
-    "Seated",
-    "Sitter",
-    "Step",
-    "TableHeld",
-    "TableOpened",
-    "UnreadableStep",
-    "read_step",
-    "step_text",
-    "veil_of",
-]
 
 VERSION: Final = 1
 

@@ -6,11 +6,10 @@ from duplicado.director.admission import is_call_or_play
 from duplicado.law.book.law_73 import Pause, least_seconds
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.table.actions.reader import parse_action
-from duplicado.table.state import Phase, TableState
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.errors import NotationError
-
-__all__ = ["is_timed", "pause_due"]
 
 _LEADER_AND_DUMMY = 2
 """Cards of the first trick after which the pause of the player behind dummy is over."""

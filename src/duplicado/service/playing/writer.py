@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from duplicado.store.port import NewEntry, StoredEntry, StoreError, StoreUnavailable
 from duplicado.store.stream_records import StreamStore
 
-__all__ = ["StreamWriter"]
-
 _TOGETHER = 256
 """Steps that are committed in one transaction at most."""
 

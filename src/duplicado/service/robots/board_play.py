@@ -11,14 +11,12 @@ from duplicado.publish.messages import Messages
 from duplicado.robot.player import RobotPlayer
 from duplicado.service.robots.call_texts import explanation, reason
 from duplicado.service.robots.guarded_table import GuardedTable
+from duplicado.table.moment import Phase
 from duplicado.table.record import Annotation, BoardRecord
-from duplicado.table.state import Phase
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["IrregularRobotError", "PlayedBoard", "play_board", "robots_chance"]
 
 
 class IrregularRobotError(DuplicadoError):

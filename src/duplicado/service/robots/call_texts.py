@@ -6,8 +6,6 @@ from duplicado.publish.call_words import call_explained
 from duplicado.publish.messages import Messages
 from duplicado.robot.player import ChosenAction, ToldWords
 
-__all__ = ["explanation", "reason"]
-
 
 def explanation(chosen: ChosenAction, messages: Messages) -> str:
     """Return what opponents are told of a call; empty where it says nothing."""

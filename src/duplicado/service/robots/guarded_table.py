@@ -13,13 +13,12 @@ from duplicado.robot.public_history import PublicHistory, public_history
 from duplicado.robot.turn import has_to_act
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.contest_kind import ContestKind
-from duplicado.table.state import Phase, TableMode, TableSetup
+from duplicado.table.moment import Phase
+from duplicado.table.state import TableMode, TableSetup
 from duplicado.table.view import SeatView, view
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
-
-__all__ = ["GuardedTable"]
 
 
 class GuardedTable:

@@ -12,8 +12,6 @@ from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.service.robots.team_match import RobotMatchBoard
 from duplicado.table.record import BoardRecord
 
-__all__ = ["SUFFIXES", "match_file", "table_file"]
-
 SUFFIXES = (".pbn", ".json")
 """Endings that decide the format of a result file."""
 

@@ -14,8 +14,6 @@ from duplicado.robot.bidding.rule import Menu
 from duplicado.robot.named import system_of
 from duplicado.vocabulary.calls import EVERY_BID, PASS, Bid, parse_call
 
-__all__ = ["AuctionOnCard", "CallOnCard", "auction_on_card", "system_card"]
-
 
 @dataclass(frozen=True, slots=True)
 class CallOnCard:

@@ -24,8 +24,6 @@ from duplicado.service.robots.board_play import PlayedBoard, play_board
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 
-__all__ = ["RobotMatch", "RobotMatchBoard", "deals_of", "imps_per_board", "play_match"]
-
 
 @dataclass(frozen=True, slots=True)
 class RobotMatch:

@@ -16,8 +16,6 @@ from duplicado.robot.thinking_time import ThinkingTime
 from duplicado.service.worker_processes import Workers
 from duplicado.table.view import SeatView
 
-__all__ = ["RobotTask", "RobotWorkers", "robot_at_table", "robot_workers"]
-
 _Maker: TypeAlias = Callable[[str], RobotPlayer]
 _LOOKS_FOR: Final = 2.5
 """Seconds in which a robot at a table looks at further deals."""

@@ -7,22 +7,6 @@ from typing import ClassVar, TypeAlias, final
 
 from duplicado.table.actions.forms import WithCard, WithSuits, Wordless
 
-__all__ = [
-    "Accept",
-    "Answer",
-    "ChoosesCard",
-    "Forbid",
-    "FromDummy",
-    "FromHand",
-    "Highest",
-    "Keep",
-    "Lowest",
-    "NoRestriction",
-    "Refuse",
-    "Require",
-    "Spread",
-]
-
 
 @final
 @dataclass(frozen=True, slots=True)

@@ -10,21 +10,6 @@ from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 
-__all__ = [
-    "Alerts",
-    "AsksAbout",
-    "AsksReview",
-    "AsksWhoLeads",
-    "ChangesCall",
-    "ConsultsOpponentsCard",
-    "ConsultsOwnCard",
-    "Explains",
-    "MakesCall",
-    "SelfAlerts",
-    "TellsWhoLeads",
-    "UsesMemoryAid",
-]
-
 
 @final
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,6 @@ from typing import ClassVar, final
 
 from duplicado.table.actions.forms import WithTricks, Wordless, check_number
 
-__all__ = ["Agrees", "Claims", "Concedes", "Disputes", "Objects", "PlaysOn", "SaysTricks"]
-
 
 @final
 @dataclass(frozen=True, slots=True)

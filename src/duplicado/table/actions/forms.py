@@ -13,23 +13,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.texts import Words
 
-__all__ = [
-    "Designation",
-    "Instruction",
-    "WithCall",
-    "WithCard",
-    "WithCards",
-    "WithDesignation",
-    "WithSpeech",
-    "WithSuits",
-    "WithTrick",
-    "WithTricks",
-    "Wordless",
-    "check_number",
-    "quoted",
-    "spaced",
-]
-
 _MOST_TRICKS: Final = 13
 
 

@@ -9,8 +9,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.table.actions.forms import WithSpeech, Wordless, quoted
 from duplicado.vocabulary.seats import Seat
 
-__all__ = ["Attention", "LooksAt", "RulesHimself", "Warns"]
-
 
 @final
 @dataclass(frozen=True, slots=True)

@@ -9,31 +9,6 @@ from duplicado.table.actions.forms import WithCard, WithCards, WithDesignation, 
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = [
-    "AsksToPoint",
-    "AsksToSeeLastCard",
-    "AsksToSeeTrick",
-    "ChangesDesignation",
-    "Designates",
-    "Drops",
-    "FacesHand",
-    "FacesLead",
-    "Holds",
-    "Indicates",
-    "LeadsFaceDown",
-    "Names",
-    "NamesLead",
-    "PlaysCard",
-    "PlaysTogether",
-    "PlaysWithHidden",
-    "PointsWrongly",
-    "PutsCard",
-    "ReturnsHands",
-    "Shows",
-    "TakesBack",
-    "Touches",
-]
-
 
 @final
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["Action", "parse_action"]
-
 Action: TypeAlias = (
     answers.Answer
     | claims.Agrees

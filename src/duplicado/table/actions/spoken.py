@@ -11,8 +11,6 @@ from duplicado.vocabulary.lexicon import ENGLISH, Lexicon
 from duplicado.vocabulary.notation import read_card
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["read_designation"]
-
 
 def read_designation(text: str, lexicon: Lexicon) -> Designation:
     """Read what declarer says: `king of spades`, `♥7`, `small diamond`, `baja`, `rey de picas`, `qualquer`.

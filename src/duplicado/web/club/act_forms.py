@@ -18,8 +18,6 @@ from duplicado.service.acts.score_kind import KINDS, OWN_ACTIONS, fits, lines_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.office_request import Attempt, Office
 
-__all__ = ["ActForm", "FormMaker", "Widget"]
-
 _SECTION: Final = "section"
 
 

@@ -18,8 +18,6 @@ from duplicado.service.acts.registry import ACTS
 from duplicado.web.club.act_responses import ActRehearsed
 from duplicado.web.club.problem_details import Taken
 
-__all__ = ["act_paths", "act_schemas", "response_schemas"]
-
 _ACT: Final = "act."
 _OF_ACT: Final = "{act}"
 _RESPONSES: Final = (Taken, ActRehearsed)

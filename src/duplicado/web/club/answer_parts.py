@@ -6,14 +6,6 @@ from msgspec import Struct
 
 from duplicado.service.club.simultaneous_clubs import Ranked
 
-__all__ = [
-    "ChanceShown",
-    "ClubCompared",
-    "ClubRanking",
-    "GatheringTold",
-    "ShownTo",
-]
-
 
 class ClubCompared(Struct, frozen=True):
     """A club of a simultaneous event, and what is wrong with what it handed in; empty for nothing."""
@@ -48,14 +40,3 @@ class GatheringTold(Struct, frozen=True):
     missing: int
     """Number of devices that have announced chance and not shown it."""
     chance: list[ChanceShown]
-
-
-class ShownTo(Struct, frozen=True):
-    """Views that are open to each, and when."""
-
-    travellers: bool
-    hands: bool
-    players: str
-    display: str
-    public: str
-    seats: bool = True

@@ -12,8 +12,6 @@ from msgspec.json import schema_components
 
 from duplicado.web.club.problem_details import Problem
 
-__all__ = ["answer_components"]
-
 Answers = dict[tuple[str, str], tuple[Any, ...]]
 
 

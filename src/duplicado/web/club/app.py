@@ -72,8 +72,6 @@ from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
 
-__all__ = ["club_site"]
-
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
 _FAULT: Final = 500

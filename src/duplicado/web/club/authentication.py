@@ -25,27 +25,6 @@ from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
 from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = [
-    "CSRF_FIELD",
-    "CSRF_HEADER",
-    "Login",
-    "Requester",
-    "asking",
-    "asks_for_something",
-    "checked",
-    "checked_form",
-    "dismissing_cookie",
-    "is_secure",
-    "kept_token",
-    "login_of",
-    "needs",
-    "recognized",
-    "refuse_too_fast",
-    "source_of",
-    "text_fields",
-    "token_cookie",
-]
-
 _Form = TypeVar("_Form")
 CSRF_HEADER: Final = "X-CSRF-Token"
 CSRF_FIELD: Final = "csrf"

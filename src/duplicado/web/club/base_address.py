@@ -9,8 +9,6 @@ from litestar import Request
 
 from duplicado.web.network import is_only_here, own_addresses
 
-__all__ = ["addresses"]
-
 
 def addresses(request: Request[Any, Any, Any]) -> tuple[str, ...]:
     """Return by which addresses telephones reach the server, the best first, without a stroke at the end.

@@ -24,8 +24,6 @@ from duplicado.store.port import StoreError
 from duplicado.web.club.made import PageNotMade
 from duplicado.web.form_fields import file_in, read_form
 
-__all__ = ["deal_after", "deal_is_wanted", "hands_sent", "is_not_dealt", "sessions_planned"]
-
 
 @dataclass(frozen=True, slots=True)
 class _DealsSent:

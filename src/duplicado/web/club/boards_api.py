@@ -30,8 +30,6 @@ from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
 
-__all__ = ["BOARDS_OF_EVENTS"]
-
 _Request = Request[Any, Any, Any]
 _LONGEST: Final = 4_000_000
 

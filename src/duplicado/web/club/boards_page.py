@@ -33,8 +33,6 @@ from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import take_down
 from duplicado.web.rendering import Renderer
 
-__all__ = ["boards_room", "change_boards"]
-
 _Request = Request[Any, Any, Any]
 _HIGHEST: Final = 999
 

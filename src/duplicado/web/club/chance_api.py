@@ -26,8 +26,6 @@ from duplicado.web.club.event_answers import ChanceGathered, GatheringStep, Outc
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
 
-__all__ = ["CHANCE_OF_DEVICES", "gather", "gathering_told"]
-
 _Request = Request[Any, Any, Any]
 _Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 

@@ -9,8 +9,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.errors import NotationError
 from duplicado.web.law_addresses import place_of
 
-__all__ = ["ClauseLink", "clause_link"]
-
 
 @dataclass(frozen=True, slots=True)
 class ClauseLink:

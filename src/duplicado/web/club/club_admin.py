@@ -30,8 +30,6 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
 from duplicado.web.club.request_bodies import PersonTold, Spellings, TokenWanted
 
-__all__ = ["MANAGING", "Section"]
-
 _Request = Request[Any, Any, Any]
 Section = Annotated[str, QueryParameter(max_length=20, description="Where sections have deals of their own.")]
 Reason = Annotated[str, QueryParameter(max_length=500, description="Of a look at a board that is still to be played.")]

@@ -6,20 +6,6 @@ from msgspec import Struct
 
 from duplicado.service.club.seasons import LadderPlaceTold
 
-__all__ = [
-    "Backup",
-    "EventOfTemplate",
-    "LadderAnswer",
-    "LadderEvent",
-    "LadderNamed",
-    "OfficePin",
-    "PersonAdded",
-    "PersonErased",
-    "PersonListed",
-    "SeasonListed",
-    "TokensEnded",
-]
-
 
 class TokensEnded(Struct, frozen=True):
     """Count of the tokens that open nothing any more."""

@@ -44,12 +44,11 @@ from duplicado.web.club.event_answers import EventOfClubs
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.rendering import Renderer
-
-__all__ = ["MANY_CLUBS", "clubs_pages"]
 
 _Request = Request[Any, Any, Any]
 _NOTHING_TOLD: Final[Mapping[str, object]] = MappingProxyType({})

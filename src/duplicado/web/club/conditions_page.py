@@ -10,8 +10,6 @@ from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.former_page import may_archive
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
-__all__ = ["conditions_page"]
-
 _ACT = "conditions"
 
 

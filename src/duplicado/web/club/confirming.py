@@ -17,16 +17,6 @@ from litestar.status_codes import HTTP_428_PRECONDITION_REQUIRED
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Viewer
 
-__all__ = [
-    "PIN_FIELD",
-    "PIN_HEADER",
-    "SENSITIVE",
-    "ConfirmAgain",
-    "confirm_by_form",
-    "confirm_by_header",
-    "is_sensitive",
-]
-
 _MARK: Final = "confirmed again"
 SENSITIVE: Final[Mapping[str, Any]] = MappingProxyType({_MARK: True})
 """The `opt` of a handler that does what is confirmed again: PINs, access, erasing, copies of everything."""

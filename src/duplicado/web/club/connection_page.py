@@ -17,8 +17,6 @@ from duplicado.web.network import is_only_here
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
-__all__ = ["connect_pages"]
-
 
 def connect_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""

@@ -24,10 +24,9 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_sent, is_not_dealt
 from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.office_request import Office
-from duplicado.web.club.pages import event_path, new_id
+from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import FirstVisit, ShownFirst, take_down
-
-__all__ = ["NEXT_ROUND", "SESSION_MORE"]
+from duplicado.web.event_addresses import event_path
 
 _REMEDIES: Final = [each.value for each in Remedy]
 _SOURCES: Final = ("none", "dealt", "file")

@@ -28,8 +28,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
-__all__ = ["dealt_pages"]
-
 _Request = Request[Any, Any, Any]
 
 

@@ -13,6 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from msgspec import structs
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
@@ -33,13 +34,12 @@ from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
-
-__all__ = ["access_pages", "tables_of"]
 
 _Request = Request[Any, Any, Any]
 _ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
@@ -270,7 +270,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_AccessForm, request, asked)
         before = desk.access
-        openness = replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
+        openness = structs.replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
         await set_access(house, asked.viewer, event, before, replace(before, openness=openness))
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)

@@ -27,8 +27,6 @@ from duplicado.web.club.own_table_page import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
 from duplicado.web.club.view_schemas import view_components
 
-__all__ = ["REST_OF_SERVICE", "document_of"]
-
 _SCHEMAS: Final = "#/components/schemas/"
 _API: Final = "/api/1"
 _FACT: Final = "fact."

@@ -20,8 +20,6 @@ from duplicado.web.club.authentication import Login, kept_token
 from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.playing.seat_keys import LetsIn
 
-__all__ = ["admission_to_tables"]
-
 _Request = Request[Any, Any, Any]
 
 

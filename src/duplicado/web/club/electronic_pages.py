@@ -29,8 +29,6 @@ from duplicado.web.form_fields import NumberWithin, OneLine
 from duplicado.web.playing.seat_keys import PLAY, cookie_of
 from duplicado.web.rendering import Renderer
 
-__all__ = ["Electronic", "electronic_of", "electronic_pages"]
-
 _Request = Request[Any, Any, Any]
 Electronic: TypeAlias = NamedDependency[ElectronicTables]
 """The events of the club that are played electronically, as a handler is given them."""

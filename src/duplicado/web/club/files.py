@@ -50,8 +50,6 @@ if TYPE_CHECKING:
     from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
 
-__all__ = ["dealt_of", "download", "federation", "file_name", "files_of", "files_page", "paper", "what_is_lost"]
-
 _PDF: Final = "application/pdf"
 _NAME: Final = re.compile(r"[^A-Za-z0-9]+")
 _MOST_FORM: Final = 20_000

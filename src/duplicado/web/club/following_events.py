@@ -44,14 +44,13 @@ from duplicado.web.club.event_answers import FollowingFounded
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.page_language import messages_for
-from duplicado.web.club.pages import event_path, new_id
+from duplicado.web.club.pages import new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
+from duplicado.web.event_addresses import event_path
 
 if TYPE_CHECKING:
     from duplicado.web.club.request_bodies import ConsolationWanted, FinalWanted
-
-__all__ = ["CONSOLATION", "FINAL", "founded_by_program", "may_found_following"]
 
 _Request = Request[Any, Any, Any]
 

@@ -18,8 +18,6 @@ from duplicado.web.club.club_admin import Section
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
 
-__all__ = ["FOR_PLAYERS"]
-
 _Request = Request[Any, Any, Any]
 _PRIVATE: Final = {"Cache-Control": "no-store"}
 

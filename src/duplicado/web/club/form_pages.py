@@ -42,16 +42,6 @@ from duplicado.web.club.conditions_page import conditions_page
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office, place_asked
 from duplicado.web.rendering import Renderer
 
-__all__ = [
-    "FORM_PAGES",
-    "find_in_register",
-    "find_people",
-    "people_page",
-    "register_page",
-    "score_page",
-    "written_page",
-]
-
 
 @questions
 class RegisterAsked:

@@ -26,8 +26,6 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
 
-__all__ = ["FORMER_EVENTS"]
-
 _Request = Request[Any, Any, Any]
 Title = Annotated[str, QueryParameter(max_length=500, description="The event's title: to say that it is meant.")]
 

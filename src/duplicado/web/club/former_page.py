@@ -20,8 +20,6 @@ from duplicado.web.club.office_request import Attempt, Office, at_office
 from duplicado.web.form_fields import OneLine
 from duplicado.web.rendering import Renderer
 
-__all__ = ["archiving_page", "change_archived", "may_archive"]
-
 _Request = Request[Any, Any, Any]
 
 

@@ -17,8 +17,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import WALL
 from duplicado.web.rendering import Renderer
 
-__all__ = ["display_pages"]
-
 
 def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     """Make the handlers."""

@@ -7,8 +7,6 @@ from msgspec import Struct
 from duplicado.store.club_rows import AuditRow, DeviceRow, MemberRow, PersonRow
 from duplicado.web.club.view_schemas import FactSaid
 
-__all__ = ["HeldOnPerson"]
-
 
 class AdmissionHeld(Struct, frozen=True):
     """That somebody was let in."""

@@ -41,12 +41,11 @@ from duplicado.web.club.event_answers import EventMade, TakeoverRehearsed
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.rendering import Renderer
-
-__all__ = ["IMPORTING", "LARGEST_SENT", "import_pages", "told_of"]
 
 _Request = Request[Any, Any, Any]
 LARGEST_SENT: Final = 2 * LARGEST_FILE

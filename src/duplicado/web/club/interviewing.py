@@ -49,8 +49,6 @@ from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
-__all__ = ["interview_page"]
-
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
 _OFTEN: Final = 6
 """So many of the most common incidents are offered before anything is typed."""

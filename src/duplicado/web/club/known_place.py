@@ -12,8 +12,6 @@ from duplicado.service.office.table_tiles import seated_at
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.web.club.office_request import Office
 
-__all__ = ["KnownPlace", "known_at"]
-
 
 @dataclass(frozen=True, slots=True)
 class KnownPlace:

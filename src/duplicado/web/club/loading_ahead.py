@@ -17,8 +17,6 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.store.port import StoreError
 from duplicado.web.rendering import Renderer
 
-__all__ = ["loading_ahead"]
-
 _EVENTS: Final = 4
 """So many events are opened, those that were written to last: what is played this evening, and the evening before."""
 _PAUSE: Final = 0.005

@@ -20,8 +20,6 @@ from duplicado.service.live.roles import Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.problem_details import answer, problem
 
-__all__ = ["Founding", "PageNotMade", "event_founded", "founded_for_program", "why_not_taken"]
-
 
 class PageNotMade(Exception):
     """Refusal to make a page; its text says why, further things in further lines."""

@@ -32,12 +32,11 @@ from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.rendering import Renderer
 from duplicado.web.session_page import kept_session
-
-__all__ = ["mail_pages", "may_mail"]
 
 _Request = Request[Any, Any, Any]
 _LONGEST: Final = 200

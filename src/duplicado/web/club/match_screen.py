@@ -34,8 +34,6 @@ from duplicado.web.rendering import Renderer
 if TYPE_CHECKING:  # as below
     from duplicado.publish.pages.play_steps import StepPage
 
-__all__ = ["match_screens"]
-
 _Request = Request[Any, Any, Any]
 
 

@@ -29,8 +29,6 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
 
-__all__ = ["MEMBERS"]
-
 _Request = Request[Any, Any, Any]
 _PRIVATE: Final = {"Cache-Control": "no-store"}
 _SHORTEST: Final = 2

@@ -28,8 +28,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, SentAs, file_in
 from duplicado.web.rendering import Renderer
 
-__all__ = ["members_import_pages"]
-
 _Request = Request[Any, Any, Any]
 _LARGEST_LIST: Final = 1_000_000
 _FROM_EVENTS: Final = "events"

@@ -32,8 +32,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.rendering import Renderer
 
-__all__ = ["list_shown", "members_pages", "told_of"]
-
 _Request = Request[Any, Any, Any]
 _MOST_SHOWN: Final = 300
 

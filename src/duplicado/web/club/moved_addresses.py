@@ -14,8 +14,6 @@ from duplicado.service.acts.act import Page
 from duplicado.web.event_addresses import WALL, event_path
 from duplicado.web.rendering import Renderer
 
-__all__ = ["FORMER", "SHORT", "moved_addresses"]
-
 _MOVED: Final = 308
 """For good, by the same method."""
 FORMER: Final[Mapping[str, str]] = {

@@ -27,8 +27,6 @@ from duplicado.service.office.movement_grid import MovementGrid, grid_of
 from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
-__all__ = ["movement_page"]
-
 _FEW: Final = tuple("123456789")
 """Numbers of ways that an address may ask to be drawn."""
 

@@ -24,8 +24,6 @@ from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.office_request import Office
 from duplicado.web.event_addresses import event_path
 
-__all__ = ["Need", "needs_of", "results_missing"]
-
 
 @dataclass(frozen=True, slots=True)
 class Need:

@@ -12,19 +12,10 @@ from duplicado.event.contest import ScoringMethod
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.named import MOVEMENT_NAMES
-from duplicado.service.club.event_terms import (
-    BOARDS,
-    MOST_COPIES,
-    MOST_SECTIONS,
-    MOST_SESSIONS,
-    ClubEvening,
-    EveningKind,
-    Terms,
-)
+from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import BOARDS, MOST_COPIES, MOST_SECTIONS, MOST_SESSIONS, ClubEvening, Terms
 from duplicado.service.live.roles import Openness, Release
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf, read_form
-
-__all__ = ["FoundingForm", "carried", "evening_in"]
 
 _MOST_MINUTES: Final = 600
 _MOST_CONTESTANTS: Final = 200

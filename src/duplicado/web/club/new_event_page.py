@@ -28,7 +28,8 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
 from duplicado.service.club.event_creation import Wanted, found, last_evening
-from duplicado.service.club.event_terms import BOARDS, ClubEvening, EveningKind, free_name
+from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import Listed
 from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, named_offers, preferred, ways_for
@@ -45,11 +46,10 @@ from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.new_event_form import FoundingForm, carried, evening_in
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.club.pages import club_page, new_id
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.rendering import Renderer
-
-__all__ = ["why_not_made", "wizard_pages"]
 
 _Request = Request[Any, Any, Any]
 _NAMED_FOR: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}

@@ -26,8 +26,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import OneLine
 from duplicado.web.rendering import Renderer
 
-__all__ = ["office_pages", "stands"]
-
 _MOST: int = 60
 
 

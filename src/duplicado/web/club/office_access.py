@@ -13,8 +13,6 @@ from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, needs
 
-__all__ = ["called", "of_the_club", "of_the_event", "of_the_record"]
-
 _Request = Request[Any, Any, Any]
 _DEVICES: Final = {
     "iPhone": "iPhone",

@@ -47,8 +47,6 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted, FinalWanted
 
-__all__ = ["ACTING"]
-
 _Request = Request[Any, Any, Any]
 _Number = Annotated[int, QueryParameter(ge=0, le=9999, description="0: not told.")]
 

@@ -15,8 +15,6 @@ from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.result_sheets import lines_at
 from duplicado.service.office.table_tiles import seated_at
 
-__all__ = ["CallShown", "Tab", "WithinTab", "frame_values"]
-
 
 class Framed(Protocol):
     """Somebody at the office, as far as the frame needs him."""

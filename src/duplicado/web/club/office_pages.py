@@ -24,8 +24,6 @@ from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, pl
 from duplicado.web.club.rulings_page import rulings_page
 from duplicado.web.club.tables_page import tables_page
 
-__all__ = ["PAGES", "place_page", "record_page"]
-
 _MOST_LISTED: Final = 200
 _T = TypeVar("_T")
 

@@ -39,10 +39,9 @@ from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
 from duplicado.web.club.page_language import messages_for
-from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.club.pages import club_page, new_id
+from duplicado.web.event_addresses import event_path
 from duplicado.web.rendering import Renderer
-
-__all__ = ["NOTHING_TRIED", "Attempt", "Office", "at_office", "place_asked"]
 
 _Request = Request[Any, Any, Any]
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")

@@ -30,8 +30,6 @@ from duplicado.web.club.rulings_page import ruling_page, rulings_page
 from duplicado.web.club.tables_page import find_tables, tables_of_the_evening
 from duplicado.web.rendering import Renderer
 
-__all__ = ["office_routes"]
-
 _Request = Request[Any, Any, Any]
 _Page: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[Any]]]
 

@@ -35,12 +35,10 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.event_answers import Entered
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import event_path
 from duplicado.web.club.problem_details import problem
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
-
-__all__ = ["OWN_TABLE", "SeatTold", "own_table_pages", "seats_told"]
 
 _Request = Request[Any, Any, Any]
 _PUBLIC: Final = Viewer("public", Role.PUBLIC, "")

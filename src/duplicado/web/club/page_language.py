@@ -14,8 +14,6 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 
-__all__ = ["House", "language_of", "messages_for", "why_denied"]
-
 House: TypeAlias = NamedDependency[ClubHouse]
 """The club that a handler is given."""
 _JUST_UNDER_A_MINUTE: Final = timedelta(minutes=1, microseconds=-1)

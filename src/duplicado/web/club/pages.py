@@ -49,8 +49,6 @@ from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = ["club_page", "event_path", "new_id", "pages", "welcome"]
-
 _Request = Request[Any, Any, Any]
 _MOST: Final = 10_000
 """Events that the first page lists."""

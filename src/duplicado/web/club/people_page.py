@@ -30,8 +30,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, file_in
 from duplicado.web.rendering import Renderer
 
-__all__ = ["people_pages"]
-
 _Request = Request[Any, Any, Any]
 _MOST_SPELLINGS = 10
 

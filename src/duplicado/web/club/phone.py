@@ -37,11 +37,10 @@ from duplicado.web.club.authentication import (
     kept_token,
 )
 from duplicado.web.club.page_language import House
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
-
-__all__ = ["phone_pages", "phone_words"]
 
 _Request = Request[Any, Any, Any]
 _OF_THE_TABLE: Final = "table"

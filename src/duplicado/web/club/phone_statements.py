@@ -34,8 +34,6 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import FollowWanted, ResultStated
 
-__all__ = ["STATING", "submit_statement"]
-
 _Request = Request[Any, Any, Any]
 
 

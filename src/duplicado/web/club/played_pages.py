@@ -35,8 +35,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.rendering import Renderer
 
-__all__ = ["played_pages"]
-
 _Request = Request[Any, Any, Any]
 
 

@@ -23,8 +23,6 @@ from duplicado.web.qr_codes import qr_file
 if TYPE_CHECKING:
     from duplicado.publish.paper.sheet_style import Json, PaperStyle
 
-__all__ = ["PrintedCard", "guide_cards_file", "pin_cards_file", "server_style"]
-
 _HERE: Final = 30_000
 """Characters of what is shown, up to which the server itself prints: about the cards of five tables."""
 _MOST_MEMORY: Final = 2_000_000_000

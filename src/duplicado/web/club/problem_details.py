@@ -12,8 +12,6 @@ from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable
 
-__all__ = ["DoubtQuestion", "Problem", "ProblemDetail", "Taken", "answer", "problem", "refusal"]
-
 _FORBIDDEN: Final = frozenset(
     {"not-allowed", "other-table", "for-the-director", "other-side", "not-played-yet", "not-finished-everywhere"}
 )

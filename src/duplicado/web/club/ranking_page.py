@@ -20,8 +20,6 @@ from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import Office, at_office
 from duplicado.web.rendering import Renderer
 
-__all__ = ["change_releases", "ranking_page"]
-
 _Request = Request[Any, Any, Any]
 
 

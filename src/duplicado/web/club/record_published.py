@@ -20,8 +20,6 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
 from duplicado.web.rendering import Renderer
 
-__all__ = ["published_pages"]
-
 _Request = Request[Any, Any, Any]
 
 

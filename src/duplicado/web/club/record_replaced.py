@@ -19,8 +19,6 @@ from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import NOTHING_TRIED, Office
 from duplicado.web.club.tables_page import tables_page
 
-__all__ = ["go_on"]
-
 
 class _How(Enumeration):
     TAKE = "take"

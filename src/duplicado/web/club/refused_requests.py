@@ -16,8 +16,6 @@ from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import recognized, source_of
 from duplicado.web.error_pages import logged_path
 
-__all__ = ["note_refused"]
-
 _LOG: Final = logging.getLogger(__name__)
 _FORBIDDEN: Final = 403
 _WHAT: Final = "refused"

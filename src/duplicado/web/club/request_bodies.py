@@ -12,23 +12,6 @@ from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.seats import Side
 
-__all__ = [
-    "ActWanted",
-    "CodeWanted",
-    "CommandSent",
-    "ConsolationWanted",
-    "EventWanted",
-    "FinalWanted",
-    "FollowWanted",
-    "PersonTold",
-    "PinsWanted",
-    "Redeemed",
-    "ResultStated",
-    "Spellings",
-    "TableEntered",
-    "TokenWanted",
-]
-
 _Code = Annotated[str, Meta(pattern=f"^({'|'.join(language.value for language in Language)})$")]
 _Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
 _Facts = Annotated[

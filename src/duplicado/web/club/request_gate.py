@@ -13,8 +13,6 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.serialization import decode_json
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
-__all__ = ["DEEPEST", "ClubRequest", "request_gate"]
-
 _HOST: Final = re.compile(rb"(?P<name>[A-Za-z0-9_.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::(?P<port>\d{1,5}))?")
 _MOST_PORT: Final = 65_535
 _PATIENCE: Final = 20.0

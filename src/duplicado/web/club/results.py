@@ -33,11 +33,9 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import event_path
+from duplicado.web.event_addresses import event_path
 from duplicado.web.event_pages import Opened, event_pages
 from duplicado.web.rendering import Renderer
-
-__all__ = ["results"]
 
 _Request = Request[Any, Any, Any]
 _ATOM: Final = "http://www.w3.org/2005/Atom"

@@ -21,8 +21,6 @@ from duplicado.service.live.visibility import round_of, table_of
 from duplicado.service.office.result_sheets import Line, lines_of_board, lines_of_contestant, lines_of_round
 from duplicado.web.club.office_request import Office
 
-__all__ = ["results_page"]
-
 
 @questions
 class ResultsAsked:

@@ -29,8 +29,6 @@ from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
-__all__ = ["ruling_page", "rulings_page"]
-
 
 @dataclass(frozen=True, slots=True)
 class _Shown:

@@ -16,8 +16,6 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.round_sheets import SheetLine
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = ["at_text", "keyed_text", "place_of_text", "question_number", "read_keyed"]
-
 _KEYED: Final = re.compile(
     r"\s*(?:r(?P<round>\d{1,3})\s+(?=\S+\s+\d+\s))?(?P<section>[^\W\d]*)-?(?P<table>\d{1,4})\s+(?P<board>\d{1,4})\s+(?P<line>\S.*)",
     re.IGNORECASE,

@@ -34,17 +34,15 @@ from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, language_of, messages_for
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page
 from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.rendering import Renderer
 
-__all__ = ["scorer_pages"]
-
 _Request = Request[Any, Any, Any]
 _Session = Annotated[int, QueryParameter(ge=1, le=999)]
-_Round = Annotated[int, QueryParameter(ge=0, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
 _Typed = Annotated[str, QueryParameter(max_length=200)]
 _CORRECT: Final = "correct"

@@ -34,8 +34,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer
 
-__all__ = ["LOGO", "brand_of", "settings_pages"]
-
 _Request = Request[Any, Any, Any]
 LOGO: Final = "/club/logo"
 """Address of the logo; nothing that is said to one reader alone."""

@@ -22,8 +22,6 @@ from duplicado.web.club.table_names_page import table_names_pages
 from duplicado.web.club.templates_page import template_pages
 from duplicado.web.rendering import Renderer
 
-__all__ = ["setup_pages"]
-
 
 def setup_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make their handlers."""

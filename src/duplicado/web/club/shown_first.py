@@ -27,8 +27,6 @@ from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import Attempt, Office, at_office
 from duplicado.web.rendering import Renderer
 
-__all__ = ["FirstVisit", "Sending", "ShownFirst", "take_down"]
-
 _Request = Request[Any, Any, Any]
 _Found = TypeVar("_Found")
 

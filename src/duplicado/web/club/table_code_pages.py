@@ -17,11 +17,10 @@ from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
-from duplicado.web.club.pages import club_page, event_path
+from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
+from duplicado.web.event_addresses import event_path
 from duplicado.web.rendering import Renderer
-
-__all__ = ["table_code_pages"]
 
 _Request = Request[Any, Any, Any]
 

@@ -24,11 +24,10 @@ from duplicado.table.contest_kind import ContestKind
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.pages import club_page, event_path, new_id
+from duplicado.web.club.pages import club_page, new_id
+from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
-
-__all__ = ["table_names_pages"]
 
 _Request = Request[Any, Any, Any]
 

@@ -50,8 +50,6 @@ from duplicado.web.club.needs_list import Need, needs_of, results_missing
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.rendering import Renderer
 
-__all__ = ["find_tables", "tables_of_the_evening", "tables_page"]
-
 _LATEST: Final = 6
 _LONGEST_SEARCH: Final = 60
 _NONE: Final = "-"

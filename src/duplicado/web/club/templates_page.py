@@ -20,8 +20,6 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
-__all__ = ["template_pages"]
-
 _Request = Request[Any, Any, Any]
 
 

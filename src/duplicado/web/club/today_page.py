@@ -22,8 +22,6 @@ from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.rendering import Renderer
 
-__all__ = ["today_pages"]
-
 _LATEST: Final = 12
 """So many events are looked at, those that were written to last."""
 

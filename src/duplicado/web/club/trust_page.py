@@ -22,8 +22,6 @@ from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
 
-__all__ = ["AUTHORITY_FILE", "trust_site"]
-
 AUTHORITY_FILE: Final = "club-authority.crt"
 
 

@@ -11,8 +11,6 @@ from duplicado.service.live.hall_view import HallView
 from duplicado.service.live.office_view import OfficeView
 from duplicado.service.live.table_views import RankingsView, TableView
 
-__all__ = ["EntryTold", "FactSaid", "view_components"]
-
 
 class FactSaid(Struct, frozen=True):
     """A fact as a record keeps it: its name, and the members that the schema `fact.NAME` has, hands left out.

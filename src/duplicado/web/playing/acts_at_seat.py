@@ -18,8 +18,6 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-__all__ = ["acts_at_seat"]
-
 _CARD, _OTHER = Card.parse("C2"), Card.parse("C3")
 _BLANK: Final = "{}"
 

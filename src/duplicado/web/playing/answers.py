@@ -17,8 +17,6 @@ from duplicado.service.playing.seen import padded
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer
 
-__all__ = ["LARGEST", "NO_STORE", "TheRoom", "answered", "play_page", "read_sent", "told"]
-
 TheRoom: TypeAlias = NamedDependency[Room]
 """The room of the application, see `room_of_play`."""
 NO_STORE: Final = {"Cache-Control": "no-store"}

@@ -20,8 +20,6 @@ from duplicado.web.playing.answers import NO_STORE, TheRoom, play_page
 from duplicado.web.playing.seat_keys import PLAY, director_of_request, seat_of_request
 from duplicado.web.rendering import Renderer
 
-__all__ = ["DIRECTOR_PLACE", "board_pages"]
-
 DIRECTOR_PLACE: Final = "director"
 """Stands in an address where the letter of a seat does."""
 

@@ -28,8 +28,6 @@ from duplicado.web.rendering import Renderer
 if TYPE_CHECKING:
     from duplicado.service.club.electronic_tables import TableInEvent
 
-__all__ = ["director_pages"]
-
 _Request = Request[Any, Any, Any]
 NamesTables: TypeAlias = "Callable[[str, str], TableInEvent | None]"
 """Returns which table of an event has a name in the room. An application with events has one in its state as

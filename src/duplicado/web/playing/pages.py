@@ -45,8 +45,6 @@ from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = ["playing_pages"]
-
 _Request = Request[Any, Any, Any]
 _LISTED: Final = 6
 

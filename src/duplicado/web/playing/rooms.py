@@ -16,8 +16,6 @@ from duplicado.service.playing.room import Room, RoomSettings
 from duplicado.store.port import PLAY_CHANNEL
 from duplicado.store.store_selection import news_at, streams_at
 
-__all__ = ["room_of_play"]
-
 
 def room_of_play(
     setting: Path | str | None = None,

@@ -17,23 +17,6 @@ from duplicado.service.playing.room import Room
 from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.same_origin import refuse_other_origin
 
-__all__ = [
-    "PLAY",
-    "LetsIn",
-    "checked",
-    "cookie_of",
-    "csrf_of",
-    "director_key",
-    "director_of_request",
-    "end_of_stream",
-    "held_keys",
-    "looked_after",
-    "seat_of_request",
-    "spectator_keys",
-    "spectator_of_request",
-    "still_sits",
-]
-
 PLAY: Final = "/play"
 """Beginning of the addresses of playing."""
 _COOKIE: Final = "duplicado-play"

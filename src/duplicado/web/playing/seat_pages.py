@@ -30,8 +30,6 @@ from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_strea
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer
 
-__all__ = ["seat_pages"]
-
 _Request = Request[Any, Any, Any]
 
 

@@ -28,8 +28,6 @@ from duplicado.web.playing.seat_keys import (
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer
 
-__all__ = ["looks_at", "refusal_of_spectator", "spectator_pages"]
-
 _Request = Request[Any, Any, Any]
 
 

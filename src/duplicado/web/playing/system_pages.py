@@ -16,8 +16,6 @@ from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.web.playing.answers import play_page
 from duplicado.web.rendering import Renderer
 
-__all__ = ["system_pages"]
-
 Auction: TypeAlias = Annotated[str, QueryParameter(max_length=100)]
 """The calls made, blanks between them, see `auction_on_card`."""
 

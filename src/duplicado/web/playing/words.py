@@ -13,8 +13,6 @@ from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
-__all__ = ["director_words", "play_words"]
-
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
 from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
@@ -34,6 +34,7 @@ from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled
@@ -17,6 +17,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.service.event_file import EventFile
 

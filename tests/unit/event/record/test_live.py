@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.conditions import ComparedAcross, Conditions, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -30,12 +30,14 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.rules import Ties
 from duplicado.event.standing import standings
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
-from duplicado.score.side_score import Artificial, Award
+from duplicado.score.side_score import Artificial
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
 
 if TYPE_CHECKING:

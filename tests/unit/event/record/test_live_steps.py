@@ -22,13 +22,14 @@ from duplicado.movement.howell import howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
-from duplicado.score.side_score import Artificial, Award
+from duplicado.score.side_score import Artificial
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
-    from duplicado.event.facts.particulars import AnyMovement
+    from duplicado.movement.any_movement import AnyMovement
 
 KINDS: dict[str, tuple[Conditions, AnyMovement]] = {
     "pairs": (Conditions(), howell(8)),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, Ruling
 from duplicado.event.conditions import Conditions, ContestForm, MatchBy, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -29,6 +29,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.event.record.scheduled_penalties import schedule_in_force
 from duplicado.formats.event_record.document import read_event, write_event
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.score.victory_points import percentage_victory_points, victory_points_for

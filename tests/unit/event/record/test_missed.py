@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
 from duplicado.event.conditions import ComparedAcross, Conditions, SessionsCount
@@ -26,6 +26,7 @@ from duplicado.event.record.published_outcome import outcome_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.total_explained import reasons_for
 from duplicado.law.regulations.profile import profile
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.movement.whist import whist
 from duplicado.score.side_score import Artificial

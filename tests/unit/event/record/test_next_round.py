@@ -23,8 +23,8 @@ from duplicado.event.pairing.conditions import EarlierMeeting, OddOneOut
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, ThreeWayPlan
 from duplicado.event.record.admission import admit
+from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.match_record import knockout_matches
 from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
 from duplicado.event.record.rounds_played import RoundNotReady, past_of, rounds_of
 from duplicado.movement.check import check_movement, faults

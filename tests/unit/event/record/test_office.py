@@ -8,7 +8,7 @@ import pytest
 
 from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.adjusting.objections import WhyNot, objections
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, ByFault, Ruling, RulingCircumstances
 from duplicado.event.conditions import Conditions, DisqualifiedBoards
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -53,6 +53,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind, doubts_about
 from duplicado.law.book.law_93 import Point
 from duplicado.law.edition import Edition
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
 from duplicado.table.contest_kind import ContestKind
@@ -453,6 +454,18 @@ def test_a_further_appeal_is_for_the_regulations_to_allow(profile: str, expected
     assert record.code(AppealLodged(decision, record.seated()[1])) == expected
     stranger = next(pair for pair in PAIRS if pair not in record.seated())
     assert record.code(AppealLodged(decision, stranger)) == (expected or ("not-at-the-table", "92A"))
+
+
+@pytest.mark.clause("92A", "93C1")
+def test_an_appeal_against_a_score_is_one_against_what_gave_it() -> None:
+    record = Record(Conditions())
+    score = record.enter(one_trick_less(record))
+    first = record.enter(given(record, score))
+    lodged = record.enter(AppealLodged(first, record.seated()[0], concurred=True))
+    assert record.code(AppealLodged(score, record.seated()[0], concurred=True)) == ("has-appealed", "92A")
+    record.enter(AppealDecided(lodged, AppealOutcome.CHANGED))
+    changed = record.enter(one_trick_less(record, score))
+    assert record.code(AppealLodged(changed, record.seated()[1], concurred=True)) == ("no-further-appeal", "93C1")
 
 
 # ---- the register, and offences

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.office_values import MeasureTaken, Where
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
-from duplicado.law.sanction import Measure, ProposedPenalty
+from duplicado.law.sanction import Measure, PenaltyKind, PenaltyUnit, ProposedPenalty
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, ByFault, Ruling, SelfInflictedDamage, Unchanged
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -34,6 +34,7 @@ from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.event.standing import standings
 from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial, Points

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from duplicado.event.contest import ContestantId, Penalty, ScoringMethod, StatedStanding
 from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.registry import format_of
-from duplicado.score.side_score import Artificial, Award, Points
+from duplicado.score.side_score import Artificial, Points
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT
 from duplicado.vocabulary.hands import Deal

@@ -17,8 +17,9 @@ from duplicado.formats.contest_csv.results import write_cards_csv, write_ranking
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.law.book import law_02
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.seats import Side

@@ -12,7 +12,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import pytest
 from hypothesis import strategies as st
 
-from duplicado.event.adjusting.penalties import PenaltyKind, PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import AssignedOutcome
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
@@ -22,13 +22,15 @@ from duplicado.event.pairing.rounds import PairingMethod
 from duplicado.event.ranking.ties import TieRule
 from duplicado.event.rule_sets import RULE_SETS
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
 from duplicado.movement.individuals import IndividualMovement, rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement, round_robin
-from duplicado.score.side_score import Artificial, Award, Weighted
+from duplicado.score.side_score import Artificial, Weighted
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.cards import EVERY_CARD, Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract, Doubling, PassedOut

@@ -43,9 +43,10 @@ from duplicado.movement.mitchell import mitchell, share_and_relay
 from duplicado.movement.model import Exchange
 from duplicado.movement.teams import round_robin
 from duplicado.publish.messages import Messages
-from duplicado.score.side_score import Artificial, Award, Points, Weighted
+from duplicado.score.side_score import Artificial, Points, Weighted
 from duplicado.store.port import NewEntry
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout

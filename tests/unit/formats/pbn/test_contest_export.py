@@ -20,8 +20,9 @@ from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.pbn.tables import read_optimum_results
 from duplicado.law.book import law_02
 from duplicado.score.imps import CrossImpDivisor
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.hands import Deal

@@ -18,8 +18,9 @@ from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.reader import read_usebio
 from duplicado.formats.usebio.writer import UsebioVersion, write_usebio
 from duplicado.law.book import law_02
-from duplicado.score.side_score import Artificial, Award, Points, SideScore, Weighted
+from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Side

@@ -10,7 +10,7 @@ import pytest
 from tests.unit.service.live.conftest import FOUNDING, NOON, at, player, stated
 
 from duplicado.event.adjusting.appeals import AppealOutcome
-from duplicado.event.adjusting.penalties import PenaltyUnit, RuledPenalty
+from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -50,6 +50,7 @@ from duplicado.event.facts.rulings import (
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
+from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.live.permission import LONGEST_CALL, needed, permitted
 from duplicado.service.live.roles import (

@@ -11,8 +11,6 @@ from duplicado.event.record.effects.effect import Effect, Proposed, touches_noth
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 
-__all__ = ["effect_of"]
-
 
 def _made(state: EventState, entry: Entry, _fact: AnnouncementMade) -> EventState:
     return replace(state, announcements=with_member(state.announcements, entry.id, entry))

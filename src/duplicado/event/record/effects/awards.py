@@ -25,8 +25,6 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell, EventState, RuledScore
 from duplicado.vocabulary.errors import DuplicadoError
 
-__all__ = ["effect_of"]
-
 
 def _ruled(cell: Cell, entry: Entry, fact: ScoreRuled) -> Cell:
     ruled = RuledScore(entry.id, entry.at, entry.by, fact)

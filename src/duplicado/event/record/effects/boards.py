@@ -12,8 +12,6 @@ from duplicado.event.record.effects.effect import CellEffect, Proposed, admitted
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell
 
-__all__ = ["effect_of"]
-
 
 def _formed(cell: Cell, entry: Entry, fact: FormRecorded) -> Cell:
     recorded = (entry.at, entry.id, fact.form)

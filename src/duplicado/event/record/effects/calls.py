@@ -13,8 +13,6 @@ from duplicado.event.record.office_queries import open_calls
 from duplicado.event.record.periods import notices_until
 from duplicado.event.record.refusals import Refused
 
-__all__ = ["effect_of"]
-
 
 def _noticed(proposed: Proposed, fact: IrregularityNoticed) -> Refused | None:
     return words(fact.what) or _noticed_in_time(proposed, fact.where.session)

@@ -15,17 +15,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import Profile
 from duplicado.vocabulary.errors import NotationError
 
-__all__ = [
-    "changed_in_time",
-    "corrected_in_time",
-    "founded_on",
-    "is_known_contestant",
-    "known_contestant",
-    "known_entries",
-    "real_clauses",
-    "words",
-]
-
 
 def words(text: str) -> Refused | None:
     """Refuse empty words."""

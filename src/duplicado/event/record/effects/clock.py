@@ -12,8 +12,6 @@ from duplicado.event.record.effects.planning import with_session
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 
-__all__ = ["effect_of"]
-
 
 def _said_of_clock(state: EventState, entry: Entry, fact: ClockFact) -> EventState:
     session = state.session(fact.session)

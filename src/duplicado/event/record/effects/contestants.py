@@ -33,9 +33,6 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["effect_of", "those_who_left"]
-
-
 # ---- entering
 
 

@@ -12,8 +12,6 @@ from duplicado.event.record.refusals import Refused
 from duplicado.law.book import law_91
 from duplicado.law.sanction import Measure
 
-__all__ = ["effect_of"]
-
 
 def _suspension(proposed: Proposed, fact: PlayerSuspended) -> Refused | None:
     unknown = known_contestant(proposed, fact.contestant)

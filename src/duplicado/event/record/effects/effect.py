@@ -15,21 +15,6 @@ from duplicado.event.record.board_results import FieldKey, field_of
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell, EventState
 
-__all__ = [
-    "EMPTY_CELL",
-    "CellEffect",
-    "Effect",
-    "Proposed",
-    "Touched",
-    "admitted",
-    "as_ruling",
-    "touches_board",
-    "touches_everything",
-    "touches_nothing",
-    "touches_totals",
-    "with_member",
-]
-
 _Key = TypeVar("_Key")
 _Item = TypeVar("_Item")
 _Fact = TypeVar("_Fact", bound=Fact)

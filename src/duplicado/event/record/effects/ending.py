@@ -14,8 +14,6 @@ from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 
-__all__ = ["effect_of"]
-
 
 def _published(state: EventState, entry: Entry, fact: ResultsPublished) -> EventState:
     if fact.session is None:

@@ -14,8 +14,6 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.table.contest_kind import ContestKind
 
-__all__ = ["effect_of", "refused_conditions"]
-
 
 def refused_conditions(conditions: Conditions, state: EventState | None = None) -> Refused | None:
     """Tell why conditions are refused: what no scale does, and another kind of contestants than sections are made for.

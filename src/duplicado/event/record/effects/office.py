@@ -14,8 +14,6 @@ from duplicado.event.record.effects.effect import Effect, Proposed, Touched, as_
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 
-__all__ = ["office_effect"]
-
 _Kind = TypeVar("_Kind", bound=OfficeFact)
 
 

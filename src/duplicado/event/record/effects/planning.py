@@ -23,8 +23,6 @@ from duplicado.event.record.state import EventState, SessionState
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.teams import TeamMovement
 
-__all__ = ["effect_of", "with_session"]
-
 
 def with_session(state: EventState, session: SessionState) -> EventState:
     """Return the state with a session in the place of what it was."""

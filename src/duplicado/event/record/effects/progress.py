@@ -11,8 +11,6 @@ from duplicado.event.record.effects.effect import Effect, admitted, touches_noth
 from duplicado.event.record.effects.planning import with_session
 from duplicado.event.record.state import EventState
 
-__all__ = ["effect_of"]
-
 
 def _called(state: EventState, entry: Entry, fact: RoundCalled) -> EventState:
     session = state.session(fact.session)

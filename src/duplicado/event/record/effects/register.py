@@ -11,8 +11,6 @@ from duplicado.event.record.effects.effect import Effect, Proposed, touches_noth
 from duplicado.event.record.effects.office import office_effect
 from duplicado.event.record.refusals import Refused
 
-__all__ = ["effect_of"]
-
 
 def _conduct(proposed: Proposed, fact: ConductNoted) -> Refused | None:
     if fact.contestant is None:

@@ -38,8 +38,6 @@ from duplicado.event.record.effects import (
 )
 from duplicado.event.record.effects.effect import CellEffect, Effect
 
-__all__ = ["AnyEffect", "effect_of"]
-
 AnyEffect: TypeAlias = Effect[Any] | CellEffect[Any]
 
 _KNOWN: Final[dict[type, AnyEffect]] = {}

@@ -23,8 +23,6 @@ from duplicado.event.record.effects.office import office_effect
 from duplicado.event.record.refusals import Refused
 from duplicado.law.book import law_81, law_93
 
-__all__ = ["effect_of"]
-
 
 def _given(_proposed: Proposed, fact: AnyRuling) -> Refused | None:
     """Refuse a ruling that rests on no clause (Law 81B2), and one by which a choice was taken that was not offered."""

@@ -20,8 +20,6 @@ from duplicado.event.record.effects.effect import (
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import Cell, StatedResult, says_as_much
 
-__all__ = ["effect_of"]
-
 
 def _entered(cell: Cell, entry: Entry, fact: ResultEntered) -> Cell:
     stated = StatedResult(entry.id, entry.at, entry.by, fact)
