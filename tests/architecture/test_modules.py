@@ -79,6 +79,16 @@ def test_an_exception_to_a_check_gives_its_reason(sources: Sources) -> None:
     assert {name: lines for name, lines in bare.items() if lines} == {}
 
 
+def test_a_module_does_not_list_its_names(sources: Sources) -> None:
+    listing = {
+        module.name
+        for module in sources.modules
+        for node in module.tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign) and "__all__" in ast.unparse(node).partition("=")[0]
+    }
+    assert listing == set(), "an underscore says what is not public; take `__all__` out"
+
+
 FORM_BY_NAME = re.compile(r"\b(?:form|sent|filled)(?:\.get|\.getall|\.getlist)?[\[(]f?\"")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from duplicado.casebook.exploration import walk
+from duplicado.casebook.exploration import hidden_cards, walk
 from duplicado.casebook.exploration.invariants import INVARIANTS, is_lawful
 from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.turning import turned
@@ -85,6 +85,15 @@ def test_a_walk_of_chance_is_shortened_to_what_is_needed() -> None:
     assert isinstance(only, PlayerActs)
     assert only.action == TWO_CLUBS
     assert found.walked > 20
+
+
+def test_a_view_that_shows_the_deal_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everything(state: TableState, *_: object, **__: object) -> object:
+        return state.setup.layout
+
+    monkeypatch.setattr(hidden_cards, "view", everything)
+    found = explore(WORLDS["notrump"], Edition.LAWS_2017, depth=1, invariants=(hidden_cards.views_tell_nothing_hidden,))
+    assert "can tell which cards" in found.broken["views_tell_nothing_hidden"].says
 
 
 def test_an_error_in_the_laws_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:

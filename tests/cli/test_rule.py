@@ -153,6 +153,29 @@ def test_the_same_in_spanish_and_portuguese() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "auction", "number", "words"),
+    [
+        ("en", "N 1S 1H", "2", ["refuse", "does not accept", "doesn't accept", "rejects"]),
+        ("es", "N 1P 1C", "2", ["rechaza", "no acepta", "no la acepta"]),
+        ("pt", "N 1E 1C", "2", ["recusa", "não aceita", "nao aceita"]),
+        ("es", "N 1P 1C", "1", ["acepta", "vale"]),
+    ],
+)
+def test_a_choice_is_read_as_directors_say_it(lang: str, auction: str, number: str, words: list[str]) -> None:
+    by_number = answered(auction, number, what="27", lang=lang).output
+    for said in words:
+        assert answered(auction, said, what="27", lang=lang).output == by_number
+
+
+def test_a_choice_of_several_words_is_read() -> None:
+    told = ("3ST S", "O", "PR")
+    by_number = answered(*told, "3", what="penalty-card-partner-leads", lang="es").output
+    assert answered(*told, "sin restricción", what="penalty-card-partner-leads", lang="es").output == by_number
+    required = answered(*told, "1 P", what="penalty-card-partner-leads", lang="es").output
+    assert answered(*told, "obliga P", what="penalty-card-partner-leads", lang="es").output == required
+
+
+@pytest.mark.parametrize(
     ("lang", "what", "typed", "said"),
     [
         ("es", "renuncio", "4P", "No se entiende «4P». Escriba p. ej. 4P S."),

@@ -26,8 +26,8 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.traveller_text import read_traveller_line
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.mitchell import mitchell
-from duplicado.movement.named import AnyMovement
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, TableKey, Viewer

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 from click.testing import CliRunner
+from msgspec import to_builtins
 from tests.club.conftest import Club, Person
 
 from duplicado.cli.group import root_group
@@ -22,7 +23,7 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import read_fact
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.templates import OWN
-from duplicado.service.live.roles import Release, Role
+from duplicado.service.live.roles import Openness, Release, Role
 
 EVENING = {"title": "Tuesday", "kind": "pairs", "number": 8, "minutes": 150}
 
@@ -173,7 +174,10 @@ def test_programs_keep_templates_and_make_events_from_them(club: Club) -> None:
     listed = organizer.get("/api/1/templates").json()
     assert [each["name"] for each in listed if not each["own"]] == ["Tuesday"]
     assert {each["name"] for each in listed if each["own"]} == {f"own:{name}" for name in OWN}
-    assert listed[0]["terms"]["openness"]["players"] == "never"
+    usual = to_builtins(Openness())
+    assert listed[0]["terms"]["openness"] == {**usual, "players": "never"}, "what is not told is as usual"
+    unknown = organizer.send("PUT", "/api/1/templates/T", {**EVENING, "terms": {"openness": {"player": "never"}}})
+    assert unknown.status_code == 400
     assert listed[0]["terms"]["electronic"] is True
     taken_back = {name: value for name, value in listed[0].items() if name in EVENING or name == "terms"}
     assert organizer.send("PUT", "/api/1/templates/Tuesday", taken_back).json() == listed[0]
@@ -182,8 +186,11 @@ def test_programs_keep_templates_and_make_events_from_them(club: Club) -> None:
     assert [each.json()["name"] for each in answers] == ["Tuesday 1"] * 2
     assert answers[0].json()["entries"] == answers[1].json()["entries"]
     assert club.house.events.names() == ("Tuesday 1",)
-    openness = organizer.get("/api/1/events/Tuesday 1/access").json()["openness"]
-    assert openness["players"] == Release.NEVER.value
+    address = "/api/1/events/Tuesday 1/access"
+    access = organizer.get(address).json()
+    assert access["openness"] == {**usual, "players": Release.NEVER.value}
+    assert organizer.send("PUT", address, {**access, "openness": {"player": "never"}}).status_code == 400
+    assert organizer.get(address).json() == access
     assert 1 in club.house.dealt.of("Tuesday 1")
     nobody = organizer.send("POST", "/api/1/templates/Nothing/events", {"id": "x2"})
     assert nobody.status_code == 404

@@ -564,7 +564,7 @@ def _misinformed(matter: CaseMatter) -> Told:
 
 def _turn_lost(matter: CaseMatter) -> Told:
     auction = matter.facts.auction
-    return "turn-lost", {"calls": Heard(auction.dealer, tuple(_auction(auction)))}
+    return "turn-lost", {"calls": Heard(auction.dealer, tuple(_auction(auction))), "lead faced": False}
 
 
 def _told_his_turn(matter: CaseMatter) -> Told:

@@ -102,10 +102,6 @@ SAYS_LESS: Final = {
         ],
         "the call that was changed is itself irregular: two incidents, which are told one after the other",
     ),
-    (
-        "37",
-        "A call of a player who had to pass, noticed after the lead",
-    ): "it does not ask whether a lead has been faced",
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",

@@ -40,7 +40,6 @@ from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublis
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, PollAnswer, Where, WhyCorrected
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
@@ -77,6 +76,7 @@ from duplicado.event.rule_sets import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
 from duplicado.law.sanction import PenaltyUnit
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.howell import howell, three_table_howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell

@@ -122,7 +122,7 @@ _Result = TypeVar("_Result")
 class JudgesHere(ClaimJudges):
     """Those who judge claims, in no process of their own: that takes longer to begin than the judgement takes."""
 
-    async def work_out(self, wanted: Callable[[], _Result]) -> _Result:
+    async def work_out(self, wanted: Callable[[], _Result], begins: Callable[[], None] = lambda: None) -> _Result:
         return wanted()
 
 
@@ -353,7 +353,9 @@ def test_a_question_is_nothing_to_those_who_may_not_know_of_it(
 CONTESTED = {**CASUAL, "table.director": "human", "auction.record_hidden_when": "lead_faced"}
 
 
-async def contested(folder: Path, deal: Deal, begun_with: Sequence[Done], tricks: int, *, looks: bool) -> Played:
+async def contested(
+    folder: Path, deal: Deal, begun_with: Sequence[Done], claimer: Seat, tricks: int, *, looks: bool
+) -> Played:
     """Play some tricks, have the auction reviewed, give a seat to a robot, and contest a claim before a Director."""
     played, writer = await begun(folder, deal, CONTESTED)
 
@@ -365,9 +367,9 @@ async def contested(folder: Path, deal: Deal, begun_with: Sequence[Done], tricks
             await played.does(seat, do)
         await directs("comes")
         await directs("seats robot", "W")
-        claimed = await played.does(Seat.N, f"claims {tricks}", means="they are high", statement=read_line("rest"))
+        claimed = await played.does(claimer, f"claims {tricks}", means="they are high", statement=read_line("rest"))
         assert is_accepted(claimed)
-        assert is_accepted(await played.does(Seat.E, "disputes"))
+        assert is_accepted(await played.does(Seat.E if claimer is Seat.N else Seat.N, "disputes"))
         if looks:
             await directs("looks", "a claim")
         played.read()
@@ -400,19 +402,29 @@ async def first_tricks(folder: Path, deal: Deal) -> list[Done]:
 
 @pytest.mark.clause("68D", "20B")
 @settings(max_examples=examples(5), deadline=None, suppress_health_check=SLOW)
-@given(DEALS, SEEDS, st.integers(1, 13 - TRICKS), st.booleans())
-def test_a_contested_claim_shows_its_side_nothing_of_the_hands_of_the_others(
-    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, tricks: int, looks: bool
+@given(DEALS, SEEDS, st.sampled_from([Seat.N, Seat.E]), st.integers(1, 13 - TRICKS), st.booleans())
+def test_a_contested_claim_shows_nobody_more_than_claimers_hand(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, claimer: Seat, tricks: int, looks: bool
 ) -> None:
+    """Declarer's claim tells his side nothing of defenders' hands, a defender's tells dummy nothing of the others."""
     deal = dealt(cards)
     done = asyncio.run(first_tricks(tmp_path_factory.mktemp("first"), deal))
-    hidden = hidden_from(deal, Seat.N, done, faced=True)
-    other = exchanged(deal, {seat: hidden[seat] for seat in (Seat.E, Seat.W)}, Random(seed), in_suits=True)
-    one = asyncio.run(contested(tmp_path_factory.mktemp("one"), deal, done, tricks, looks=looks))
-    two = asyncio.run(contested(tmp_path_factory.mktemp("two"), other, done, tricks, looks=looks))
+    unaware = (Seat.N, Seat.S) if claimer is Seat.N else (Seat.S,)
+    hidden = hidden_from(deal, unaware[0], done, faced=True)
+    other = exchanged(deal, {seat: hidden[seat] for seat in {*hidden} - {claimer, Seat.S}}, Random(seed), in_suits=True)
+    one = asyncio.run(contested(tmp_path_factory.mktemp("one"), deal, done, claimer, tricks, looks=looks))
+    two = asyncio.run(contested(tmp_path_factory.mktemp("two"), other, done, claimer, tricks, looks=looks))
     # A claim that the Laws leave in no doubt is ruled on at once, and all hands are seen: the board is over.
     assume(all(each.desk.now.board is not None and each.desk.now.board.awaits_ruling for each in (one, two)))
-    for viewer in (Seat.N, Seat.S):
+    for viewer in unaware:
         assert two.frames(viewer) == one.frames(viewer)
         assert two.answers[viewer] == one.answers[viewer]
+    log = Log(deal)
+    for each in done:
+        log.took_place(*each)
+    log.faces_lead()
+    for card in deal[claimer]:
+        log.everybody_sees(str(card))
+    for seat in Seat:
+        assert set(CARD.findall(" ".join(each.text for each in one.sent[seat]))) <= log.known[seat]
     assert other == deal or two.frames(Onlooker.DIRECTOR) != one.frames(Onlooker.DIRECTOR) or not looks

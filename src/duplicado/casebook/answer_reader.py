@@ -314,15 +314,25 @@ def _option(ask: Prompt, text: str, language: Language) -> Choice:
         by, first, rest = _seat(first, language), rest[0], rest[1:]
     if first.isascii() and first.isdigit() and 1 <= int(first) <= len(offer.words):
         return _chosen(offer, offer.words[int(first) - 1], by, rest, language)
-    said = " ".join((language.heard.choices.meant(first) or first, *rest))
-    known = next((word for word in offer.words if word.value == said.partition(" ")[0]), None)
+    meant, rest = _choice_meant((first, *rest), language)
+    known = next((word for word in offer.words if word.value == meant), None)
     if known is not None:
         return _chosen(offer, known, by, rest, language)
+    said = " ".join((meant, *rest))
     step = read_typed(f"{by}: {said}", language)
     choice = None if isinstance(step, CaseProblem) or not isinstance(step, PlayerStep) else choice_of(step.action)
     if choice is None or choice.word not in offer.words:
         raise NotationError(text, "one of the choices", f"write its number, 1 to {len(offer.words)}")
     return _by(choice, by)
+
+
+def _choice_meant(words: tuple[str, ...], language: Language) -> tuple[str, list[str]]:
+    """Return what the first words of an answer mean, as many as are known together, and the words behind them."""
+    for count in range(len(words), 0, -1):
+        meant = language.heard.choices.meant(" ".join(words[:count]))
+        if meant is not None:
+            return meant, [*words[count:]]
+    return words[0], [*words[1:]]
 
 
 def _chosen(offer: Offer, word: ChoiceWord, by: Seat, rest: list[str], language: Language) -> Choice:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import MovementFinding, check_movement, faults
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement

@@ -6,7 +6,8 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_21
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.table.actions.auction import Explains
-from duplicado.table.audience import is_of_withdrawn_call, place_meant
+from duplicado.table.audience import hears, is_of_withdrawn_call, place_meant
+from duplicado.table.moment import Phase
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
@@ -28,13 +29,14 @@ def may_rest_on_a_corrected_explanation(state: DirectedTable, seat: Seat) -> boo
 
 
 def _was_corrected_since(table: TableState, seat: Seat, own: int) -> bool:
-    """Tell whether a call of opponents was explained before the call at a place, and otherwise behind it."""
+    """Tell whether a player was told one meaning of a call before he called at a place, and another behind it."""
     before: dict[int, str] = {}
     behind: dict[int, str] = {}
-    for each in table.statements:
+    for number, each in enumerate(table.statements):
         place = place_meant(table, each)
         if not isinstance(each.action, Explains) or each.seat.side is seat.side or place is None:
             continue
-        if not is_of_withdrawn_call(table, each):
-            (before if each.when.turn <= own else behind)[place] = each.action.text
+        if not is_of_withdrawn_call(table, each) and hears(table, number, seat):
+            had_not_called = each.when.phase is Phase.AUCTION and each.when.turn <= own
+            (before if had_not_called else behind)[place] = each.action.text
     return any(place < own and text != behind.get(place, text) for place, text in before.items())

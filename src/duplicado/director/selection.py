@@ -41,7 +41,7 @@ from duplicado.vocabulary.calls import PASS, Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall]]] = {
+_OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall]]] = {
     CallIrregularity.CHANGE: law_25.rectify,
     CallIrregularity.INSUFFICIENT: law_27.rectify,
     CallIrregularity.OUT_OF_ROTATION: law_29.rectify,
@@ -153,12 +153,17 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     if isinstance(fact, IrregularPlay):
         return play_openings.opening_of(table, fact)
     facts = replace(fact, lead_faced=table.auction_period_is_over, findings=table.findings)
+    return opening_of_call(facts, table.auction)
+
+
+def opening_of_call(fact: IrregularCall, auction: Auction) -> Opening:
+    """Return the rectification that an irregular call calls for in the auction as it stands, and its fact sheet."""
     if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
         standing = fact.standing.calls
-        if fact.before.turn is fact.offender.lho and table.auction.calls[: len(standing)] == standing:
-            return law_28.right_player_may_have_accepted.of(facts)
-        return law_28.right_player_called.of(facts)
-    return OF_IRREGULAR_CALLS[fact.kind].of(facts)
+        if fact.before.turn is fact.offender.lho and auction.calls[: len(standing)] == standing:
+            return law_28.right_player_may_have_accepted.of(fact)
+        return law_28.right_player_called.of(fact)
+    return _OF_IRREGULAR_CALLS[fact.kind].of(fact)
 
 
 def of_itself(state: DirectedTable) -> Opening | None:

@@ -148,5 +148,12 @@ class IrregularCall(FactSheet):
 
     @property
     def _at_his_turn(self) -> Auction:
-        skipped = self.before.turn.distance_to(self.offender)
-        return Auction(self.before.dealer, (*self.before.calls, *(None,) * skipped))
+        return self.before.at_turn_of(self.offender)
+
+    @property
+    def with_later(self) -> Auction:
+        """The auction if the call and all that have come since stand."""
+        auction = self.standing
+        for (seat, _), call in zip(self.later, self.later_as_standing, strict=True):
+            auction = auction.at_turn_of(seat).after(call)
+        return auction

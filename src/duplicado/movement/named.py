@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, Literal, TypeAlias, TypeVar
 
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.appendix import appendix_mitchell, blackpool
 from duplicado.movement.arrow import best_arrow_switch, turn_single_tables
 from duplicado.movement.balance import quality_factor
@@ -19,8 +20,6 @@ from duplicado.movement.teams import TeamMovement, american_whist, head_to_head,
 from duplicado.movement.three_quarter import three_quarter_howell
 from duplicado.movement.web import web
 from duplicado.movement.whist import whist
-
-AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
 
 _Made = TypeVar("_Made", Movement, IndividualMovement)
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementName
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.replan_words import runs_told

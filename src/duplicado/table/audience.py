@@ -16,6 +16,7 @@ from duplicado.table.actions.auction import (
     SelfAlerts,
 )
 from duplicado.table.actions.reader import Action
+from duplicado.table.moment import Phase
 from duplicado.table.state import SpokenFact, TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
@@ -44,7 +45,12 @@ def told(state: TableState, viewer: Seat) -> tuple[ToldStatement, ...]:
 
 def hears_last(state: TableState, viewer: Seat) -> bool:
     """Tell whether a seat is told the statement that was made last."""
-    number, said = len(state.statements) - 1, state.statements[-1]
+    return hears(state, len(state.statements) - 1, viewer)
+
+
+def hears(state: TableState, number: int, viewer: Seat) -> bool:
+    """Tell whether a seat is told a statement, by its number from 0."""
+    said = state.statements[number]
     return _hears(state, number, said, place_meant(state, said), viewer)
 
 
@@ -67,7 +73,7 @@ def place_meant(state: TableState, said: SpokenFact) -> int | None:
         case Alerts() | SelfAlerts():
             caller = said.seat.partner if isinstance(said.action, Alerts) else said.seat
             # The last call of his that had been made by then.
-            then = said.when.turn or len(calls)
+            then = said.when.turn if said.when.phase is Phase.AUCTION else len(calls)
             own = [number for number in range(min(then, len(calls))) if dealer.after(number) is caller]
             return own[-1] if own else None
         case _:
@@ -129,15 +135,22 @@ def _explanation_reaches(state: TableState, number: int, said: SpokenFact, place
     """Tell whether a player is told an explanation.
 
     Partner never is. An opponent is told what is volunteered, and the answer to his own question, at once; the answer
-    to his partner's question with the next call or card, when it looks as if it had been volunteered.
+    to his partner's question with the next call or card, when it looks as if it had been volunteered. What corrects an
+    explanation without being asked (20F4, 20F5) reaches whoever is told that one.
     """
     if viewer.side is said.seat.side:
         return False
-    askers = {
-        asked.seat
-        for asked in state.statements[:number]
-        if isinstance(asked.action, AsksAbout) and place_meant(state, asked) == place
-    }
+    askers: set[Seat] = set()
+    for earlier in range(number - 1, -1, -1):
+        other = state.statements[earlier]
+        if not isinstance(other.action, AsksAbout | Explains) or place_meant(state, other) != place:
+            continue
+        if isinstance(other.action, AsksAbout):
+            askers.add(other.seat)
+        elif askers:
+            break
+        else:
+            return _explanation_reaches(state, earlier, other, place, viewer)
     if not askers or viewer in askers:
         return True
     return said.when != state.moment

@@ -41,7 +41,7 @@ def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrreg
     bound = _bound_before(state, len(auction.calls) - again)
     barred = seat in bound.must_pass and not isinstance(call, Pass)
     if isinstance(call, (Double, Redouble)):
-        over = Auction(auction.dealer, auction.calls[:-1]) if again else _at_the_turn_of(auction, seat)
+        over = Auction(auction.dealer, auction.calls[:-1]) if again else auction.at_turn_of(seat)
         if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
             return CallIrregularity.BARRED if barred else CallIrregularity.INADMISSIBLE
     if barred:
@@ -67,12 +67,6 @@ def _has_just_called(auction: Auction, seat: Seat) -> bool:
 def _is_pass_before_any_bid(state: TableState, call: Call) -> bool:
     """Tell whether it is a pass before anybody has bid, which 30A of 2007 deals with at whosever turn it was made."""
     return state.edition.is_of_2007 and call is PASS and state.auction.position.last_bid is None
-
-
-def _at_the_turn_of(auction: Auction, seat: Seat) -> Auction:
-    """Return the auction as it is for a player who calls although it is not his turn."""
-    skipped = auction.turn.distance_to(seat)
-    return auction if not skipped else Auction(auction.dealer, (*auction.calls, *(None,) * skipped))
 
 
 @clause("17A")
@@ -340,7 +334,7 @@ def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:
             # 28B: the right player's call takes its turn, the call out of rotation counts as never made.
             state = with_standing(state, last.before)
     elif accepted:
-        return _accepted_by_calling(state, pending, accepted)
+        state = _accepted_by_calling(state, pending, accepted)
     called = (
         replace(fact, later=(*fact.later, (seat, call))) if isinstance(fact, IrregularCall) else fact
         for fact in state.irregular

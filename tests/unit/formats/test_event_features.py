@@ -31,7 +31,6 @@ from duplicado.event.facts.contestants import (
 from duplicado.event.facts.discipline import ContestantDisqualified
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultEntered
@@ -52,6 +51,7 @@ from duplicado.formats.registry import FORMATS, RESULTS, format_of, result_forma
 from duplicado.formats.usebio.reader import read_usebio_events
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.locale import Language
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import head_to_head, round_robin

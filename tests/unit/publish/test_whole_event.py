@@ -10,10 +10,10 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.locale import Language
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.half_table import rover
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.replanning.changes import PairsArrive
 from duplicado.movement.replanning.options import replan
 from duplicado.movement.teams import american_whist

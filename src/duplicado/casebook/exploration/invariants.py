@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from duplicado.casebook.exploration import rights
+from duplicado.casebook.exploration.hidden_cards import views_tell_nothing_hidden
 from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.turning import turned
 from duplicado.casebook.exploration.worlds import steps
@@ -208,6 +209,7 @@ INVARIANTS: Final[tuple[Invariant, ...]] = (
     declaring_side_has_no_penalty_card,
     findings_commute,
     turned_table_is_ruled_alike,
+    views_tell_nothing_hidden,
     rights.lead_is_restricted_as_ruled,
     rights.requirement_is_for_one_lead,
     rights.right_is_for_the_first_lead,

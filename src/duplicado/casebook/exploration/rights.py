@@ -6,6 +6,7 @@ Each is said from the facts of the table, not from the functions of the Laws tha
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from duplicado.casebook.exploration.reached import Reached
 from duplicado.director import observations
@@ -17,6 +18,9 @@ from duplicado.table.entries import Ruled
 from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
+
+_OF_A_LEAD: Final = frozenset({ChoiceWord.REQUIRE, ChoiceWord.FORBID})
+"""Choices of a restriction, which goes before the choice among penalty cards; one of them may be narrowed away."""
 
 
 def lead_is_restricted_as_ruled(reached: Reached) -> str | None:
@@ -102,7 +106,7 @@ def _of_the_lead(state: DirectedTable) -> str | None:
 
 def _of_penalty_cards_in_turn(state: DirectedTable) -> str | None:
     table, play = state.table, state.table.play
-    if play is None or any(ChoiceWord.FORBID in offer.words for offer in state.offers):
+    if play is None or any(_OF_A_LEAD & {*offer.words} for offer in state.offers):
         return None
     seat, lawful = play.play.turn, observations.lawful_cards(table)
     mine = {each.card for each in table.exposed if each.seat is seat and each.is_major}

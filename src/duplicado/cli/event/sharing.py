@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import UnreadableInput
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.model import Movement
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.sections import copies_for_sections, share_boards
 
 if TYPE_CHECKING:

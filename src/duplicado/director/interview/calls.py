@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 
 from duplicado.director.interview import partial_deals
@@ -17,6 +18,7 @@ from duplicado.director.interview.questions import (
     StoryConditions,
     TakeUp,
     TellStory,
+    Told,
     asked,
     cards_asked,
     made_of,
@@ -24,17 +26,18 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
-from duplicado.director.selection import OF_IRREGULAR_CALLS
-from duplicado.law.book import law_26, law_31, law_37
+from duplicado.director.selection import opening_of_call
+from duplicado.law.book import law_17, law_26, law_31, law_37
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import has_clause
+from duplicado.law.procedure.auction import Auction
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import Drops, PlaysCard, Shows
 from duplicado.table.finding import FindingMade
-from duplicado.vocabulary.calls import Bid, Call, Pass
+from duplicado.vocabulary.calls import PASS, Bid, Call, Pass
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -58,15 +61,22 @@ def irregular_call(*laws: str) -> TellStory:
         if not isinstance(fact, IrregularCall):
             return
         yield from _what_it_shows(conditions, fact)
-        is_over = was_over or state.table.auction.is_ended
-        if is_over and fact.kind is not CallIrregularity.AFTER_THE_END:
-            faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("36C", "38D", "25A5")))
-            if faced:
-                yield TakeUp(OF_IRREGULAR_CALLS[fact.kind].of(replace(fact, lead_faced=True)))
+        if fact.kind is not CallIrregularity.AFTER_THE_END:
+            after = yield from _after_the_lead(fact, is_over=was_over or state.table.auction.is_ended)
+            if after.lead_faced:
+                yield TakeUp(opening_of_call(after, state.table.auction))
                 return
         yield Deed(fact.offender.lho, Attention(ClauseId.parse(fact.kind.value)))
 
     return story
+
+
+def _after_the_lead(fact: IrregularCall, *, is_over: bool) -> Generator[Prompt | Told, object, IrregularCall]:
+    """Ask, where the auction has ended, whether a lead has been faced before attention is drawn; return the fact so."""
+    if not is_over:
+        return fact
+    faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("17D1", "36C", "38D", "25A5")))
+    return replace(fact, lead_faced=faced)
 
 
 def _is_one_of(fact: object, laws: tuple[str, ...]) -> bool:
@@ -95,13 +105,16 @@ def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("37",)))
     callers = tuple(dict.fromkeys(seat for seat, _ in heard.calls))
     offender = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("37",), callers))
-    place = max(place for place, (seat, _) in enumerate(heard.calls) if seat is offender)
-    call = _call_of(heard.calls[place][1])
+    made = tuple((seat, _call_of(action)) for seat, action in heard.calls)
+    his = [place for place, (seat, _) in enumerate(made) if seat is offender]
+    place = max((place for place in his if not isinstance(made[place][1], Pass)), default=his[-1])
+    call = made[place][1]
     before = yield from auction_told(conditions, heard.before(place))
-    later = tuple((seat, _call_of(action)) for seat, action in heard.calls[place + 1 :])
+    later = made[place + 1 :]
     fact = IrregularCall(conditions.edition, CallIrregularity.BARRED, offender, call, before.table.auction, later=later)
     if fact.lho_has_called and not fact.is_inadmissible:
         raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
+    fact = yield from _after_the_lead(fact, is_over=fact.with_later.is_ended)
     yield TakeUp(law_37.rectify.of(fact))
 
 
@@ -125,13 +138,24 @@ def call_not_repeated(conditions: StoryConditions) -> Story:
         raise DoesNotFit("calls", "interview-not-his-turn-to-call", seat=offender)
     kind = CallIrregularity.NOT_REPEATED
     fact = IrregularCall(conditions.edition, kind, offender, call, before, required=required)
+    fact = yield from _after_the_lead(fact, is_over=fact.with_later.is_ended)
     yield TakeUp(law_31.another_call_instead.of(fact))
 
 
 def turn_lost(conditions: StoryConditions) -> Story:
     """Three passes after a call, one of them out of rotation: a player was deprived of his turn (17D3, 34)."""
     heard = yield from asked(Heard, Prompt("calls", AnswerForm.CALLS, ("17D3",)))
-    yield from auction_told(conditions, heard)
+    state = yield from auction_told(conditions, heard)
+    auction = state.table.auction
+    place = law_17.deprived_of_turn(auction)
+    if place is not None:
+        passed = next(auction.dealer.after(at) for at in range(place, len(auction.calls)) if auction.calls[at])
+        before = Auction(auction.dealer, auction.calls[:place])
+        fact = IrregularCall(conditions.edition, CallIrregularity.OUT_OF_ROTATION, passed, PASS, before)
+        fact = yield from _after_the_lead(fact, is_over=auction.is_ended)
+        if fact.lead_faced:
+            yield TakeUp(opening_of_call(fact, auction))
+            return
     yield Deed(heard.dealer, Attention())
 
 

@@ -15,13 +15,12 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.law.sanction import PenaltyUnit
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
-
-AnyMovement: TypeAlias = Movement | TeamMovement | IndividualMovement
 
 
 def kind_seated(movement: AnyMovement) -> ContestKind:

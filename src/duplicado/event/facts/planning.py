@@ -7,9 +7,10 @@ from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
-from duplicado.event.facts.particulars import AnyMovement, Particulars, kind_seated, told
+from duplicado.event.facts.particulars import Particulars, kind_seated, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
 from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, Words

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
@@ -250,9 +250,6 @@ class _Scheduled:
     """Those that both its tables play."""
     weight: Fraction
     """One half where both teams play two matches in the round, as in a three-way match in one round."""
-
-
-_AS_IT_COMES: Final = _Scheduled(0, Fraction(1))
 
 
 def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[MatchKey, _Scheduled]:

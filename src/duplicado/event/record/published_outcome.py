@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
-from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.conditions import Conditions, ContestForm
@@ -37,8 +35,6 @@ from duplicado.event.record.total_columns import Columns, EventColumns
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import MatchTally, Ranking, Standing, Standings, TotalIn, standings
-
-_ZERO: Final = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,12 @@ from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew, Player
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.record.round_tables import movement_of
 from duplicado.event.record.rounds_played import rounds_of
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
 from duplicado.movement.replanning.changes import Change, PairsArrive, PairsLeave, TableCloses, TableOpens

@@ -9,9 +9,9 @@ from itertools import groupby
 from math import gcd
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.pairing.rounds import RoundPairing, ThreeWay
 from duplicado.event.record.rounds_played import RoundSeen, TableSeen
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.barometer import paired_rounds
 from duplicado.movement.model import (
     Exchange,

@@ -11,9 +11,9 @@ from types import MappingProxyType
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.fact import Fact
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.vocabulary.seats import Side
 

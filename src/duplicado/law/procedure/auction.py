@@ -154,6 +154,15 @@ class Auction:
         """Return the auction with one more call by the player in turn, permitted or not."""
         return replace(self, calls=(*self.calls, call), position=_after(self.position, call))
 
+    def at_turn_of(self, seat: Seat) -> Auction:
+        """Return the auction as it is for a player who calls although it is not his turn: others lose theirs.
+
+        >>> Auction(Seat.N, (PASS,)).at_turn_of(Seat.W).turn
+        Seat.W
+        """
+        skipped = self.turn.distance_to(seat)
+        return Auction(self.dealer, (*self.calls, *(None,) * skipped)) if skipped else self
+
     def with_turns_that_came_back(self) -> Auction:
         """Return the auction without lost turns at its end: such a turn comes back with the call to which it was lost.
 

@@ -13,8 +13,8 @@ from duplicado.event.facts.particulars import kind_seated
 from duplicado.event.record import rounds
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.model import Movement, sharing_tables
-from duplicado.movement.named import AnyMovement
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, cast
+
+from msgspec import convert, to_builtins
 
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ScoringMethod
@@ -15,7 +17,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.named import MOVEMENT_NAMES
 from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.live.roles import Openness, Release
+from duplicado.service.live.roles import Openness
 from duplicado.store.store_selection import is_device_name
 
 BOARDS: Final = ("none", "dealt", "file")
@@ -57,13 +59,7 @@ class Terms:
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""
-        shown = asdict(self.openness)
-        return {
-            **asdict(self),
-            "method": None if self.method is None else self.method.value,
-            "edition": self.edition.value,
-            "openness": {name: value.value if isinstance(value, Release) else value for name, value in shown.items()},
-        }
+        return cast("dict[str, object]", to_builtins(self))
 
     @staticmethod
     def read(data: Mapping[str, object]) -> Terms:
@@ -90,21 +86,9 @@ class Terms:
             _within(data.get("copies"), 1, MOST_COPIES),
             named if (named := str(data.get("named", ""))) in MOVEMENT_NAMES else "",
             str(data.get("way", ""))[:60],
-            _openness(cast("Mapping[str, object]", data.get("openness") or {})),
+            convert(data.get("openness") or {}, Openness),
             data.get("electronic") is True,
         )
-
-
-def _openness(data: Mapping[str, object]) -> Openness:
-    usual = Openness()
-    return Openness(
-        travellers=data.get("travellers", usual.travellers) is True,
-        hands=data.get("hands", usual.hands) is True,
-        players=Release(data.get("players", usual.players.value)),
-        display=Release(data.get("display", usual.display.value)),
-        public=Release(data.get("public", usual.public.value)),
-        seats=data.get("seats", usual.seats) is True,
-    )
 
 
 def _within(value: object, least: int, most: int) -> int:
@@ -168,7 +152,7 @@ class ClubEvening:
 
     def data(self) -> dict[str, object]:
         """Return it as plain data; `read` gives back an equal one."""
-        return {**asdict(self), "kind": self.kind.value, "terms": self.terms.data()}
+        return cast("dict[str, object]", to_builtins(self))
 
     def text(self) -> str:
         """Write as JSON, to begin the next event with."""

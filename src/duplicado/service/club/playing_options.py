@@ -19,11 +19,12 @@ from duplicado.event.pairing.bracket import rounds_to_one
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.movement_choices import Offer, offers_for, session_of
 from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.named import AnyMovement, movement_named, there_is
+from duplicado.movement.named import movement_named, there_is
 from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_others import OtherProposal
 from duplicado.movement.proposals_pairs import Proposal

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest
-from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
+from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Openness, Role
 
 _ORDER: Final = tuple(Role)
 _OFFICE: Final = frozenset({Role.ORGANIZER, Role.DIRECTOR, Role.ASSISTANT, Role.SCORER})
@@ -103,7 +103,7 @@ def _grants_told(before: Access, after: Access) -> Iterator[str]:
 
 
 def _shown_told(before: Access, after: Access) -> Iterator[str]:
-    for name in ("travellers", "hands", "players", "display", "public", "seats"):
+    for name in Openness.__struct_fields__:
         had, has = getattr(before.openness, name), getattr(after.openness, name)
         if had != has:
             yield f"{name}: {getattr(had, 'value', had)} → {getattr(has, 'value', has)}"

@@ -19,6 +19,8 @@ from duplicado.service.gateway.lines import CallLine, CardLine, ReadyLine, Stran
 from duplicado.vocabulary.seats import Seat
 
 ActionLine: TypeAlias = CallLine | CardLine
+CLOSED: Final = "closed"
+"""Reason for which a program is gone whose connection ended."""
 _MOST_STRANGE: Final = 25
 """Lines without meaning, after which a connection is closed."""
 _MOST_ILLEGAL: Final = 3
@@ -104,7 +106,7 @@ class RemoteSeat:
 
     async def listen(self) -> None:
         """Read the program's lines until it goes."""
-        reason = "closed"
+        reason = CLOSED
         try:
             while self.lost is None and (line := await read_line(self._reader)) is not None:
                 self._take(line)
@@ -113,7 +115,7 @@ class RemoteSeat:
             send_line(self._writer, "Line too long")
             reason = "line-too-long"
         except ConnectionError:
-            reason = "closed"
+            reason = CLOSED
         self.lose(reason)
 
     def lose(self, reason: str) -> None:

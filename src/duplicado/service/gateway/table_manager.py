@@ -2,7 +2,8 @@
 
 It holds no rule of bridge: calls and cards go to a guarded table, and what a program is told follows from the view of
 its seat. Seats for which no program is awaited are taken by robots of ours; so is the seat of a program that goes,
-does what is illegal three times, or does not answer in time.
+does what is illegal three times, or does not answer in time. A program whose connection was cut may come back, and
+plays from the next board on.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from duplicado.service.gateway.bounded_lines import MOST_BYTES, LineTooLongError
 from duplicado.service.gateway.dialects import dialect_of
 from duplicado.service.gateway.lines import ConnectingLine, read_client_line
 from duplicado.service.gateway.managed_board import ManagedBoard
-from duplicado.service.gateway.remote_seat import RemoteSeat, SeatLost
+from duplicado.service.gateway.remote_seat import CLOSED, RemoteSeat, SeatLost
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import Deal
@@ -59,6 +60,8 @@ class TableManager:
         self._listening: set[asyncio.Task[None]] = set()
         self._connections: set[asyncio.StreamWriter] = set()
         self._came = asyncio.Event()
+        self._teams: dict[Seat, str] = {}
+        """Names of the teams by seats, as soon as they have been told."""
         self._is_over = False
         self._server: asyncio.Server | None = None
         self.lost: list[tuple[Seat, str]] = []
@@ -90,12 +93,12 @@ class TableManager:
         while not all(seat in self._seats for seat in self._settings.awaited):
             self._came.clear()
             await self._came.wait()
-        teams = {seat: self._team(seat.side) for seat in Seat}
         await self._all_ready("teams")
+        self._teams = {seat: self._team(seat.side) for seat in Seat}
         for remote in self._here():
-            remote.tell(remote.dialect.teams(teams[Seat.N], teams[Seat.E]))
+            remote.tell(remote.dialect.teams(self._teams[Seat.N], self._teams[Seat.E]))
         await self._all_ready("start")
-        return teams
+        return self._teams
 
     async def play(self, boards: Iterable[tuple[Board, Deal]], seed: int) -> list[BoardRecord]:
         """Play boards; return their records, with who began each: a program by its team, a robot by its name.
@@ -183,6 +186,8 @@ class TableManager:
         remote = RemoteSeat(seat, team, read.version, dialect_of(read), (reader, writer))
         self._seats[seat] = remote
         remote.tell(remote.dialect.seated(seat, team))
+        if self._teams:
+            remote.tell(remote.dialect.teams(self._teams[Seat.N], self._teams[Seat.E]), "teams")
         self._came.set()
         return remote
 
@@ -203,8 +208,11 @@ class TableManager:
     def _refusal(self, seat: Seat | None, team: str) -> str:
         if seat is None or seat not in self._settings.awaited:
             return "Illegal hand specified"
-        if seat in self._seats:
+        before = self._seats.get(seat)
+        if before is not None and (before.lost != CLOSED or self._is_over):
             return "Seat already has been taken"
+        if before is not None and before.team != team:
+            return f"Expected team name '{before.team}'"
         partner = self._seats.get(seat.partner)
         if partner is not None and partner.team != team:
             return f"Expected team name '{partner.team}'"

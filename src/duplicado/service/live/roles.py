@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Final, cast
+from typing import Final
+
+import msgspec
+from msgspec import Struct
 
 from duplicado.event.contest import ContestantId
 from duplicado.vocabulary.enumeration import Enumeration
@@ -104,8 +106,7 @@ class Release(Enumeration):
     """Release once the official score has been made available."""
 
 
-@dataclass(frozen=True, slots=True)
-class Openness:
+class Openness(Struct, frozen=True, forbid_unknown_fields=True):
     """Decisions of the Organizer on what is shown, and when."""
 
     travellers: bool = False
@@ -123,12 +124,19 @@ class Openness:
     """True where the screen on the wall and everybody else are shown who sits where, with names."""
 
 
+class AccessTold(Struct, frozen=True, forbid_unknown_fields=True):
+    """Grants of each role, and the times at which things are shown."""
+
+    grants: dict[Role, list[Capability]]
+    openness: Openness
+
+
 @dataclass(frozen=True, slots=True)
 class Access:
     """Permissions in one event: data, kept with the club."""
 
     grants: Mapping[Role, frozenset[Capability]] = field(default_factory=lambda: DEFAULT_GRANTS, hash=False)
-    openness: Openness = Openness()
+    openness: Openness = field(default_factory=Openness)
 
     def may(self, role: Role, capability: Capability) -> bool:
         """Tell whether a role was granted something."""
@@ -141,44 +149,35 @@ class Access:
         shown = {Role.PLAYER: self.openness.players, Role.DISPLAY: self.openness.display}
         return shown.get(viewer.role, self.openness.public)
 
+    @classmethod
+    def of(cls, told: AccessTold) -> Access:
+        """Return the permissions that `told` tells."""
+        grants = {role: frozenset(granted) for role, granted in told.grants.items()}
+        return cls(MappingProxyType(grants), told.openness)
+
+    def told(self) -> AccessTold:
+        """Return them as programs are told; `of` gives back an equal one."""
+        grants = {
+            role: sorted(granted, key=lambda each: each.value)
+            for role, granted in sorted(self.grants.items(), key=lambda each: each[0].value)
+        }
+        return AccessTold(grants, self.openness)
+
     def text(self) -> str:
         """Write as JSON; `read` gives back an equal one."""
-        grants = {role.value: sorted(each.value for each in granted) for role, granted in self.grants.items()}
-        shown = {
-            "travellers": self.openness.travellers,
-            "hands": self.openness.hands,
-            "players": self.openness.players.value,
-            "display": self.openness.display.value,
-            "public": self.openness.public.value,
-            "seats": self.openness.seats,
-        }
-        return json.dumps({"grants": grants, "openness": shown}, sort_keys=True)
+        return msgspec.json.encode(self.told()).decode()
 
-    @staticmethod
-    def read(text: str) -> Access:
+    @classmethod
+    def read(cls, text: str) -> Access:
         """Read what `text` wrote.
 
         Raises:
             AccessError: it is something else. Nobody is granted anything by a mistake.
         """
         try:
-            data = cast("dict[str, dict[str, object]]", json.loads(text))
-            grants = {
-                Role(role): frozenset(Capability(each) for each in cast("list[str]", granted))
-                for role, granted in data["grants"].items()
-            }
-            shown = data["openness"]
-            openness = Openness(
-                travellers=shown["travellers"] is True,
-                hands=shown["hands"] is True,
-                players=Release(shown["players"]),
-                display=Release(shown["display"]),
-                public=Release(shown["public"]),
-                seats=shown.get("seats", True) is True,  # not told by those that were stored before it was asked
-            )
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            return cls.of(msgspec.json.decode(text, type=AccessTold))
+        except ValueError as error:
             raise AccessError(f"the access to the event cannot be read: {error}") from None
-        return Access(MappingProxyType(grants), openness)
 
 
 @dataclass(frozen=True, slots=True, order=True)

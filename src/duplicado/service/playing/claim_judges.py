@@ -18,6 +18,10 @@ ClaimTask: TypeAlias = tuple[ContestedClaim, ClaimPolicy]
 _PATIENCE: Final = 60.0
 
 
+def _untold() -> None:
+    """Tell nobody."""
+
+
 def claims_answer() -> Callable[[ClaimTask], ClaimAdjudication | None]:
     """Return what judges a claim."""
     return lambda task: worked_out.search(*task)
@@ -34,10 +38,14 @@ class ClaimJudges:
         """Have somebody ready to judge: a claim has been made, and may be contested."""
         self._workers.get_ready()
 
-    async def work_out(self, wanted: Callable[[], _Result]) -> _Result:
+    async def work_out(self, wanted: Callable[[], _Result], begins: Callable[[], None] = _untold) -> _Result:
         """Return what a function gives that the Laws alone decide; claims that it turns on are judged elsewhere.
 
         The function is called again for each of them, until it needs none any more.
+
+        Args:
+            wanted: the function.
+            begins: called before a claim is judged.
         """
         while True:
             try:
@@ -45,6 +53,7 @@ class ClaimJudges:
                     return wanted()
             except ClaimNotWorkedOut as asked:
                 claim = asked
+            begins()
             try:
                 found = await self._workers.ask((claim.contested, claim.policy))
             except WorkerFailedError:

@@ -131,6 +131,8 @@ class TableDesk:
         self._chain = ""
         """Of the last entry: another than it was when its stream was written anew, see `EntryStore.rewrite`."""
         self._clock: Mapping[str, object] | None = None
+        self._is_judging = False
+        """True while a contested claim is judged: whatever else is asked for waits."""
         self._shown_at = float("-inf")
         """Time at which the last call or play was shown, by the clock of the loop."""
         for entry in stored:
@@ -153,7 +155,7 @@ class TableDesk:
             seen = seen_by(self.now, viewer, language)
         else:
             seen = seen_by_spectator(self.now, viewer.seat, language) if self._may_look(viewer) else {"ended": True}
-        return {"kind": "table", "table": self.name, "clock": self._clock, **seen}
+        return {"kind": "table", "table": self.name, "clock": self._clock, "judging": self._is_judging, **seen}
 
     def _may_look(self, spectator: Spectator) -> bool:
         return self.now.watched.get(spectator.seat) == spectator.digest
@@ -162,6 +164,11 @@ class TableDesk:
         """Show everybody the clock of the round, see `clock_data`; `None`: there is none."""
         if clock != self._clock:
             self._clock = clock
+            self._tell()
+
+    def _show_judging(self, *, is_judging: bool = True) -> None:
+        if is_judging is not self._is_judging:
+            self._is_judging = is_judging
             self._tell()
 
     def _audience(self, viewer: Viewer, language: Language) -> _Audience:
@@ -300,22 +307,30 @@ class TableDesk:
             StoreError: nothing was written.
         """
         async with self._turn:
-            while True:
-                known = self._known.get(asked.id)
-                if known is not None:
-                    return Done() if known == asked.text else NotDone("id-taken")
-                happened = await self._settings.judges.work_out(partial(considered, self.now))
-                if isinstance(happened, NotDone):
-                    return happened
-                try:
-                    await self._append(asked, happened)
-                except RecordMovedOn:
-                    if not await self._read_on():
-                        raise
-                else:
-                    break
-        self._settings.changed(self)
-        return Done()
+            try:
+                known = await self._done_once(asked, considered)
+            finally:
+                self._show_judging(is_judging=False)
+        if known is None:
+            self._settings.changed(self)
+        return known or Done()
+
+    async def _done_once(self, asked: _Asked, considered: _Considered) -> Answer | None:
+        """Do what is asked for; `None`: it was done now."""
+        while True:
+            known = self._known.get(asked.id)
+            if known is not None:
+                return Done() if known == asked.text else NotDone("id-taken")
+            happened = await self._settings.judges.work_out(partial(considered, self.now), self._show_judging)
+            if isinstance(happened, NotDone):
+                return happened
+            try:
+                await self._append(asked, happened)
+            except RecordMovedOn:
+                if not await self._read_on():
+                    raise
+            else:
+                return None
 
     def _id(self, seat: Seat, command: SeatCommand) -> str:
         return f"{seat.value}.{command.id}"
@@ -366,4 +381,5 @@ class TableDesk:
         if self.now.happened != before:
             self._shown_at = asyncio.get_running_loop().time()
         self._number, self._chain = last.number, last.chain
+        self._is_judging = False
         self._tell()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec import structs
 
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rights import changes_told
@@ -24,7 +26,7 @@ class ReleasesForm:
 
     def applied(self, before: Openness) -> Openness:
         """Return what is shown after the form is sent."""
-        return replace(
+        return structs.replace(
             before,
             players=self.players or before.players,
             display=self.display or before.display,

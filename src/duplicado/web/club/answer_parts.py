@@ -40,14 +40,3 @@ class GatheringTold(Struct, frozen=True):
     missing: int
     """Number of devices that have announced chance and not shown it."""
     chance: list[ChanceShown]
-
-
-class ShownTo(Struct, frozen=True):
-    """Views that are open to each, and when."""
-
-    travellers: bool
-    hands: bool
-    players: str
-    display: str
-    public: str
-    seats: bool = True

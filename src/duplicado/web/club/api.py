@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Final
@@ -29,7 +28,7 @@ from duplicado.service.live.commands import Command
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import Access, AccessError, Capability, TableKey, Viewer
+from duplicado.service.live.roles import Access, AccessTold, Capability, TableKey, Viewer
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
 from duplicado.store.port import StoreError
@@ -47,7 +46,7 @@ from duplicado.web.club.authentication import (
     token_cookie,
 )
 from duplicado.web.club.confirming import SENSITIVE, confirm_by_header
-from duplicado.web.club.event_answers import AccessTold, Code, CsrfAlone, Entered, Nothing, Pins, ViewTold
+from duplicado.web.club.event_answers import Code, CsrfAlone, Entered, Nothing, Pins, ViewTold
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
@@ -371,19 +370,16 @@ async def give_pins(
 async def read_access(request: _Request, house: House, event: FromPath[str]) -> Response[AccessTold]:
     """Return what each role is granted, and what is shown when."""
     await asks_to_manage(request, house, event)
-    return Response(json.loads((await desk_of(house, event)).access.text()))
+    return Response((await desk_of(house, event)).access.told())
 
 
 @put("/events/{event:str}/access", summary="Set who may do and see what", opt=SENSITIVE)
 async def write_access(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[dict[str, Any]]
+    request: _Request, house: House, event: FromPath[str], data: JSONBody[AccessTold]
 ) -> Response[Nothing]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
     issuer = (await asks_to_manage(request, house, event)).viewer
-    try:
-        access = Access.read(json.dumps(data))
-    except AccessError as error:
-        return problem(400, "access", str(error))
+    access = Access.of(data)
     before = (await desk_of(house, event)).access
     if not may_change(issuer.role, before, access):
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))

@@ -13,6 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from msgspec import structs
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
@@ -269,7 +270,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_AccessForm, request, asked)
         before = desk.access
-        openness = replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
+        openness = structs.replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
         await set_access(house, asked.viewer, event, before, replace(before, openness=openness))
         said = messages_for(request).text("setup-access-set")
         return await _shown(renderer, request, house, event, asked, desk, said=said)

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 from duplicado.service.club.dealt_boards import ChancePart
-from duplicado.web.club.answer_parts import ClubCompared, ClubRanking, GatheringTold, ShownTo
+from duplicado.web.club.answer_parts import ClubCompared, ClubRanking, GatheringTold
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -201,13 +201,6 @@ class ViewTold(Struct, frozen=True):
     """True where it takes the place of all that was shown before."""
     view: dict[str, Any]
     """Its `kind` says what it is: `entries` of the record, `table` and its `changes`, `rankings`, `hall`, `office`."""
-
-
-class AccessTold(Struct, frozen=True):
-    """Grants of each role, and the times at which things are shown."""
-
-    grants: dict[str, list[str]]
-    openness: ShownTo
 
 
 class ActListed(Struct, frozen=True):

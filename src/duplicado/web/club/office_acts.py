@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
@@ -32,7 +32,6 @@ from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.shown_first import Sending
 from duplicado.web.event_addresses import event_path
 
-_Request = Request[Any, Any, Any]
 _PAGES = {**PAGES, **FORM_PAGES}
 _OURS: Final = frozenset({CSRF_FIELD, *(leaf.name for leaf in leaves_of(Sending))})
 """Fields that are not of the form itself."""

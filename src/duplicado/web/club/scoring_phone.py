@@ -43,7 +43,6 @@ from duplicado.web.rendering import Renderer
 
 _Request = Request[Any, Any, Any]
 _Session = Annotated[int, QueryParameter(ge=1, le=999)]
-_Round = Annotated[int, QueryParameter(ge=0, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
 _Typed = Annotated[str, QueryParameter(max_length=200)]
 _CORRECT: Final = "correct"

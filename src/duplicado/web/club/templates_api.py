@@ -27,7 +27,7 @@ from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
-from duplicado.service.live.roles import Capability, Release, Viewer
+from duplicado.service.live.roles import Capability, Openness, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.club_answers import EventOfTemplate
 from duplicado.web.club.event_answers import Nothing
@@ -42,17 +42,6 @@ _Title = Annotated[str, Meta(max_length=80)]
 _Date = Annotated[str, Meta(pattern="^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="ISO 8601; may be empty.")]
 _Number = Annotated[int, Meta(ge=1, le=200, description="How many pairs, teams or players, or tables.")]
 _Minutes = Annotated[int, Meta(ge=1, le=600, description="For play, in each session.")]
-
-
-class OpennessTold(Struct, frozen=True, forbid_unknown_fields=True):
-    """Times at which things are shown."""
-
-    travellers: bool = False
-    hands: bool = False
-    seats: bool = True
-    players: Release = Release.EVERY_ROUND
-    display: Release = Release.EVERY_ROUND
-    public: Release = Release.PUBLISHED
 
 
 class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +59,7 @@ class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
     copies: Annotated[int, Meta(ge=1, le=MOST_COPIES, description="Of each board that the club can make.")] = 1
     named: Annotated[str, Meta(max_length=40, description="A movement by its name; empty: what suits.")] = ""
     way: Annotated[str, Meta(max_length=60, description="How it was played last, e.g. `mitchell 9x3`.")] = ""
-    openness: OpennessTold | UnsetType = UNSET
+    openness: Openness | UnsetType = UNSET
     electronic: Annotated[bool, Meta(description="Played at electronic tables.")] = False
 
 

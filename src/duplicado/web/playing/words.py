@@ -16,7 +16,7 @@ from duplicado.vocabulary.suits import Denomination, Suit
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
-            "your-call", "your-card", "your-dummy", "over", "waiting-seats", "frozen", "no-bids",
+            "your-call", "your-card", "your-dummy", "over", "waiting-seats", "frozen", "judging", "no-bids",
             "pass", "double", "redouble", "alert", "means", "means-hint", "no-questions", "wait-questions",
             "questions-due",
             "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",

@@ -25,7 +25,7 @@ export function endClaim() {
 export function showClaim(place, view, { act, again }) {
   if (view.claim) {
     made = null;
-    refresh(place, claimed(view, act));
+    refresh(place, claimed(view.judging ? { ...view, claim: { ...view.claim, disputed: true }, may: null } : view, act));
   } else if (made && view.may?.claim) {
     rewrite(place, form(view, made, act, again));
   } else {

@@ -50,6 +50,7 @@ function state(view) {
       SEATS.filter((seat) => view.seats[seat].kind === "free").length > 1 ? button(say("seat-robots"), () => act("seats robots"), { at: "seats-robots", class: "main-button" }) : null,
       SEATS.flatMap(substitutes(view)))),
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
+    view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
     view.watched.length ? el("p", {}, say("looked-at", { seats: view.watched.map(seatName).join(", ") }), " ", button(say("td-end-looks"), () => act("ends looks"), { at: "ends-looks" })) : null,

@@ -68,7 +68,7 @@ export function showSaid(place, view, { ask, explain, alert }) {
     el("p", { class: "explained", data: { at: `told-${about}` } }, say(kind ? `told-${kind}` : wasCorrected(told, number) ? "explained-before" : "explained", { seat: seatName(by), call: callName(call ?? each.call), text })));
   refresh(place,
     said.length ? said : el("p", { class: "quiet" }, calledOut),
-    told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet" }, say("explained-otherwise")) : null,
+    told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet is-corrected" }, say("explained-otherwise")) : null,
     opened === null ? null : further(view, each, about, { ask, explain, alert }));
 }
 

@@ -157,6 +157,7 @@ function lastTrick(view, again, tell) {
 export function dueText(/** @type {any} */ view) {
   if (view.phase === "waiting") return say("waiting-seats");
   if (view.phase === "over") return say("over");
+  if (view.judging) return say("judging");
   if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
   if (view.held) return say("held-by-director");
   if (isStopped(view)) return say("frozen");

@@ -9,13 +9,13 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.particulars import AnyMovement
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.folding import fold
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.howell import howell
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.seats import Side

@@ -29,7 +29,7 @@ from duplicado.vocabulary.awards import Award
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
 
-    from duplicado.event.facts.particulars import AnyMovement
+    from duplicado.movement.any_movement import AnyMovement
 
 KINDS: dict[str, tuple[Conditions, AnyMovement]] = {
     "pairs": (Conditions(), howell(8)),

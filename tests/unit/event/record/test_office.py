@@ -456,6 +456,18 @@ def test_a_further_appeal_is_for_the_regulations_to_allow(profile: str, expected
     assert record.code(AppealLodged(decision, stranger)) == (expected or ("not-at-the-table", "92A"))
 
 
+@pytest.mark.clause("92A", "93C1")
+def test_an_appeal_against_a_score_is_one_against_what_gave_it() -> None:
+    record = Record(Conditions())
+    score = record.enter(one_trick_less(record))
+    first = record.enter(given(record, score))
+    lodged = record.enter(AppealLodged(first, record.seated()[0], concurred=True))
+    assert record.code(AppealLodged(score, record.seated()[0], concurred=True)) == ("has-appealed", "92A")
+    record.enter(AppealDecided(lodged, AppealOutcome.CHANGED))
+    changed = record.enter(one_trick_less(record, score))
+    assert record.code(AppealLodged(changed, record.seated()[1], concurred=True)) == ("no-further-appeal", "93C1")
+
+
 # ---- the register, and offences
 
 

@@ -16,8 +16,9 @@ from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.round_pairing import RoundWanted, next_round
 from duplicado.formats.event_record.document import entry_text, read_entry
+from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.model import Movement, MovementError
-from duplicado.movement.named import MOVEMENT_NAMES, AnyMovement, movement_named
+from duplicado.movement.named import MOVEMENT_NAMES, movement_named
 from duplicado.movement.replanning.changes import (
     Change,
     MinutesLost,

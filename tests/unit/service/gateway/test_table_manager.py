@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Awaitable, Iterable
+from dataclasses import dataclass, field
 
 import pytest
 from tests.unit.service.gateway.managed import ENGLISH, HOST, Line, boards, connected, session
@@ -185,6 +186,85 @@ def test_a_seat_is_taken_once_and_teams_are_two() -> None:
         "Team name must differ from 'Alpha'",
     ]
     assert manager.lost == [(Seat.N, "closed")]
+
+
+@dataclass
+class CutOff(Program):
+    """A program whose connection ends when it has heard something."""
+
+    when: str = ""
+
+    async def session(self, line: Line) -> None:
+        hear = line.hear
+
+        async def heard() -> str | None:
+            text = await hear()
+            if text is not None and re.search(self.when, text):
+                line.writer.close()
+                raise ConnectionAbortedError
+            return text
+
+        line.hear = heard  # type: ignore[method-assign] # the program reads by it
+        with contextlib.suppress(ConnectionAbortedError):
+            await super().session(line)
+
+
+@dataclass
+class Waits(Program):
+    """A program that begins its second board when somebody has come back."""
+
+    come_back: asyncio.Event = field(default_factory=asyncio.Event)
+    boards: int = 0
+
+    async def board(self, line: Line) -> None:
+        self.boards += 1
+        if self.boards == 2:
+            await self.come_back.wait()
+        await super().board(line)
+
+
+@dataclass
+class Returns(Program):
+    """A program that says when it has been seated."""
+
+    come_back: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def seated(self) -> str:
+        self.come_back.set()
+        return super().seated()
+
+
+STAGES = {
+    "before its cards": "Board number 1",
+    "in the auction": "East passes",
+    "when a call has been explained": "Infos. natural",
+    "before the lead is faced": "West passes",
+    "in the play": "East plays",
+    "between boards": "Timing",
+}
+
+
+@pytest.mark.parametrize("when", STAGES.values(), ids=STAGES.keys())
+def test_a_program_whose_connection_is_cut_comes_back_with_the_next_board(when: str) -> None:
+    told: list[str | None] = []
+    north = CutOff(Seat.N, "Alpha", ["bids 1NT"], version=19, when=when)
+    south = Waits(Seat.S, "Alpha")
+    east = Program(Seat.E, "Beta", ["passes" if "Infos" not in when else "bids 2C Infos. natural"])
+    again = Returns(Seat.N, "Alpha", come_back=south.come_back)
+
+    async def comes_back(port: int) -> None:
+        await north.run(port)
+        told.append(await refused(port, 'Connecting "Beta" as North using protocol version 18'))
+        await again.run(port)
+
+    settings = ManagerSettings(awaited=frozenset({Seat.N, Seat.E, Seat.S}), patience=20)
+    manager, records = session(settings, boards(3), lambda port: [comes_back(port), south.run(port), east.run(port)])
+    assert told == ["Expected team name 'Alpha'"]
+    assert manager.lost == [(Seat.N, "closed")]
+    assert again.heard[:3] == ['North ("Alpha") seated', 'Teams : N/S : "Alpha" E/W : "Beta"', "Start of board"]
+    assert again.heard[-1] == "End of session"
+    assert all(record.auction_is_complete for record in records)
+    assert [record.players[Seat.N] for record in records[::2]] == ["Alpha", "Alpha"]
 
 
 async def seated(port: int, seat: str = "North") -> Line:

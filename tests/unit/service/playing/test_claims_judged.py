@@ -17,7 +17,9 @@ from tests.waiting import until_in_loop
 from duplicado.law.claims import worked_out
 from duplicado.law.claims.adjudication import ClaimAdjudication
 from duplicado.law.claims.worked_out import ClaimNotWorkedOut
+from duplicado.locale import Language
 from duplicado.service.playing.claim_judges import ClaimTask, claims_answer
+from duplicado.service.playing.desk import Onlooker, Viewer
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.seat_commands import Done
@@ -64,6 +66,11 @@ def ended(there: dict[Seat, Player]) -> tuple[Any, Any]:
     return there[Seat.W].view["end"]["tricks"], there[Seat.W].view["rulings"]
 
 
+def told_of_judging(there: dict[Seat, Player]) -> dict[Viewer, bool]:
+    desk = there[Seat.N].desk
+    return {each: desk.view(each, Language.ENGLISH)["judging"] for each in (*Seat, Onlooker.DIRECTOR)}
+
+
 def errs() -> Callable[[ClaimTask], ClaimAdjudication | None]:
     return lambda task: worked_out.search(*task[::-1])  # type: ignore[arg-type] # that is the mistake
 
@@ -99,15 +106,23 @@ def test_other_tables_go_on_while_a_claim_is_judged(tmp_path: Path, judged_here:
             one, other = await players(room), await players(room)
             await claimed(one)
             worked_out.forget()
+            north = one[Seat.N].desk.subscribe(Seat.N, Language.ENGLISH)
+            north.waiting()
             disputed = asyncio.ensure_future(one[Seat.W].does("disputes"))
             for seat, call in zip(Seat, ("1C", "P", "P", "P"), strict=True):
                 assert await other[seat].does(call) == Done()
             assert not disputed.done()
+            viewers = (*Seat, Onlooker.DIRECTOR)
+            assert told_of_judging(one) == dict.fromkeys(viewers, True)
+            assert told_of_judging(other) == dict.fromkeys(viewers, False)
+            assert any('"judging":true' in each.text for each in north.waiting())
             while not disputed.done():
                 # Whoever judges is let in as often as there is something to be judged.
                 await asyncio.to_thread(_let_in, pipe)
                 await asyncio.wait([disputed], timeout=0.05)
             assert disputed.result() == Done()
+            assert told_of_judging(one) == dict.fromkeys(viewers, False)
+            assert any('"judging":false' in each.text for each in north.waiting())
             assert ended(one) == judged_here
             again = folded(tuple(read_step(each.text) for each in await room.stored(one[Seat.W].desk.name)))
             assert again.finished == one[Seat.W].desk.now.finished

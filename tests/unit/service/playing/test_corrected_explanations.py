@@ -24,15 +24,28 @@ _SAID = (
 )
 
 
+_ASKED = (
+    (Seat.N, "1NT"),
+    (Seat.E, "asks 1:1NT"),
+    (Seat.N, 'explains 1:1NT as "12 to 14"'),
+    (Seat.E, "P"),
+    (Seat.S, "P"),
+    (Seat.W, "P"),
+)
+
+
 @asynccontextmanager
 async def misled(
-    folder: Path, *more: tuple[Seat, str], regulations: Mapping[str, object] = CASUAL
+    folder: Path,
+    *more: tuple[Seat, str],
+    regulations: Mapping[str, object] = CASUAL,
+    said: tuple[tuple[Seat, str], ...] = _SAID,
 ) -> AsyncGenerator[dict[Seat, Player]]:
     """Have North explain his opening otherwise after East has called, and go on."""
     async with room(folder) as opened:
         desk = await sat(opened, await opened.open_table(regulations=regulations), *Seat)
         there = {seat: Player(desk, seat) for seat in Seat}
-        for seat, do in (*_SAID, *more):
+        for seat, do in (*said, *more):
             assert await there[seat].does(do) == Done()
         yield there
 
@@ -80,3 +93,18 @@ async def test_where_a_person_directs_he_is_called(tmp_path: Path) -> None:
         assert await there[Seat.E].does("misinformed") == Done()
         assert there[Seat.S].view["called"] == ["E"]
         assert there[Seat.E].view["offers"] == []
+
+
+@in_loop
+async def test_what_is_corrected_unasked_reaches_both_opponents_at_once_whoever_asked_before(tmp_path: Path) -> None:
+    async with misled(tmp_path, (Seat.N, 'explains 1:1NT as "15 to 17"'), said=_ASKED) as there:
+        hear = {seat for seat, player in there.items() if "15 to 17" in str(player.view["says"])}
+        assert hear == {Seat.N, Seat.E, Seat.W}
+        assert able(there) == {Seat.W}
+
+
+@in_loop
+async def test_who_is_not_yet_told_of_his_partners_question_is_offered_nothing_on_its_answer(tmp_path: Path) -> None:
+    async with misled(tmp_path, (Seat.E, "asks 1:1NT"), (Seat.N, 'explains 1:1NT as "15 to 17"'), said=_ASKED) as there:
+        assert {seat for seat, player in there.items() if "15 to 17" in str(player.view["says"])} == {Seat.N, Seat.E}
+        assert able(there) == set()

@@ -13,6 +13,7 @@ from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.facts.subjects import (
     AtPlace,
     OfBoards,
@@ -61,7 +62,8 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     if unknown is not None:
         return unknown
     state = proposed.state
-    ruling = state.rulings.get(fact.against)
+    against = _given_by(state, fact.against)
+    ruling = state.rulings.get(against)
     if ruling is None:
         return Refused("no-ruling", (), law_92.goes_to_the_director())
     if isinstance(ruling.fact, AppealDecided):
@@ -74,7 +76,7 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
         concerned = _concerned(state, ruling)
     if concerned and not law_92.may_appeal(fact.appellant, concerned):
         return Refused("not-at-the-table", (str(fact.appellant),), "92A")
-    if _has_appealed(state, fact):
+    if _has_appealed(state, fact.appellant, against):
         return Refused("has-appealed", (str(fact.appellant),), "92A")
     until = _appeal_ends(state, ruling)
     approved = bool((fact.approved_by or "").strip())
@@ -94,12 +96,36 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     return Refused(code, (until.isoformat(timespec="minutes"),), found.clause)
 
 
-def _has_appealed(state: EventState, fact: AppealLodged) -> bool:
+def _given_by(state: EventState, number: EntryId) -> EntryId:
+    """Return the ruling, or the decision on an appeal, that gave a score; what is no score of another is its own."""
+    score = state.rulings.get(number)
+    if score is None or not isinstance(score.fact.subject(), AtPlace):
+        return number
+    for other in state.rulings:
+        if other != number and number in _scores_of(state, other):
+            return other
+    former = frozenset(score.fact.replaces())
+    for other, entry in state.rulings.items():
+        if isinstance(entry.fact, AppealDecided) and entry.fact.outcome is AppealOutcome.CHANGED:
+            lodged = state.appeals.get(entry.fact.appeal)
+            if lodged is not None and not former.isdisjoint(_scores_of(state, lodged.against)):
+                return other
+    return number
+
+
+def _scores_of(state: EventState, number: EntryId) -> frozenset[EntryId]:
+    """Return the scores that a ruling gave, itself included where it is one."""
+    entry = state.rulings.get(number)
+    given = ruling_in(entry.fact).gave if entry is not None and isinstance(entry.fact, AnyRuling) else ()
+    return frozenset((number, *given))
+
+
+def _has_appealed(state: EventState, appellant: ContestantId, against: EntryId) -> bool:
     """Tell whether the contestant's own appeal against the ruling waits or was heard; a withdrawn one counts not."""
     own = [
         number
         for number, lodged in state.appeals.items()
-        if (lodged.against, lodged.appellant) == (fact.against, fact.appellant)
+        if lodged.appellant == appellant and _given_by(state, lodged.against) == against
     ]
     decided = [state.appeals_decided.get(number) for number in own]
     return any(decision is None or decision.outcome in _HEARD for decision in decided)

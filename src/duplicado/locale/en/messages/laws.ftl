@@ -48,6 +48,7 @@ explore-invariant-nobody-barred-may-bid = who must pass has no other call
 explore-invariant-findings-commute = the order of findings does not matter
 explore-invariant-turned-table-is-ruled-alike = the turned table is ruled upon alike
 explore-invariant-declaring-side-has-no-penalty-card = declarer's side has no penalty card
+explore-invariant-views-tell-nothing-hidden = nobody can tell from what he sees which cards others hold
 explore-invariant-lead-is-restricted-as-ruled = a lead is restricted as it was ruled
 explore-invariant-requirement-is-for-one-lead = a required suit binds one lead
 explore-invariant-right-is-for-the-first-lead = a right over the lead is for the first lead

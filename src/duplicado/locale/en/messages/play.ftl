@@ -115,6 +115,7 @@ play-held = Play is stopped: the Director was called (Law 9B2).
 play-held-by = Play is stopped: { $seat } called the Director (Law 9B2)
 play-held-by-director = Play is stopped by the Director (Law 9B2)
 play-is-told = (explained)
+play-judging = The claim is contested: what it is worth is being worked out (Law 70).
 play-keys = Keys: 1–7 and a letter bid; p x r; suit and rank play a card; ! alerts; Alt with l last trick, k claim, t Director, q no questions, n next board.
 play-large = Large type
 play-last-trick = Last trick

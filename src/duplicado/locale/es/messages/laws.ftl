@@ -48,6 +48,7 @@ explore-invariant-nobody-barred-may-bid = quien debe pasar no tiene otra voz
 explore-invariant-findings-commute = el orden de las determinaciones no importa
 explore-invariant-turned-table-is-ruled-alike = la mesa girada recibe las mismas decisiones
 explore-invariant-declaring-side-has-no-penalty-card = el bando declarante no tiene cartas penalizadas
+explore-invariant-views-tell-nothing-hidden = nadie puede deducir de lo que ve qué cartas tienen los demás
 explore-invariant-lead-is-restricted-as-ruled = una salida se restringe como se decidió
 explore-invariant-requirement-is-for-one-lead = un palo exigido obliga a una salida
 explore-invariant-right-is-for-the-first-lead = un derecho sobre la salida es para la primera

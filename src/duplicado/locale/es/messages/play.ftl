@@ -115,6 +115,7 @@ play-held = El juego está detenido: se ha llamado al Árbitro (Artículo 9B2).
 play-held-by = El juego está detenido: { $seat } ha llamado al Árbitro (Artículo 9B2)
 play-held-by-director = El Árbitro ha detenido el juego (Artículo 9B2)
 play-is-told = (explicada)
+play-judging = Reclamación discutida: se está calculando lo que vale (Artículo 70).
 play-keys = Teclas: 1–7 y una letra para declarar; p x r; palo y valor juegan una carta; ! alerta; Alt con l última baza, k reclamación, t Árbitro, q sin preguntas, n estuche siguiente.
 play-large = Letra grande
 play-last-trick = Última baza

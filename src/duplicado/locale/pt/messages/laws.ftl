@@ -48,6 +48,7 @@ explore-invariant-nobody-barred-may-bid = quem deve passar não tem outra voz
 explore-invariant-findings-commute = a ordem das determinações não importa
 explore-invariant-turned-table-is-ruled-alike = a mesa girada recebe as mesmas decisões
 explore-invariant-declaring-side-has-no-penalty-card = o lado do carteador não tem cartas penalizadas
+explore-invariant-views-tell-nothing-hidden = ninguém pode deduzir do que vê que cartas têm os outros
 explore-invariant-lead-is-restricted-as-ruled = uma saída é restringida como foi decidido
 explore-invariant-requirement-is-for-one-lead = um naipe exigido obriga a uma saída
 explore-invariant-right-is-for-the-first-lead = um direito sobre a saída é para a primeira

@@ -115,6 +115,7 @@ play-held = O jogo está parado: o Diretor foi chamado (Lei 9B2).
 play-held-by = O jogo está parado: { $seat } chamou o Diretor (Lei 9B2)
 play-held-by-director = O Diretor parou o jogo (Lei 9B2)
 play-is-told = (explicada)
+play-judging = A reivindicação é contestada: está sendo calculado o que ela vale (Lei 70).
 play-keys = Teclas: 1–7 e uma letra para declarar; p x r; naipe e valor jogam uma carta; ! alerta; Alt com l última vaza, k reivindicação, t Diretor, q sem perguntas, n bolsa seguinte.
 play-large = Letra grande
 play-last-trick = Última vaza
