@@ -1,6 +1,10 @@
 from collections.abc import Callable
 
 from duplicado.law.edition import Edition as Edition
+from duplicado.library.analysis import chances as chances
+from duplicado.library.analysis import expectation as expectation
+from duplicado.library.analysis import judge_cards as judge_cards
+from duplicado.library.analysis import judge_play as judge_play
 from duplicado.library.claims import claim as claim
 from duplicado.library.dealing import deals as deals
 from duplicado.library.files import read as read

@@ -7,7 +7,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.cli import dd, deal, par
+from duplicado.cli import chances, dd, deal, par
 from duplicado.event.contest import Contest
 from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.law.book.law_02 import board
@@ -98,3 +98,63 @@ def test_boards_of_a_contest_are_solved_too(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     file.write_text(write_json(OwnDocument((), contest)))
     assert json.loads(run(dd.command, str(file), "--json").stdout)["3"]["N"]["S"] == 13
+
+
+PLAYED = """[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83"]
+[Declarer "S"]
+[Contract "4H"]
+[Play "W"]
+SA S7 S3 SJ
+*
+"""
+
+
+@pytest.mark.parametrize(("played", "stopped"), [("SA S3 S7 SJ", None), ("SA S3 S7 HA", 4)], ids=["lawful", "revoke"])
+def test_leads_and_the_cost_of_each_card_are_told(tmp_path: Path, played: str, stopped: int | None) -> None:
+    file = tmp_path / "played.pbn"
+    file.write_text(PLAYED.replace("SA S7 S3 SJ", played))
+    (board,) = json.loads(run(dd.command, str(file), "--play", "--json").stdout)["plays"]
+    assert (board["board"], board["contract"], board["stopped"]) == (1, "4H S", stopped)
+    assert (len(board["leads"]), board["leads"]["SA"]) == (13, 11)
+    assert min(board["leads"].values()) == 10
+    assert [(each["card"], each["cost"]) for each in board["play"]][:2] == [("SA", 1), ("S3", 0)]
+    said = run(dd.command, str(file), "--play", "--lang", "pt").stdout
+    assert "O ♠A \u22121" in said
+    assert ("a carta 4 do carteio" in said) is (stopped is not None)
+
+
+KNOWN = "N:AKQJT98765432... - .AKQJT98765432.. -"
+
+
+def test_chances_are_counted_over_deals_of_the_unknown_hands() -> None:
+    """Spades are solid opposite a void: seven are made whatever the others hold."""
+    told = run(chances.command, KNOWN, "7S N", "--deals", "5", "--field", "7S N=2", "--field", "6S N", "--json")
+    found = json.loads(told.stdout)
+    assert (found["making"], found["mean"], found["tricks"]) == (1, 13, {"13": 5})
+    assert found["matchpoints"] == pytest.approx((0.5 + 0.5 + 1) / 3)
+    said = run(chances.command, KNOWN, "7s north", "--deals", "5", "--field", "pass", "--lang", "es").stdout
+    assert said.splitlines() == [
+        "Se cumple en el 100.0 % de 5 repartos de muestra; 13.00 bazas de media.",
+        "  13: 100.0 %",
+        "Frente a estas mesas cabe esperar el 100.0 % de los puntos de match.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("AKQ", "4S N"), "“AKQ” cannot be read as hands"),
+        ((KNOWN, "4S"), "“4S” is not a contract"),
+        ((KNOWN, "4S N", "--field", "4S=x"), "“4S=x” is not a result"),
+        ((KNOWN, "4S N", "--vulnerable", "all of us"), "“all of us” is not a vulnerability"),
+        ((KNOWN, "4S N", "--where", "east.hpc > 3"), "“east.hpc” cannot be read"),
+        ((KNOWN, "4S N", "--where", "east.spades > 3"), "No hand of E"),
+    ],
+)
+def test_what_chances_cannot_read_is_refused_with_a_remedy(arguments: tuple[str, ...], told: str) -> None:
+    refused = run(chances.command, *arguments)
+    assert refused.exit_code == 2
+    assert told in refused.stderr

@@ -26,7 +26,7 @@ from duplicado.analysis.dds_library import (
     calculate_tables,
     load_library,
 )
-from duplicado.analysis.positions import PositionError, checked_hands
+from duplicado.analysis.positions import checked_hands, position_after
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.vocabulary.cards import Card, Rank
@@ -143,11 +143,7 @@ class DdsSolver:
         """
         position = PlayPosition(trump, leader, (deal[Seat.N], deal[Seat.E], deal[Seat.S], deal[Seat.W]))
         asked, answer, trace = _deal_of(position), SolvedPlay(), PlayTrace()
-        for number, card in enumerate(plays, 1):
-            held = position.playable()
-            if held is None or card not in held:
-                raise PositionError(f"card {number}, {card}: {position.turn} may not play it, so there is no analysis")
-            position = position.after(card)
+        position_after(position, plays)
         trace.count = min(len(plays), 52)
         for place, card in enumerate(plays):
             trace.suit[place], trace.rank[place] = _SUIT_CODE[card.suit], card.rank.index + 2

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from duplicado.law.procedure.play import PlayPosition
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
@@ -44,3 +47,17 @@ def checked_hands(position: PlayPosition) -> tuple[Hand, Hand, Hand, Hand]:
         raise PositionError(f"the longest hand has {most} cards: there must be 1 to 13")
     north, east, south, west = hands
     return north, east, south, west
+
+
+def position_after(position: PlayPosition, plays: Sequence[Card]) -> PlayPosition:
+    """Return the position after these cards, each from the hand in turn.
+
+    Raises:
+        PositionError: a card is not held by the hand in turn, or does not follow suit.
+    """
+    for number, card in enumerate(plays, 1):
+        held = position.playable()
+        if held is None or card not in held:
+            raise PositionError(f"card {number}, {card}: {position.turn} may not play it, so there is no analysis")
+        position = position.after(card)
+    return position

@@ -24,10 +24,15 @@ _ORDER: Final = tuple(reversed(Denomination))
 @click.command("dd", short_help="Tricks with best play, for each board of a file.")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--boards", metavar="LIST", help="Which boards, e.g. 1-8,17-24; without it all.")
+@click.option(
+    "--play", is_flag=True, help="Show too what each lead leaves declarer, and which cards of the play cost tricks."
+)
 @batch_options
 @json_option
 @lang_option
-def command(file: Path, *, boards: str | None, on: str, resume: Path | None, as_json: bool, language: Language) -> None:
+def command(
+    file: Path, *, boards: str | None, play: bool, on: str, resume: Path | None, as_json: bool, language: Language
+) -> None:
     """Show for each board of FILE how many tricks each declarer takes when everybody sees all cards.
 
     FILE may be of any format that has deals. The solver is the extra "dds".
@@ -36,19 +41,27 @@ def command(file: Path, *, boards: str | None, on: str, resume: Path | None, as_
     Examples:
       duplicado dd tuesday.pbn
       duplicado dd tuesday.pbn --boards 1-4 --json
+      duplicado dd tuesday.pbn --boards 7 --play
       duplicado dd year.pbn --on dask:tcp://10.0.0.5:8786 --resume year.jsonl
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.cli.dd_boards import solved_boards
+    from duplicado.cli.dd_boards import chosen_records, solved
+    from duplicado.cli.dd_play import judged_plays, play_lines
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
-    solved = solved_boards(file, boards, messages, on=on, resume=resume)
+    records = chosen_records(file, boards, messages)
+    found = solved(records, str(file), messages, on=on, resume=resume)
+    judged = list(judged_plays(records)) if play else []
     if as_json:
-        click.echo(json.dumps({board.number: _data(table) for board, _, table in solved}, indent=1))
+        tables = {board.number: _data(table) for board, _, table in found}
+        plays = [{"board": number} | each.as_data() for number, _, each in judged]
+        click.echo(json.dumps({"tables": tables, "plays": plays} if play else tables, indent=1))
         return
-    for board, _, table in solved:
+    for board, deal, table in found:
         click.echo(messages.text("dd-board", board=board.number))
         click.echo("\n".join(_lines(table, language)))
+        for each in (each for number, of_deal, each in judged if number == board.number and of_deal == deal):
+            click.echo("\n".join(play_lines(each, messages, language)))
 
 
 def _data(table: DoubleDummyTable) -> dict[str, dict[str, int]]:

@@ -32,10 +32,20 @@ def solved_boards(
         UnreadableInput: the file cannot be read, has no complete deal, no solver is installed, or the batch failed.
         UsageError: the list of boards cannot be read, or there is no such place to work.
     """
+    return solved(chosen_records(file, boards, messages), str(file), messages, on=on, resume=resume)
+
+
+def chosen_records(file: Path, boards: str | None, messages: Messages) -> Sequence[BoardRecord]:
+    """Read the boards of a file, or those of them that are wanted.
+
+    Raises:
+        UnreadableInput: the file cannot be read.
+        UsageError: the list of boards cannot be read.
+    """
     wanted = None if boards is None else set(convert_files.board_list(boards, messages))
     document, _ = convert_files.join([convert_files.read(file, messages)])
     document = document if wanted is None else document.only(wanted)
-    return solved(document.playable_records(), str(file), messages, on=on, resume=resume)
+    return document.playable_records()
 
 
 def solved(

@@ -12,6 +12,7 @@ COMMANDS: Final = {
     "check": "Say what is wrong with a file of boards, auctions or results.",
     "dd": "Tricks with best play, for each board of a file.",
     "par": "The par score of each board of a file.",
+    "chances": "How often a contract is made, when two hands are known.",
     "convert": "Write boards and results in another format, dealing files among them.",
     "event": "Run an event: entries, movement, results, standings.",
     "backup": "Copy an event while it goes on, and check the copy.",

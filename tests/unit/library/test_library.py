@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,9 +20,13 @@ from duplicado import (
     Denomination,
     Hand,
     Table,
+    chances,
     claim,
     dd,
     deals,
+    expectation,
+    judge_cards,
+    judge_play,
     par,
     read,
     rule,
@@ -212,6 +217,33 @@ def test_double_dummy_and_par_of_a_deal() -> None:
 
 
 DEAL_NORTH, NOTRUMP = duplicado.Seat.N, duplicado.Denomination.NOTRUMP
+
+
+def test_leads_plays_chances_and_expectations(double_dummy_library: None) -> None:
+    deal = "N:T643.85.AJ8.AJ76 972.JT2.Q32.K954 KJ5.AKQ964.K5.T2 AQ8.73.T9764.Q83"
+    leads = judge_cards(deal, "4H S")
+    assert {(each.seat, each.tricks - each.cost) for each in leads} == {(Seat.W, 10)}
+    assert [each.cost for each in leads] == sorted(each.cost for each in leads)
+    before, judged = judge_play(deal, "4H S", "SA S3 S7 SJ")
+    assert (before, [(each.seat, each.tricks, each.cost) for each in judged]) == (
+        10,
+        [(Seat.W, 11, 1), (Seat.N, 11, 0), (Seat.E, 11, 0), (Seat.S, 11, 0)],
+    )
+    (last,) = (each for each in judge_cards(deal, "4H S", "SA S3 S7") if str(each.card) == "SJ")
+    assert last == judged[3]
+    hands = "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -"
+    found = chances(hands, "4S N", count=20, seed=1)
+    assert found.counts == {tricks: found.tricks.count(tricks) for tricks in sorted(set(found.tricks))}
+    assert found.making == found.at_least(10)
+    assert found.tricks == tuple(dd(each, "4S N") for each in deals(20, predealt=KNOWN, seed=1))
+    alone = expectation(hands, "4S N", ["4S N"], count=20, seed=1)
+    assert (alone.mean, set(alone.shares)) == (Fraction(1, 2), {Fraction(1, 2)})
+    of_pass = expectation(hands, "4S N", {"passed out": 3}, count=20, seed=1)
+    assert of_pass.mean == found.making
+    assert expectation(hands, "2S E", {"passed out": 1}, count=20, seed=1).mean == 0
+
+
+KNOWN: dict[Seat | str, Hand | str] = {"N": "AKQ2.J5.T98.7643", "S": "JT98.AQ.K43.AK52"}
 
 
 def test_a_file_is_read_as_it_was_written(tmp_path: Path) -> None:

@@ -85,6 +85,13 @@ DEALT = [(BOARD, DEAL)]
 # What each name that a stub promises may be called with.
 PROMISED: dict[str, tuple[tuple[object, ...], dict[str, object]]] = {
     "duplicado.claim": (("N:4.2.. 3..3. A.A.. ..54.", "3NT S", 2), {"claimer": "S", "lead": "S", "trick": ()}),
+    "duplicado.chances": (("N:- - - -", "4S N", "north.hcp > 3"), {"count": 1, "meanings": {}, "seed": 1}),
+    "duplicado.expectation": (
+        ("N:- - - -", "4S N", {"3NT S": 1}, "ns", "north.hcp > 3"),
+        {"count": 1, "meanings": {}, "seed": 1},
+    ),
+    "duplicado.judge_cards": ((DEAL, "3NT S", "C4 C5"), {}),
+    "duplicado.judge_play": ((DEAL, "3NT S", "C4 C5"), {}),
     "duplicado.deals": ((1, "north.hcp > 3"), {"predealt": {"N": "AK..."}, "meanings": {}, "seed": 1}),
     "duplicado.read": ((b'[Board "1"]\n',), {}),
     "duplicado.write": (([DEAL], "no such folder/deals.pbn", "pbn"), {}),

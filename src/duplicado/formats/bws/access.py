@@ -15,16 +15,28 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Timer
-from typing import Final, TypeAlias
+from typing import IO, Final, TypeAlias
 
 from duplicado.formats.bws.access_counts import CATALOGUE, is_cut_off, rows_counted
 from duplicado.formats.bws.tables import Report, Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 
-AccessReader: TypeAlias = Callable[[Path], dict[str, list[dict[str, str]]]]
+
+@dataclass(frozen=True, slots=True)
+class AccessTables:
+    """The tables that a reader found in a file."""
+
+    rows: Tables
+    doubted: tuple[str, ...] = ()
+    """Names of the tables in which it met with something that cannot be."""
+
+
+AccessReader: TypeAlias = Callable[[Path], AccessTables]
 """Reads the tables of a file; raises `OSError`, `ValueError` or `subprocess.TimeoutExpired` when it cannot."""
 
 _SIGNATURES: Final = (b"\x00\x01\x00\x00Standard Jet DB", b"\x00\x01\x00\x00Standard ACE DB")
@@ -32,9 +44,13 @@ _WANTED: Final = (
     *("Session", "Section", "RoundData", "ReceivedData", "IntermediateData", "PlayerNumbers", "PlayerNames"),
     *("HandRecord", "HandEvaluation", "BiddingData", "PlayData", CATALOGUE),
 )
+_NEEDED: Final = ("RoundData", "ReceivedData")
+"""Tables that every scoring database has, be they empty."""
 _SECONDS: Final = 60
 _MOST_BYTES: Final = 50_000_000
 """More than the tables of any event; a damaged file can make a reader write without end."""
+_MOST_WARNINGS: Final = 1_000_000
+"""Bytes of warnings, of which no file has so many."""
 
 
 class _TooMuchError(ValueError):
@@ -79,18 +95,23 @@ def tables_in_access_file(source: bytes, readers: Mapping[str, AccessReader] | N
         path.write_bytes(source)
         for name, reader in readers.items():
             try:
-                tables = reader(path)
+                read = reader(path)
             except (OSError, ValueError, subprocess.TimeoutExpired) as error:
                 fault = next((fault for kind, fault in _FAULTS.items() if isinstance(error, kind)), "damaged")
                 say(found.append, "bws-access-unreadable", reader=name, fault=fault)
             else:
-                _say_what_is_missing(source, tables, found.append)
-                return Parsed({name: rows for name, rows in tables.items() if name != CATALOGUE}, tuple(found))
+                for table in read.doubted:
+                    say(found.append, "bws-table-doubted", reader=name, table=table)
+                _say_what_is_missing(source, read.rows, found.append)
+                return Parsed({table: rows for table, rows in read.rows.items() if table != CATALOGUE}, tuple(found))
     return Parsed({}, tuple(found))
 
 
 def _say_what_is_missing(source: bytes, tables: Tables, report: Report) -> None:
-    """Name the tables of which fewer rows were read than the file says that they have: it is damaged there."""
+    """Name the tables that are not there, and those with fewer rows than the file says that they have."""
+    for name in _NEEDED:
+        if not tables.keys().isdisjoint(_NEEDED) and name not in tables:
+            say(report, "bws-table-missing", table=name)
     for name, count in rows_counted(source, tables.get(CATALOGUE, ())).items():
         if name in _WANTED and len(tables.get(name, ())) < count:
             say(report, "bws-rows-missing", table=name, count=count, read=len(tables.get(name, ())))
@@ -106,25 +127,31 @@ def access_readers() -> dict[str, AccessReader]:
     return readers
 
 
-def _with_mdbtools(path: Path) -> dict[str, list[dict[str, str]]]:
-    names = [name for name in _run("mdb-tables", "-1", str(path)).splitlines() if name.strip()]
+def _with_mdbtools(path: Path) -> AccessTables:
+    names = [name for name in _run("mdb-tables", "-1", str(path))[0].splitlines() if name.strip()]
     if not names:
         raise _NoTablesError(path)
-    tables = {name: _exported(path, name) for name in names if name in _WANTED}
+    read = {name: _exported(path, name) for name in names if name in _WANTED}
+    tables, doubted = (
+        {name: rows for name, (rows, _) in read.items()},
+        [name for name, (_, warned) in read.items() if warned],
+    )
     try:
-        return tables | {CATALOGUE: _exported(path, CATALOGUE)}
+        return AccessTables(tables | {CATALOGUE: _exported(path, CATALOGUE)[0]}, tuple(doubted))
     except ValueError:  # it serves to find out what is missing, and the tables are there
-        return tables
+        return AccessTables(tables, tuple(doubted))
 
 
-def _exported(path: Path, table: str) -> list[dict[str, str]]:
+def _exported(path: Path, table: str) -> tuple[list[dict[str, str]], bool]:
+    """Return the rows of a table, and whether the program warned of what stands in that table."""
     dates = "%Y-%m-%d %H:%M:%S"
-    text = _run("mdb-export", "-D", dates, "-T", dates, str(path), table)
-    return list(csv.DictReader(io.StringIO(text, newline=""), restval="", restkey="…"))
+    text, warnings = _run("mdb-export", "-D", dates, "-T", dates, str(path), table)
+    warned = any(table in line for line in warnings.splitlines())
+    return list(csv.DictReader(io.StringIO(text, newline=""), restval="", restkey="…")), warned
 
 
-def _run(program: str, *arguments: str) -> str:
-    """Run one of the readers, within a time and for so much output, and return what it writes.
+def _run(program: str, *arguments: str) -> tuple[str, str]:
+    """Run one of the readers, within a time and for so much output; return what it writes, and its warnings.
 
     Raises:
         OSError: it is not there.
@@ -135,25 +162,37 @@ def _run(program: str, *arguments: str) -> str:
     if found is None:
         raise OSError(f"{program} is not there")
     # No shell; the arguments are our own and the path of our own folder. A damaged file can make it write for ever.
-    with subprocess.Popen([found, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:  # noqa: S603 - as above
+    with (
+        subprocess.Popen([found, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process,  # noqa: S603 - as above
+        ThreadPoolExecutor(1) as beside,
+    ):
         ends = Timer(_SECONDS, process.kill)
         ends.start()
-        data = process.stdout.read(_MOST_BYTES + 1) if process.stdout is not None else b""
-        if len(data) > _MOST_BYTES:
-            process.kill()
-        process.wait()
-        ends.cancel()
-    if len(data) > _MOST_BYTES:
-        raise _TooMuchError(program)
+        try:
+            warnings = beside.submit(_written, process, process.stderr, _MOST_WARNINGS)
+            data = _written(process, process.stdout, _MOST_BYTES)
+            warned = warnings.result()
+            process.wait()
+        finally:
+            ends.cancel()
     if process.returncode < 0:
         raise subprocess.TimeoutExpired(program, _SECONDS)
     if process.returncode:
         raise ValueError(program)
-    return data.decode("utf-8", "replace")
+    return data.decode("utf-8", "replace"), warned.decode("utf-8", "replace")
 
 
-def _with_access_parser(path: Path) -> dict[str, list[dict[str, str]]]:
+def _written(process: subprocess.Popen[bytes], stream: IO[bytes] | None, most: int) -> bytes:
+    """Return what a program writes, and end it where that is too much."""
+    data = b"" if stream is None else stream.read(most + 1)
+    if len(data) > most:
+        process.kill()
+        raise _TooMuchError
+    return data
+
+
+def _with_access_parser(path: Path) -> AccessTables:
     module = "duplicado.formats.bws.access_parser_tables"
-    text = _run(sys.executable, "-m", module, str(path), *_WANTED)
+    text, _ = _run(sys.executable, "-m", module, str(path), *_WANTED)
     tables: dict[str, list[dict[str, str]]] = json.loads(text)
-    return tables
+    return AccessTables(tables)

@@ -15,6 +15,9 @@ def fails_to_comply(card: Card, demanded: Hand) -> bool:
     """Tell whether the card is a revoke: the hand held cards that suit led, a Law or an opponent's option demanded.
 
     `demanded` are the cards that it might lawfully have played apart from any penalty card.
+
+    Reading: of a hand that is not known, a card that it plays later shows that it failed to follow suit; a card that it
+    exposes otherwise (24, 48, 49) does not, and the Director asks to see the hand.
     """
     return bool(demanded) and card not in demanded
 

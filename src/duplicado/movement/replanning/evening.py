@@ -7,14 +7,13 @@ he has played or is going to play, and no set is wanted at more tables than ther
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from duplicado.movement.check import check_movement
 from duplicado.movement.model import (
     Absence,
-    Exchange,
     FindingKind,
     Movement,
     MovementError,
@@ -22,38 +21,14 @@ from duplicado.movement.model import (
     RepeatReason,
     Sitting,
     arrange,
-    sharing_tables,
 )
+from duplicado.movement.replanning.boards_left import BoardsLeft, MatchLeft
 from duplicado.vocabulary.seats import Side
 
 
 def couple(one: int, other: int) -> tuple[int, int]:
     """Write two contestants in ascending order."""
     return (one, other) if one < other else (other, one)
-
-
-@dataclass(frozen=True, slots=True)
-class MatchLeft:
-    """Two contestants at a table for a round, with everything they play there."""
-
-    round: int
-    sittings: tuple[Sitting, ...]
-    """More than one where the arrow is turned within the round; the first says who is on which side."""
-
-    @property
-    def table(self) -> int:
-        """The table."""
-        return self.sittings[0].table
-
-    @property
-    def sets(self) -> tuple[int, ...]:
-        """The sets in the order of play."""
-        return tuple(number for each in self.sittings for number in each.sets)
-
-    @property
-    def contestants(self) -> tuple[int, int]:
-        """North-South, East-West."""
-        return self.sittings[0].north_south, self.sittings[0].east_west
 
 
 class RunningMovement:
@@ -74,18 +49,15 @@ class RunningMovement:
         self.tables = movement.tables
         self.most_tables = movement.tables
         self.rounds = movement.rounds
-        self.sets = movement.sets
-        self.copies = movement.copies
         self.closed: frozenset[int] = frozenset()
         self.absences = movement.absences
-        self.exchanges = movement.exchanges
+        self.boards = BoardsLeft(movement)
         self.lines = _lines(movement)
         self._roving = _roving(movement)
         self._homes = {who: movement.of_contestant(who)[0].table for who in movement.stationary}
         self._rounds: dict[int, dict[int, MatchLeft]] = {number: {} for number in range(1, movement.rounds + 1)}
         self._met: Counter[tuple[int, int]] = Counter()
         self._announced: Counter[tuple[int, int]] = Counter()
-        self._played: Counter[tuple[int, int]] = Counter()
         places: dict[tuple[int, int], list[Sitting]] = {}
         for each in movement.sittings:
             places.setdefault((each.round, each.table), []).append(each)
@@ -100,7 +72,7 @@ class RunningMovement:
         vars(other).update(
             _rounds={number: dict(matches) for number, matches in self._rounds.items()},
             _met=self._met.copy(),
-            _played=self._played.copy(),
+            boards=self.boards.fork(),
             lines=dict(self.lines),
         )
         return other
@@ -130,10 +102,6 @@ class RunningMovement:
     def _plays(self, contestant: int, number: int) -> bool:
         return any(contestant in match.contestants for match in self._rounds[number].values())
 
-    def has(self, contestant: int, each_set: int) -> bool:
-        """Tell whether a contestant has played a set or is going to."""
-        return self._played[contestant, each_set] > 0
-
     def home(self, contestant: int) -> int | None:
         """Say at which table a contestant sits in all rounds as announced; `None`: it moves."""
         return self._homes.get(contestant)
@@ -151,9 +119,7 @@ class RunningMovement:
 
     def _count(self, match: MatchLeft, by: int) -> None:
         self._met[couple(*match.contestants)] += by
-        for who in match.contestants:
-            for number in match.sets:
-                self._played[who, number] += by
+        self.boards.count(match, by)
 
     def arrive(self, side: Side | None) -> int:
         """Let a contestant come in at round `first`, on a side where there are two winners; give its number."""
@@ -218,104 +184,27 @@ class RunningMovement:
 
         `new_set`: where there is none, a set that nobody has played may be brought in, in as many copies as needed.
         """
-        sets = self._sets(number, table, who, wish)
-        if self.base.same_boards_everywhere and number <= self.base.rounds:
-            sets = self._same_boards(number, table, who, sets)
-        if not sets and new_set:
-            sets = (self._new_set(number, who),)
-        if not sets:
-            return None
-        north_south, east_west = who
-        if self.lines and self.lines[north_south] is Side.EW:
-            north_south, east_west = east_west, north_south
-        return MatchLeft(number, (Sitting(number, table, north_south, east_west, sets),))
+        sets = self.boards.choose(self._rounds[number], (number, table), who, wish, new_set=new_set)
+        return MatchLeft(number, (self._sitting(number, table, who, sets),)) if sets else None
 
     def sharing(self, host: MatchLeft, table: int, who: tuple[int, int], *, single: bool) -> MatchLeft | None:
         """Make a match at a table that shares the boards of another match; `None` where that cannot be.
 
         `single`: a set is one board, so that tables can share only what they play in another order.
         """
-        alone = self._group(host.table, host.round) == (host.table,) and self._group(table, host.round) == (table,)
-        # One board cannot be at two tables; of two, or two sets, each table has the other one first.
-        enough = len(host.sets) > 1 or not single
-        played = any(self.has(each, one) for each in who for one in host.sets)
-        if not alone or not enough or played or len(host.sittings) > 1:
-            return None
+        sets = self.boards.shared(host, table, who, single=single)
+        return MatchLeft(host.round, (self._sitting(host.round, table, who, sets),)) if sets else None
+
+    def _sitting(self, number: int, table: int, who: tuple[int, int], sets: tuple[int, ...]) -> Sitting:
         north_south, east_west = who
         if self.lines and self.lines[north_south] is Side.EW:
             north_south, east_west = east_west, north_south
-        sets = host.sets[1:] + host.sets[:1]
-        return MatchLeft(host.round, (Sitting(host.round, table, north_south, east_west, sets),))
+        return Sitting(number, table, north_south, east_west, sets)
 
     def share(self, host: MatchLeft, guest: MatchLeft) -> None:
         """Put a match in its place that shares the boards of another one."""
-        tables = (min(host.table, guest.table), max(host.table, guest.table))
-        known = next((each for each in self.exchanges if each.rounds and each.tables == tables), None)
-        rounds = tuple(sorted({host.round, *(known.rounds if known else ())}))
-        self.exchanges = (*(each for each in self.exchanges if each is not known), Exchange(tables, rounds))
+        self.boards.share(host, guest)
         self.seat(guest)
-
-    def _sets(self, number: int, table: int, who: tuple[int, int], wish: Sequence[int]) -> tuple[int, ...]:
-        most = len(wish) or self.base.sets_each_round
-        open_sets = [
-            each for each in range(1, self.sets + 1) if not self.has(who[0], each) and not self.has(who[1], each)
-        ]
-        free: list[int] = []
-        while len(free) < most:
-            # What was to be played there first, then what follows on the last, then the lowest number.
-            following = free[-1] + 1 if free else 0
-            preferred = sorted(open_sets, key=lambda each: (each not in wish, each < following, each))
-            found = next(
-                (
-                    each
-                    for each in preferred
-                    if each not in free and self._is_free(each, number, table, len(free), most)
-                ),
-                None,
-            )
-            if found is None:
-                break
-            free.append(found)
-        return tuple(free)
-
-    def _same_boards(self, number: int, table: int, who: tuple[int, int], free: tuple[int, ...]) -> tuple[int, ...]:
-        """The boards that all tables play, where they play the same, with a further copy if it shares none."""
-        of_round = {each for match in self._rounds[number].values() for each in match.sets}
-        if set(free) == of_round or not of_round:
-            return free
-        if any(self.has(each, one) for each in who for one in of_round) or self._group(table, number) != (table,):
-            return ()
-        holders = {self._group(each, number) for each in self._rounds[number]}
-        self.copies = max(self.copies, len(holders) + 1)
-        return tuple(sorted(of_round))
-
-    def _is_free(self, each_set: int, number: int, table: int, position: int, most: int) -> bool:
-        """Tell whether a copy of a set can be at a table at that part of a round."""
-        group = self._group(table, number)
-        holders: set[tuple[int, ...]] = set()
-        together = [match for other, match in self._rounds[number].items() if self._group(other, number) == group]
-        several = max([most, *(len(match.sets) for match in together)]) > 1
-        for other, match in self._rounds[number].items():
-            if each_set not in match.sets or other == table:
-                continue
-            if self._group(other, number) != group:
-                holders.add(self._group(other, number))
-            elif several and match.sets.index(each_set) == position:
-                return False
-        return len(holders) < self.copies
-
-    def _group(self, table: int, number: int) -> tuple[int, ...]:
-        return sharing_tables(self.exchanges, table, number)
-
-    def _new_set(self, number: int, who: tuple[int, int]) -> int:
-        """Bring in a set that was not part of the movement, the same for all who need one in a round if possible."""
-        in_use = [each for match in self._rounds[number].values() for each in match.sets if each > self.base.sets]
-        for each in sorted(set(in_use)):
-            if not self.has(who[0], each) and not self.has(who[1], each):
-                self.copies = max(self.copies, in_use.count(each) + 1)
-                return each
-        self.sets += 1
-        return self.sets
 
     def movement(self) -> Movement:
         """Write down how it stands; meetings that are repeated are declared."""
@@ -330,23 +219,14 @@ class RunningMovement:
             contestants=self.contestants,
             tables=self.tables,
             rounds=self.rounds,
-            sets=self.sets,
-            copies=self.copies,
+            sets=self.boards.sets,
+            copies=self.boards.copies,
             sittings=arrange(sittings),
             permitted=self.base.permitted + again,
-            exchanges=tuple(self._still_shared()),
+            exchanges=tuple(self.boards.still_shared(self._rounds)),
             absences=self.absences,
             replanned_from=(*self.base.replanned_from, self.first),
         )
-
-    def _still_shared(self) -> Iterator[Exchange]:
-        """Go through the exchanges; those in some rounds only as far as all their tables play in them."""
-        for each in self.exchanges:
-            rounds = tuple(
-                number for number in each.rounds if all(table in self._rounds.get(number, {}) for table in each.tables)
-            )
-            if rounds or not each.rounds:
-                yield replace(each, rounds=rounds)
 
 
 def _lines(movement: Movement) -> dict[int, Side]:

@@ -8,7 +8,8 @@ from itertools import combinations
 from typing import Final
 
 from duplicado.movement.model import Sitting
-from duplicado.movement.replanning.evening import MatchLeft, RunningMovement
+from duplicado.movement.replanning.boards_left import MatchLeft
+from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.vocabulary.seats import Side
 
 _MOST_STEPS: Final = 5_000
@@ -129,7 +130,7 @@ _Place = tuple[MatchLeft, Side]
 def _places(evening: RunningMovement, number: int, rover: int) -> Iterator[_Place]:
     for match in evening.matches(number):
         for side, opponent in zip((Side.NS, Side.EW), reversed(match.contestants), strict=True):
-            fits = evening.may_meet(rover, opponent) and not any(evening.has(rover, each) for each in match.sets)
+            fits = evening.may_meet(rover, opponent) and not any(evening.boards.has(rover, each) for each in match.sets)
             if fits and (not evening.lines or evening.lines[rover] is side):
                 yield match, side
 

@@ -13,7 +13,13 @@ from tests.examples import examples
 from tools import make_scoring_database
 
 from duplicado.event.contest import ContestantId
-from duplicado.formats.bws.access import AccessReader, access_readers, is_access_file, tables_in_access_file
+from duplicado.formats.bws.access import (
+    AccessReader,
+    AccessTables,
+    access_readers,
+    is_access_file,
+    tables_in_access_file,
+)
 from duplicado.formats.bws.csv_tables import is_scoring_archive
 from duplicado.formats.bws.reader import read_bws, read_bws_folder, read_bws_tables
 from duplicado.formats.registry import format_of
@@ -95,12 +101,12 @@ def test_an_archive_without_tables_holds_no_database() -> None:
     assert [found.code for found in read_bws(archive({"a.txt": b""})).diagnostics] == ["bws-no-database"]
 
 
-def reads(path: Path) -> dict[str, list[dict[str, str]]]:
+def reads(path: Path) -> AccessTables:
     assert path.read_bytes().startswith(JET)
-    return TABLES
+    return AccessTables(TABLES)
 
 
-def fails(path: Path) -> dict[str, list[dict[str, str]]]:
+def fails(path: Path) -> AccessTables:
     raise ValueError("no page 2")
 
 
@@ -224,6 +230,30 @@ def test_rows_that_are_gone_are_counted_by_what_the_file_states(reader: AccessRe
     )
 
 
+def test_what_the_program_warns_of_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As mdbtools does where a cell of a row points out of its page: it leaves the cell empty and goes on."""
+    programs = {
+        "mdb-tables": "echo RoundData; echo ReceivedData",
+        "mdb-export": 'echo Section; test "$6" = RoundData || echo "warning: Invalid data. Table:$6 Column:13" >&2',
+    }
+    for name, program in programs.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{program}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    (found,) = tables_in_access_file(JET.ljust(PAGE, b"\0")).diagnostics
+    assert (found.code, found.values) == ("bws-table-doubted", (("reader", "mdbtools"), ("table", "ReceivedData")))
+
+
+def test_a_database_without_the_table_of_results_is_a_damaged_one(reader: AccessReader) -> None:
+    damaged = (
+        SAMPLE.read_bytes()
+        .replace(b"Receiv", b"Rec3iv")
+        .replace("Rece".encode("utf-16-le"), "R3ce".encode("utf-16-le"))
+    )
+    found = tables_in_access_file(damaged, {"one": reader}).diagnostics
+    assert ("bws-table-missing", (("table", "ReceivedData"),)) in [(each.code, each.values) for each in found]
+
+
 def test_the_library_is_bounded_as_the_program_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("duplicado.formats.bws.access._SECONDS", 0.01)
     readers = {"access-parser": access_readers()["access-parser"]}
@@ -252,10 +282,11 @@ def test_the_sample_is_what_its_tool_writes() -> None:
     ("program", "fault"),
     [
         ("yes", "size"),
+        ("yes >&2", "size"),
         ("sleep 30", "time"),
         ("echo 'Error: page 7 is damaged.' >&2; exit 1", "damaged"),
     ],
-    ids=["endless", "silent", "failing"],
+    ids=["endless", "warning", "silent", "failing"],
 )
 def test_an_outside_reader_is_bounded_and_its_errors_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, fault: str

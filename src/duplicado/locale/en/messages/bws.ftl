@@ -44,3 +44,5 @@ bws-short-row = { $table }, row { $row }: the row breaks off before its last col
 bws-csv-breaks-off = { $table }, row { $row }: the file cannot be read from here on; a field is longer than any that these tables have.
 bws-cut-off = The file ends within a page: it is cut off, and what stood behind is missing.
 bws-rows-missing = Table { $table }: the file says that it has { $count } rows, and { $read } could be read. The file is damaged; do not rank by what is left.
+bws-table-doubted = Table { $table }: { $reader } warns of what stands in it. The file is damaged; do not rank by what is left.
+bws-table-missing = The table { $table }, which every scoring database has, is not there. The file is damaged; do not rank by what is left.

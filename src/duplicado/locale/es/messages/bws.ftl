@@ -44,3 +44,5 @@ bws-short-row = { $table }, línea { $row }: la línea se interrumpe antes de su
 bws-csv-breaks-off = { $table }, línea { $row }: desde aquí el archivo no puede leerse; un campo es más largo que cualquiera de estas tablas.
 bws-cut-off = El archivo termina a mitad de una página: está cortado y falta lo que seguía.
 bws-rows-missing = Tabla { $table }: el archivo dice que tiene { $count } filas y se han podido leer { $read }. El archivo está dañado; no clasifique con lo que queda.
+bws-table-doubted = Tabla { $table }: { $reader } advierte de lo que hay en ella. El archivo está dañado; no clasifique con lo que queda.
+bws-table-missing = Falta la tabla { $table }, que tiene toda base de datos de anotación. El archivo está dañado; no clasifique con lo que queda.

@@ -44,3 +44,5 @@ bws-short-row = { $table }, linha { $row }: a linha interrompe-se antes da sua �
 bws-csv-breaks-off = { $table }, linha { $row }: a partir daqui o arquivo não pode ser lido; um campo é mais longo do que qualquer um destas tabelas.
 bws-cut-off = O arquivo termina no meio de uma página: está cortado e falta o que seguia.
 bws-rows-missing = Tabela { $table }: o arquivo diz que tem { $count } linhas e foi possível ler { $read }. O arquivo está danificado; não classifique com o que resta.
+bws-table-doubted = Tabela { $table }: { $reader } adverte sobre o que há nela. O arquivo está danificado; não classifique com o que resta.
+bws-table-missing = Falta a tabela { $table }, que todo banco de dados de marcação tem. O arquivo está danificado; não classifique com o que resta.
