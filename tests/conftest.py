@@ -55,9 +55,9 @@ CHROMIUM_FLAGS = [
 # Where `make postgres` starts one.
 POSTGRES = "postgresql://duplicado@127.0.0.1:54329/duplicado"
 
-# The gate draws the same examples every time: a change is never blamed for another's luck; `make test-all` draws as many
-# others, by the seed that it names, and `make test-slow` many. The deep profile is for looking:
-# HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the others because two test processes would share it.
+# The gate draws the same examples every time: a change is never blamed for another's luck; `make test-all` draws as
+# many others, by the seed that it names, and `make test-slow` many. The deep profile is for looking:
+# HYPOTHESIS_PROFILE=deep make test-slow. The database is off in the others because two processes would share it.
 _SAME: Final = settings(
     derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=25
 )
