@@ -178,7 +178,7 @@ class Console:
 
     def publish(self) -> None:
         self.overview()
-        self.press("Publish the session's score")
+        self.press("Publish the official score")
         self.confirm("publish")
 
     # ---- the movement

@@ -6,10 +6,10 @@ import itertools
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from tests.browser.accessibility import faults
 from tests.browser.test_site import CONTRAST
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -17,7 +17,6 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 WALL: ViewportSize = {"width": 1920, "height": 1080}
 PATIENCE = 60
 """Seconds that somebody waits for a page where everything is busy."""
-GRAVE = {"serious", "critical"}
 PICTURES = os.environ.get("DUPLICADO_PICTURES")
 """A folder into which pictures of the pages are put, for looking."""
 _EXPECTED = ("409", "422", "428", "ERR_INTERNET_DISCONNECTED", "ERR_NETWORK_CHANGED")
@@ -84,10 +83,7 @@ class Watch:
 
     def _check(self, page: Page, name: str, *, axe: bool) -> None:
         if axe:
-            answer: Any = Axe().run(page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
-            for each in answer.response["violations"]:
-                if each["impact"] in GRAVE:
-                    self.amiss.append(f"{name}: {each['id']} {each['nodes'][0]['html'][:120]}")
+            self.amiss += [f"{name}: {each}" for each in faults(page, grave_only=True)]
         if not page.evaluate(_WIDTH):
             self.amiss.append(f"{name}: is wider than its window")
         self.amiss += [f"{name}: contrast of {each}" for each in page.evaluate(CONTRAST)]

@@ -265,7 +265,9 @@ def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
         presses.press(page.get_by_role("link", name="New event"))
         page.get_by_label("Name of the event").fill(f"Evening {len(made) + 1}")
         if names:
+            expect(page.get_by_label("How many")).not_to_have_value("")
             page.get_by_label("Names, if you have them now").fill(names)
+            expect(page.get_by_label("How many")).to_have_value("")  # that of last time stood there
         elif page.get_by_label("How many").input_value() in {"", "0"}:
             page.get_by_label("How many").fill("16")
         minutes = page.get_by_label("Minutes there are for play")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Page, expect
+from tests.browser.accessibility import faults
 from tests.browser.test_club_phone import FOUR_SPADES, THREE_NOTRUMP, Phone
 from tests.club.conftest import EVENT, Club, club, result, thursday
 
@@ -107,7 +107,7 @@ def test_score_card_and_hand_record(thursday: Club, phone: Phone) -> None:
     if has_solver():
         expect(record.get_by_role("table", name="Tricks with best play")).to_be_visible()
         expect(record).to_contain_text("Par")
-    assert not Axe().run(page).response["violations"]
+    assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     record.get_by_role("button", name="Close").click()
     expect(record).to_be_hidden()
@@ -196,7 +196,7 @@ def test_an_entry_goes_on_in_another_language_and_in_one_hand(thursday: Club, ph
     expect(page.locator("#entry-asks")).to_have_text("¿Quién fue el declarante?")
     expect(page.locator("#entry .about")).to_have_text("Dador Norte · Nadie vulnerable")
     assert _left(page.locator("#entry .choices").last.bounding_box) > 60
-    assert not Axe().run(page).response["violations"]
+    assert faults(page) == []
     page.locator("#entry").get_by_role("button", name="Norte", exact=True).click()
     assert _left(page.locator("#entry .choices").last.bounding_box) > 60
 

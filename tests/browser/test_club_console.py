@@ -1,11 +1,10 @@
 """The Director's console in Chromium: an evening's round from a telephone, a correction and its undo, accessibility."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from tests.browser.accessibility import faults
 from tests.club import conftest as served
 from tests.club.conftest import EVENT, LAPTOP, Club, result
 
@@ -19,7 +18,6 @@ pytestmark = pytest.mark.browser
 club, thursday = served.club, served.thursday
 """Fixtures of the tests by HTTP."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
-GRAVE = {"serious", "critical"}
 
 
 @pytest.fixture
@@ -50,9 +48,7 @@ def is_half_said(complaint: str) -> bool:
 
 def accessible(page: Page) -> None:
     page.wait_for_load_state()  # a press is done when the page that it leads to begins to come
-    answer: Any = Axe().run(page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
-    found: list[dict[str, Any]] = answer.response["violations"]
-    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found if each["impact"] in GRAVE] == []
+    assert faults(page, grave_only=True) == []
     for width in (320, PHONE["width"]):
         page.set_viewport_size({"width": width, "height": PHONE["height"]})
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), f"wider than {width} pixels"

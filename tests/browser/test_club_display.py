@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.accessibility import faults
 from tests.club.conftest import EVENT, LAPTOP, Club, founded, founding, result, serving
 
 from duplicado.event.facts.announcements import AnnouncementMade
@@ -67,7 +67,7 @@ def test_the_screen_follows_the_evening(club: Club, screen: Page) -> None:
     assert 'data-word="unit-imps">IMPs<' in screen.request.get(screen.url).text()
     director.done(AnnouncementMade("Coffee is ready", 1))
     expect(screen.get_by_text("Coffee is ready")).to_be_visible()
-    assert not Axe().run(screen).response["violations"]
+    assert faults(screen) == []
 
 
 def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:

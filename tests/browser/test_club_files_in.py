@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.accessibility import faults
 from tests.browser.test_site import CONTRAST
 from tests.club.conftest import EVENT, Club, founded, founding, serving
 from tests.club.test_consolation import CUP, knock_out, play
@@ -55,8 +55,7 @@ def is_well(page: Page, name: str) -> None:
     size = page.viewport_size
     if PICTURES and size:
         page.screenshot(path=Path(PICTURES) / f"{name}-{size['width']}.png", full_page=True)
-    found = Axe().run(page).response["violations"]
-    assert [each["id"] for each in found if each["impact"] in {"serious", "critical"}] == [], name
+    assert faults(page, grave_only=True) == [], name
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), name
     assert page.evaluate(CONTRAST) == [], name
 

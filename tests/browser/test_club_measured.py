@@ -9,8 +9,8 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.accessibility import faults
 from tests.browser.languages import EACH_PAGE_ONCE, SPOKEN, language_of
 from tests.browser.test_widths import BROKEN, OPENED, OVER, WIDTHS, club, organizer
 from tests.club.conftest import EVENT, Club, result
@@ -55,7 +55,6 @@ MAIN: Final = (
     "/",
 )
 """The pages that people look at, each in the state in which most is on it; forms have tests of their own."""
-GRAVE: Final = {"serious", "critical"}
 _KB: Final = 1000
 
 
@@ -71,7 +70,7 @@ RULES: Final = {"color-contrast": {"enabled": False}, "label-content-name-mismat
 def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserContext, club: Club, spoken: str) -> None:
     assert organizer.browser is not None
     of_its_own = organizer.browser.new_context(storage_state=organizer.storage_state())  # which keeps the language
-    page, axe = of_its_own.new_page(), Axe()
+    page = of_its_own.new_page()
     amiss: list[str] = []
     for path, width in product(MAIN, (390, 1366) if spoken == EACH_PAGE_ONCE else WIDTHS):
         page.set_viewport_size({"width": width, "height": 844 if width < 700 else 768})
@@ -79,9 +78,7 @@ def test_a_checker_of_accessibility_finds_nothing_serious(organizer: BrowserCont
         assert answer is not None
         assert answer.ok, path
         page.evaluate(OPENED)
-        checked: Any = axe.run(page, options={"rules": RULES})  # pyright: ignore[reportUnknownMemberType]  # it has no types
-        found: list[dict[str, Any]] = checked.response["violations"]
-        amiss += [f"{path} {width}: {e['id']} {e['nodes'][0]['html'][:120]}" for e in found if e["impact"] in GRAVE]
+        amiss += [f"{path} {width}: {each}" for each in faults(page, grave_only=True, rules=RULES)]
     of_its_own.close()
     assert amiss == []
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+from tests.browser.accessibility import faults
 from tests.club.conftest import EVENT, Club, club, result, thursday
 
 from duplicado.service.live.roles import Role
@@ -19,8 +19,7 @@ PAGE = f"e/{EVENT}/scorer"
 
 def checked(page: Page) -> None:
     page.wait_for_load_state()
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

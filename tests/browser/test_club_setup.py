@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from tests.browser.accessibility import faults
 from tests.browser.test_site import CONTRAST
 
 from duplicado.service.club.access_tokens import AccessPass, Scope
@@ -56,8 +56,7 @@ def is_well(page: Page, name: str) -> None:
     page.wait_for_load_state()  # a press is done when the page that it leads to begins to come
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
-    found = Axe().run(page).response["violations"]
-    assert [each["id"] for each in found if each["impact"] in {"serious", "critical"}] == [], name
+    assert faults(page, grave_only=True) == [], name
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), name
     assert page.evaluate(CONTRAST) == [], name
     small = page.evaluate(

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, ViewportSize, expect
+from tests.browser.accessibility import faults
 
 from duplicado.locale import Language
 from duplicado.service.playing.robot_players import RobotPace
@@ -88,8 +88,7 @@ class Player:
         assert self.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
 
     def is_accessible(self) -> None:
-        found: Any = Axe().run(self.page)  # pyright: ignore[reportUnknownMemberType]  # it has no types
-        assert found.violations_count == 0, found.generate_report()
+        assert faults(self.page) == []
 
 
 def sat_down(chromium: Browser, address: str, size: ViewportSize, **more: object) -> Player:

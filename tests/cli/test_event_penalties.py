@@ -113,7 +113,7 @@ def test_a_penalty_in_a_knock_out_names_its_match_and_may_lose_it(tmp_path: Path
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "1", "--lang", "en"]).output
     assert "10 to 1 IMPs (−1; less 10 by a penalty), worth 0 of 1 Won" in why
     why = CliRunner().invoke(explain, [str(shell.file), "--pair", "4", "--lang", "es"]).output
-    assert "1 a 10 IMPs (+1; los oponentes, menos 10), valen 1 de 1 Ganados" in why
+    assert "1 a 10 IMP (+1; los oponentes, menos 10), valen 1 de 1 Ganados" in why
     site = tmp_path / "site"
     assert CliRunner().invoke(publish, [str(shell.file), "--to", str(site), "--only", "html"]).exit_code == 0
     page = (site / "match" / "1-1-1-4.html").read_text(encoding="utf-8")

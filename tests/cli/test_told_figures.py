@@ -206,7 +206,7 @@ def test_a_datum_and_an_average_of_imps_are_told(tmp_path: Path) -> None:
     # Against 430 nothing, against -50 ten IMPs.
     said = cross.why(cross.at_table(1)[0], "1", lang="es")
     assert "las otras puntuaciones de la tabla, que son 2, y se dividen por 2" in said
-    assert "Cuenta 5 IMPs" in said
+    assert "Cuenta 5 IMP" in said
 
 
 def test_the_founding_is_not_undone(tmp_path: Path) -> None:

@@ -73,6 +73,7 @@ def test_the_form_asks_for_every_condition_and_says_what_it_does(director: Conso
         text = director.open("/settings", lang=language)
         assert words in text
         assert set(values(text)) == set(asked)
+        assert "DEF:" not in text  # a definition has no number
 
 
 def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) -> None:

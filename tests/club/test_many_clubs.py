@@ -92,6 +92,7 @@ def test_the_clubs_are_ranked_as_at_the_command_line_and_become_one_event(club: 
     assert ranking.status_code == 200, ranking.text
     for _, number, section, figure in rows[:3]:
         assert figure in ranking.text, (number, section)
+        assert f">{section} {number}<" in ranking.text
     files_page = organizer.client.get(f"/e/{name}/office/files")
     assert "ranking" in files_page.text
 

@@ -118,6 +118,13 @@ def test_points_by_place_are_shared_by_who_is_level(season: Club) -> None:
     assert total == EVENTS * 2 * (10 + 6 + 3 + 1)  # two players of each pair
 
 
+def test_without_points_that_are_declared_nobody_is_ranked_by_them(season: Club) -> None:
+    declare(season, "form", "")
+    assert rows(season, "master") == []
+    page = season.public().client.get("/ladders/winter/master", params={"lang": "en"})
+    assert "has not declared the points" in page.text
+
+
 @pytest.mark.parametrize(
     ("scheme", "each_event"),
     [

@@ -486,7 +486,10 @@ def test_the_page_of_an_event_in_play_tells_the_round_its_clock_and_what_is_anno
     director.done(RoundsTimed(1, 20, 3), RoundCalled(1, 2), AnnouncementMade("Coffee", 1))
     with thursday.client() as anyone:
         page = anyone.get(f"/e/{EVENT}").text
-    told = page.partition('id="standing"')[2]
+    head, _, told = page.partition('id="standing"')
+    assert re.findall(r"<span>([^<]+)</span>", head.partition('class="facts"')[2]) == [
+        "Matchpoints", "10 pairs", "5 tables", "10 boards",
+    ]  # fmt: skip
     assert "Round 2 of" in told
     assert re.search(r'class="left"[^>]* data-ends="[^"]+" data-warning="[^"]+"', told)
     assert "Coffee" in told

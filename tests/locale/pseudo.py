@@ -4,12 +4,13 @@ import csv
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer
-from lxml import html
+from lxml import etree, html
 from lxml.html import HtmlElement
 from tests.help_messages import help_messages
 
@@ -19,7 +20,7 @@ from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.law.edition import EVERY_EDITION
 from duplicado.locale import Language
-from duplicado.publish.book.pages import clause_page
+from duplicado.publish.book.readings import readings_of
 from duplicado.publish.catalogue.coverage import coverage
 
 CODE = "xx"
@@ -78,8 +79,8 @@ def make(folder: Path) -> Path:
     told = dict.fromkeys(help_messages(root_group(COMMANDS), COMMANDS))
     _write(made / "help.csv", [{"message": text, "text": _marked_around(text)} for text in told])
     _write(made / "sayings.csv", [{"saying": said, "text": marked(said)} for said in sayings()])
-    pages = (clause_page(one.entry.clause, edition) for edition in EVERY_EDITION for one in coverage(edition))
-    readings = dict.fromkeys(reading.text for page in pages for reading in page.readings)
+    functions = (function for edition in EVERY_EDITION for one in coverage(edition) for function in one.functions)
+    readings = dict.fromkeys(reading.text for reading in readings_of(dict.fromkeys(functions)))
     _write(made / "readings.csv", [{"reading": text, "text": marked(text)} for text in readings])
     return made
 
@@ -98,12 +99,13 @@ def sayings() -> list[str]:
     return list(dict.fromkeys(each for each in said if each))
 
 
-def unmarked(text: str) -> list[str]:
+@cache
+def unmarked(text: str) -> tuple[str, ...]:
     """Return the words of a text that bear no mark, and dates that are not the locale's.
 
     A word is two small letters or more: capitals are notation and names.
     """
-    return [*_WORD.findall(_WRITTEN_BY_BABEL.sub(" ", _CODE.sub(" ", text))), *_ISO.findall(text)]
+    return (*_WORD.findall(_WRITTEN_BY_BABEL.sub(" ", _CODE.sub(" ", text))), *_ISO.findall(text))
 
 
 _SAID = ("aria-label", "title", "alt", "placeholder", "aria-description")
@@ -118,19 +120,21 @@ def shown(page: str | HtmlElement) -> Iterator[str]:
     return (bare for text in _texts(root) if (bare := text.strip()))
 
 
-def _texts(node: HtmlElement) -> Iterator[str]:
-    if not isinstance(node.tag, str):  # a comment
-        return
-    told = node.attrib
-    if node.tag in _APART or told.get("lang", CODE) != CODE or told.get("translate") == "no":
-        return
-    if told:
-        yield from (told[name] for name in _SAID if name in told)
-        if node.tag == "meta" and told.get("name") in {"description", "application-name"}:
-            yield told.get("content", "")
-        if node.tag == "input" and told.get("type") in {"submit", "button"}:
-            yield told.get("value", "")
-    yield node.text or ""
-    for inner in node:
-        yield from _texts(inner)
-        yield inner.tail or ""
+def _texts(root: HtmlElement) -> Iterator[str]:
+    walker = etree.iterwalk(root, events=("start", "comment"))
+    for event, node in walker:
+        if node is not root:
+            yield node.tail or ""
+        told = node.attrib
+        if event == "comment":
+            continue
+        if node.tag in _APART or told.get("lang", CODE) != CODE or told.get("translate") == "no":
+            walker.skip_subtree()
+            continue
+        if told:
+            yield from (told[name] for name in _SAID if name in told)
+            if node.tag == "meta" and told.get("name") in {"description", "application-name"}:
+                yield told.get("content", "")
+            if node.tag == "input" and told.get("type") in {"submit", "button"}:
+                yield told.get("value", "")
+        yield node.text or ""

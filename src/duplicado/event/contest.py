@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Final
 
 from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
@@ -31,6 +32,10 @@ class ScoringMethod(Enumeration):
     IMPS = "imps"
     BOARD_A_MATCH = "board-a-match"
     TOTAL_POINTS = "total-points"
+
+
+_SECTION_LETTERS: Final = 2
+"""Signs of a section that stand before a number without a space."""
 
 
 class _Hashed:
@@ -78,9 +83,15 @@ class ContestantId(_Hashed):
         """True for somebody whom the file does not name, on one line of one board; he is not ranked."""
         return self.section.startswith("#")
 
+    @property
+    def with_section(self) -> str:
+        """The number behind its section: `8`, `A8`, and `Rio 8` where the section is a word, such as a club's name."""
+        is_word = len(self.section.rpartition(" ")[2]) > _SECTION_LETTERS
+        return f"{self.section}{' ' if is_word else ''}{self.number}"
+
     def __str__(self) -> str:
         """Print e.g. `8`, `A8`, `8 NS`."""
-        return f"{self.section}{self.number}" + (f" {self.line}" if self.line else "")
+        return self.with_section + (f" {self.line}" if self.line else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import laws_text
 from duplicado.publish.regulations import about_chosen, told_effect
 
 
@@ -108,7 +109,7 @@ def _of(condition: Condition, regulated: OptionInForce, conditions: Conditions, 
     one, text = regulated.option, messages.text
     value = condition.written(conditions)
     as_regulated = told_condition(condition, one.write(regulated.value), messages)
-    named: dict[str, str] = {"law": one.clause, "profile": conditions.profile}
+    named = {"law": laws_text((one.clause,), messages), "profile": conditions.profile}
     if value:
         source = text("condition-source-own", **named, value=as_regulated)
     elif regulated.source is OptionSource.PRINTED:
@@ -116,7 +117,7 @@ def _of(condition: Condition, regulated: OptionInForce, conditions: Conditions, 
     elif regulated.source is OptionSource.INHERITED:
         source = text("condition-source-inherited", **named)
     else:
-        source = text("condition-source-laws", law=one.clause)
+        source = text("condition-source-laws", law=named["law"])
     choices = tuple((each, told_condition(condition, each, messages)) for each in _choices(condition))
     if choices:
         choices = (("", text("condition-as-regulated", value=as_regulated)), *choices)

@@ -62,8 +62,8 @@ def _board(board: BoardTable, messages: Messages) -> Iterator[str]:
     yield " · ".join(filter(None, (board.heading, board.marks, board.note)))
     yield from (_hand(hand) for hand in board.hands if hand.suits)
     heads = [
-        messages.text("score-side-short-ns"),
-        messages.text("score-side-short-ew"),
+        messages.text("score-side-ns"),
+        messages.text("score-side-ew"),
         messages.text("score-contract"),
         messages.text("score-declarer"),
         messages.text("score-result"),

@@ -113,7 +113,7 @@ class ReportWords:
         """Write the number of a contestant, with his line unless it is the one that the place tells already."""
         if contestant.is_anonymous:
             return ""
-        number = f"{contestant.section}{contestant.number}"
+        number = contestant.with_section
         if contestant.line is None or contestant.line is without:
             return number
         return f"{number} {self._messages.text(f'score-worth-{contestant.line.value.lower()}')}"

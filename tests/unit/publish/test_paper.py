@@ -216,6 +216,7 @@ def test_the_travellers(small: EveningPage, printed: Read) -> None:
     assert found.has("A+")
     assert found.has("♠RV5")  # king and jack as they are written in Spanish
     assert found.has("Este-Oeste vulnerables")
+    assert found.has("João Conceição")  # where no hands take the room, who sat there is named
 
 
 def test_only_the_boards_asked_for(small: EveningPage, printed: Read) -> None:

@@ -101,7 +101,7 @@ def _print(listed: list[tuple[str, ClubEvening]], messages: Messages) -> None:
         [
             name,
             text(f"wizard-kind-{evening.kind.value}"),
-            text(f"setup-so-many-{evening.kind.competes.value}", count=evening.contestants),
+            text("web-count-contestants", kind=evening.kind.competes.value, count=evening.contestants),
             str(evening.minutes),
         ]
         for name, evening in listed

@@ -11,6 +11,7 @@ from duplicado.event.standing import TotalIn
 from duplicado.locale import Language
 from duplicado.publish.messages import MessageError, Messages, Value
 from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
+from duplicado.publish.score_units import unit_of_totals
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
@@ -123,7 +124,7 @@ class Wording:
     def contestant(self, contestant: ContestantId) -> str:
         """Write the number of a contestant, with section and line where he has them."""
         line = f" {self.side(contestant.line)}" if contestant.line else ""
-        return f"{contestant.section}{contestant.number}{line}"
+        return f"{contestant.with_section}{line}"
 
     def numbers(self, contestants: Sequence[ContestantId]) -> str:
         """Write the numbers of who sits on a side: a pair or team, or two single players, `1 + 7`."""
@@ -143,11 +144,11 @@ class Wording:
 
     def short_unit(self, method: ScoringMethod) -> str:
         """Write the unit of a board's gain as briefly as the field does: `MP`."""
-        return self.text(f"web-unit-short-{method.value}")
+        return self.total_unit(TotalIn.METHOD, method)
 
-    def total_unit(self, total_in: TotalIn, method: ScoringMethod) -> str:
-        """Write the unit of the totals of a ranking."""
-        return self.unit(method) if total_in is TotalIn.METHOD else self.text(f"whole-unit-{total_in.value}")
+    def total_unit(self, total_in: TotalIn | str, method: ScoringMethod | str) -> str:
+        """Write the unit of the totals of a ranking; a live ranking has the values of both."""
+        return self.text(unit_of_totals(TotalIn(total_in), ScoringMethod(method)))
 
     def points(self, points: Fraction, total_in: TotalIn) -> str:
         """Write what a match or a ranking gives in its own unit: victory points with the two places of their scales."""

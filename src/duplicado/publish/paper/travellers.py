@@ -44,8 +44,7 @@ def travellers_pdf(
         "boards": [_board(evening, number, wording, with_chart=charts) for number in wanted],
         "words": {
             "board": wording.text("web-board"),
-            "pair_ns": wording.text("score-side-short-ns"),
-            "pair_ew": wording.text("score-side-short-ew"),
+            "sides": [wording.side_name(side) for side in Side],
             "contract": wording.text("web-contract"),
             "lead": wording.text("web-lead"),
             "score": wording.text("score-points-ns"),
@@ -69,7 +68,7 @@ def _board(evening: EveningPage, number: int, wording: Wording, *, with_chart: b
         "datum": "" if datum is None else wording.text("score-datum", datum=wording.number(datum)),
         "known": page.diagram.is_known,
         "hands": hands_json(page.diagram, wording),
-        "lines": [_line(line, page, wording) for line in page.lines],
+        "lines": [_line(line, page, evening, wording) for line in page.lines],
         "one_sided": not any(Side.EW in line.gains for line in page.lines),
         "chart": None if chart is None else {"svg": chart.svg, "words": chart.description},
         "frequencies": [
@@ -87,7 +86,14 @@ def _amount(gain: Gain | None) -> Fraction | None:
     return None if gain is None else gain.amount
 
 
-def _line(line: TravellerLine, page: BoardPage, wording: Wording) -> Json:
+def _who(line: TravellerLine, side: Side, evening: EveningPage, wording: Wording) -> Json:
+    """Return the numbers of who sat on a side, and their names."""
+    seated = line.line.result.of_side(side) if line.line.result else ()
+    names = [name for each in seated for name in evening.names.get(each, ())]
+    return {"numbers": wording.numbers(seated), "names": wording.players(tuple(names))}
+
+
+def _line(line: TravellerLine, page: BoardPage, evening: EveningPage, wording: Wording) -> Json:
     result = line.line.result
     record = line.line.record
     if result is not None:
@@ -98,7 +104,7 @@ def _line(line: TravellerLine, page: BoardPage, wording: Wording) -> Json:
         score = "" if stated is None else wording.signed(stated)
     lead = result.lead if result else None
     return [
-        *("" if result is None else wording.numbers(result.of_side(side)) for side in Side),
+        *(_who(line, side, evening, wording) for side in Side),
         contract_text(line.contract, line.tricks, wording),
         "" if lead is None else f"{lead.suit.symbol}{wording.rank(lead.rank)}",
         score,

@@ -227,13 +227,15 @@ def ladder_rows(
         declared: the ladder.
         results: its events, see `season_results`.
         members: the list of members, for handicaps, grades and categories.
-        table: the club's award points, for master points.
+        table: the club's award points, without which nobody has master points.
     """
+    if table is None and declared.formula is FormulaName.MASTER_POINTS:
+        return ()
     known = _Known(results, members)
     scores: dict[str, list[EventScore]] = {}
     for result in results:
         for finish in result.finishes:
-            points = _master_points(table, result, finish)
+            points = _master_points(table, result, finish) if table else Fraction(0)
             for player in finish.players:
                 key = known.key(player)
                 if key is not None and known.is_ranked(key, declared):
@@ -241,9 +243,7 @@ def ladder_rows(
     return tuple(LadderRow(*known.called(each.player), each) for each in ladder(scores, declared.rules))
 
 
-def _master_points(table: AwardTable | None, result: ClubResult, finish: Finish) -> Fraction:
-    if table is None:
-        return Fraction(0)
+def _master_points(table: AwardTable, result: ClubResult, finish: Finish) -> Fraction:
     size = result.tables if table.by_tables else finish.out_of
     return table.points(finish.place, finish.shared_by, size, finish.out_of)
 

@@ -49,6 +49,8 @@ class SessionBar:
     stage: str
     """As `session_stage` has it."""
     sections: tuple[SectionBar, ...]
+    is_alone: bool
+    """True where the event has no other session."""
 
     @property
     def next(self) -> int | None:
@@ -92,9 +94,14 @@ class OfficeBar:
     """See `office_view`; the first has waited longest."""
 
 
+def planned_sessions(state: EventState) -> list[int]:
+    """Return the sessions in which something is planned."""
+    return [number for number in sorted(state.sessions) if state.sessions[number].plans]
+
+
 def session_on(state: EventState) -> int | None:
     """Return the session that is on: the first that is not over, else the last; `None` where none is planned."""
-    planned = [number for number in sorted(state.sessions) if state.sessions[number].plans]
+    planned = planned_sessions(state)
     return next((number for number in planned if not is_over(state, number)), planned[-1] if planned else None)
 
 
@@ -109,7 +116,7 @@ def office_bar(state: EventState, plays: Collection[ContestantId] = ()) -> Offic
     session = None
     if number is not None:
         sections = tuple(_section(state, number, each, plays) for each in sorted(state.session(number).plans))
-        session = SessionBar(number, session_stage(state, number), sections)
+        session = SessionBar(number, session_stage(state, number), sections, planned_sessions(state) == [number])
     return OfficeBar(session, tuple(calls_waiting(state, plays)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
@@ -13,7 +14,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from duplicado.event.conditions import RoundsPaired
+from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.ending import is_played_out
+from duplicado.event.record.published_outcome import total_in
+from duplicado.event.record.state import EventState
+from duplicado.event.standing import TotalIn
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
 from duplicado.service.live.hall_view import SeatedTold, hall_view, session_stage
@@ -116,6 +122,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             "dealt": dealt,
             "event_name": event,
             "title": state.title or event,
+            "size": _size(state, tables),
             "tables": tables,
             # His table's page leads here: a new PIN was drawn, he was sent away, or his time is over.
             "is_sent_away": bool(kept_token(request, Login.TABLE))
@@ -176,6 +183,37 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return welcome(request, house, token)
 
     return [home, code_page, come_in, event_page, table_pin_page, enter]
+
+
+@dataclass(frozen=True, slots=True)
+class _Size:
+    """Size of an event, and by what it is scored."""
+
+    date: str
+    kind: ContestKind
+    method: ScoringMethod
+    total_in: TotalIn
+    contestants: int
+    tables: int
+    """Tables in the session that has most."""
+    boards: int
+    """Boards of all its sessions; 0 while rounds are paired, since more may come."""
+
+
+def _size(state: EventState, tables: Sequence[tuple[TableKey, bool]]) -> _Size:
+    conditions = state.conditions
+    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    boards = {(place.session, place.board) for plan in plans for place in plan.due}
+    at_once = Counter(key.session for key, _ in tables)
+    return _Size(
+        state.date,
+        conditions.kind,
+        conditions.method,
+        total_in(conditions),
+        len(state.everybody),
+        max(at_once.values(), default=0),
+        len(boards) if conditions.pairing is RoundsPaired.NONE else 0,
+    )
 
 
 def _evening(desk: OpenEvent, asked: Requester) -> dict[str, Any]:

@@ -112,6 +112,7 @@ def phone_words(messages: Messages, kind: ContestKind) -> dict[str, str]:
     game = {
         "contestant": wording.text("web-contestant", kind=kind.value, number="{number}"),
         "notrump": wording.notrump(),
+        "percent": wording.text("web-percent", value="{value}"),
         **{f"unit-{each}": unit for each, unit in unit_words(messages).items()},
         "notrump-name": wording.text("web-notrump-name"),
         "passed-out": wording.text("web-passed-out"),

@@ -118,3 +118,15 @@ for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelect
 for (const each of document.querySelectorAll("input[data-filter]")) {
   if (each instanceof HTMLInputElement && each.value) filter(each);
 }
+
+// A new event: the number of last time steps back while there are names, which say how many play.
+const [names, number, shown] = ["textarea#players", "input#number", "[name=number_shown]"].map((each) => document.querySelector(each));
+if (names instanceof HTMLTextAreaElement && number instanceof HTMLInputElement && shown instanceof HTMLInputElement) {
+  const before = number.value;
+  const follow = () => {
+    if (number.value !== (names.value.trim() ? shown.value : "")) return;
+    number.value = names.value.trim() ? "" : before;
+  };
+  names.addEventListener("input", follow);
+  follow();
+}

@@ -31,7 +31,7 @@ function cardShown(card, several, open, follow) {
   if (card.lines.length) parts.push(el("div", { class: "scrolls", role: "region", tabindex: "0", "aria-labelledby": id }, table(card, id, open)));
   else parts.push(el("p", { class: "quiet" }, say("card-none")));
   if (card.total !== null) {
-    const figure = card.percent !== null ? `${decimal(card.percent, 2)} %` : decimal(card.total, 2);
+    const figure = card.percent !== null ? say("percent", { value: decimal(card.percent, 2) }) : decimal(card.total, 2);
     parts.push(el("p", { class: "card-total" }, say("card-total", { boards: card.boards }), " ", el("b", {}, figure)));
   }
   if (follow && !card.whole) {

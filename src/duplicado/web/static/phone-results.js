@@ -16,7 +16,7 @@ export function rankingsShown(place, latest, results) {
 
 function figureText(figure, percent) {
   const text = Number(figure).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2 });
-  return percent ? `${text} %` : text;
+  return percent ? say("percent", { value: text }) : text;
 }
 
 function rankingTable(ranking) {

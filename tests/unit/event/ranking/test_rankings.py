@@ -115,10 +115,10 @@ def test_clubs_together_are_one_field() -> None:
     whole = merged({"North": club(100, 90), "South": club(110, 95)})
     result = standings(whole)
     north_south = result.rankings[0].standings
-    assert [str(each.contestant) for each in north_south] == ["South1 NS", "North1 NS", "South2 NS", "North2 NS"]
+    assert [str(each.contestant) for each in north_south] == ["South 1 NS", "North 1 NS", "South 2 NS", "North 2 NS"]
     assert [each.total for each in north_south] == [6, 4, 2, 0]
     assert (whole.title, whole.winners, whole.stated) == ("", 2, ())
-    assert [str(each.id) for each in whole.contestants] == ["North1 NS", "South1 NS"]
+    assert [str(each.id) for each in whole.contestants] == ["North 1 NS", "South 1 NS"]
     assert {str(each.contestant) for each in whole.penalties} == {"North1 EW", "South1 EW"}
     assert merged({"A": club(1)}, winners=1).winners == 1
 

@@ -58,13 +58,24 @@ def test_results_and_figures_come_back(data: st.DataObject, contests: Contests) 
     )
 
 
+def _with_averages_as_shares(line: BoardResult) -> BoardResult:
+    """Return a line in which an average (12C2(a)(ii)) is the half that it is worth: PBN has the figure alone."""
+    average, half = Artificial(Award.AVERAGE), Artificial(share=Fraction(1, 2))
+    ours, theirs = line.north_south_score, line.east_west_score
+    return replace(
+        line,
+        north_south_score=half if ours == average else ours,
+        east_west_score=half if theirs == average else theirs,
+    )
+
+
 @given(data=st.data())
 def test_whatever_a_contest_holds_can_be_written_and_is_read(data: st.DataObject, contests: Contests) -> None:
     every = tuple(ScoringMethod)
     contest = data.draw(contests(anything=True, methods=every).filter(lambda made: made.results))
     read, _ = read_again(contest, standings(contest))
     assert len(read.results) == len(contest.results)
-    known = {repr(line) for line in contest.results}
+    known = {repr(_with_averages_as_shares(line)) for line in contest.results}
     changed = {line.board for line in read.results if repr(replace(line, stated={}, line=None)) not in known}
     warned = {
         int(board)

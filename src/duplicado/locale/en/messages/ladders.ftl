@@ -3,6 +3,7 @@
 ladders-title = Seasons
 ladders-none = No season is declared.
 ladders-empty = Nobody has played in a published event of this season.
+ladders-no-points = The club has not declared the points that its events award.
 ladders-figure = Total
 ladders-rule-best = The mean of the best { $best } percentages.
 ladders-rule-average = { $least ->

@@ -92,6 +92,10 @@ web-count-boards = { $count ->
     [one] one board
    *[other] { $count } boards
 }
+web-count-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
 web-count-contestants = { $kind ->
     [teams] { $count ->
         [one] one team
@@ -255,12 +259,6 @@ web-par = Par { $side } { $score }
 web-against-par = against par
 web-reached-par = { $count } of { $of } tables reached par or better for { $side }.
 web-usual = Most often
-web-unit-short-matchpoints = MP
-web-unit-short-butler = IMP
-web-unit-short-cross-imps = IMP
-web-unit-short-imps = IMP
-web-unit-short-board-a-match = Points
-web-unit-short-total-points = Points
 web-as-data = As data
 web-data-ranking = ranking
 web-data-travellers = travellers

@@ -3,6 +3,7 @@
 ladders-title = Temporadas
 ladders-none = No hay temporadas declaradas.
 ladders-empty = Nadie ha jugado una prueba publicada de esta temporada.
+ladders-no-points = El club no ha declarado los puntos que dan sus pruebas.
 ladders-figure = Total
 ladders-rule-best = La media de los { $best } mejores porcentajes.
 ladders-rule-average = { $least ->

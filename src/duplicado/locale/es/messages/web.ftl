@@ -92,6 +92,10 @@ web-count-boards = { $count ->
     [one] un estuche
    *[other] { $count } estuches
 }
+web-count-tables = { $count ->
+    [one] una mesa
+   *[other] { $count } mesas
+}
 web-count-contestants = { $kind ->
     [teams] { $count ->
         [one] un equipo
@@ -255,12 +259,6 @@ web-par = Par { $side } { $score }
 web-against-par = contra el par
 web-reached-par = { $count } de { $of } mesas alcanzaron el par o algo mejor para { $side }.
 web-usual = Lo más frecuente
-web-unit-short-matchpoints = PM
-web-unit-short-butler = IMP
-web-unit-short-cross-imps = IMP
-web-unit-short-imps = IMP
-web-unit-short-board-a-match = Puntos
-web-unit-short-total-points = Puntos
 web-as-data = Como datos
 web-data-ranking = clasificación
 web-data-travellers = hojas de estuches

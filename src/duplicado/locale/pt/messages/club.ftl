@@ -28,7 +28,7 @@ club-table-signs = Mesa { $section ->
  }
 club-pin-label = PIN da mesa ou código de hoje
 club-fact-unreadable = O fato { $number } não pode ser lido: { $why }
-club-error-nowhere = O endereço { $path } não leva aqui a lado nenhum.
+club-error-nowhere = O endereço { $path } não leva aqui a lugar nenhum.
 club-error-request = Isso não estava bem formado{ $named ->
     [none] .
    *[other] : verifique { $named }.

@@ -3,6 +3,7 @@
 ladders-title = Temporadas
 ladders-none = Não há temporadas declaradas.
 ladders-empty = Ninguém jogou um torneio publicado desta temporada.
+ladders-no-points = O clube não declarou os pontos que seus torneios dão.
 ladders-figure = Total
 ladders-rule-best = A média das { $best } melhores porcentagens.
 ladders-rule-average = { $least ->

@@ -92,6 +92,10 @@ web-count-boards = { $count ->
     [one] uma bolsa
    *[other] { $count } bolsas
 }
+web-count-tables = { $count ->
+    [one] uma mesa
+   *[other] { $count } mesas
+}
 web-count-contestants = { $kind ->
     [teams] { $count ->
         [one] uma equipe
@@ -255,12 +259,6 @@ web-par = Par { $side } { $score }
 web-against-par = contra o par
 web-reached-par = { $count } de { $of } mesas alcançaram o par ou melhor para { $side }.
 web-usual = Mais frequente
-web-unit-short-matchpoints = MP
-web-unit-short-butler = IMP
-web-unit-short-cross-imps = IMP
-web-unit-short-imps = IMP
-web-unit-short-board-a-match = Pontos
-web-unit-short-total-points = Pontos
 web-as-data = Como dados
 web-data-ranking = classificação
 web-data-travellers = folhas de bolsas
