@@ -39,9 +39,13 @@ def test_a_law_and_a_number_without_text() -> None:
 
 def test_the_edition() -> None:
     assert "Laws of 2007" in book("17D1", "--edition", "2007").output
-    missing = book("23A1", "--edition", "2007")
+    missing = book("75D1", "--edition", "2007")
     assert missing.exit_code == 2
-    assert "There is no clause 23A1 in the Laws of 2007." in missing.output
+    assert "There is no clause 75D1 in the Laws of 2007." in missing.output
+    for number, edition, instead in (("63A4", "2007", "63A3"), ("72C", "2007", "23"), ("17E2", "2017", "17D3")):
+        moved = book(number, "--edition", edition)
+        assert moved.exit_code == 2
+        assert f"The Laws of {edition} have no clause {number}: in them it is {instead}." in moved.output
 
 
 def test_words() -> None:

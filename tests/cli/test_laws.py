@@ -66,6 +66,10 @@ def test_what_is_no_clause(clause: str, words: str) -> None:
     assert words in result.output
 
 
+def test_a_number_that_an_edition_lacks_leads_to_where_the_rule_stands() -> None:
+    assert "The Laws of 2007 have no clause 63A4: in them it is 63A3." in laws("63A4", "--edition", "2007").output
+
+
 @pytest.mark.parametrize("part", ["foundation", "office"])
 def test_one_part(part: str) -> None:
     report = json.loads(laws("--part", part, "--json").stdout)

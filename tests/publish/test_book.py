@@ -161,9 +161,24 @@ def test_what_2007_says_otherwise_comes_first() -> None:
     assert worded.startswith("Corregida con una voz legal de igual significado")
     assert "En esta edición: La sustituta tiene que tener el mismo significado" in worded
     assert "Lo que dice 2017" not in worded
-    remark = said(words, here.entries[number("54C")], here)
-    assert remark.startswith("En esta edición: No se dice")
+    remark = said(words, here.entries[number("6C")], here)
+    assert remark.startswith("En esta edición: El texto portugués")
     assert "Lo que dice 2017: " in remark
+
+
+def test_what_2007_words_for_itself_has_its_numbers() -> None:
+    words, here = BookWords.of(Language.ENGLISH), book(OLD)
+    assert "Law 16D" in said(words, here.entries[number("DEF:cancelled")], here)
+    assert "Law 16C" in said(words, book(NEW).entries[number("DEF:cancelled")], book(NEW))
+
+
+def test_a_number_of_2017_does_not_lead_to_another_clause_of_2007() -> None:
+    here = book(OLD)
+    for other in ("16C3", "20G2", "25A2", "32B1", "57A3", "62C3"):
+        assert number(other) in here
+        assert here.here(number(other)) == ()
+    assert [part.clause for part in pieces("see 62C3", here)] == [None, None]
+    assert number("62C3") not in here.refers_to(number("63B"))
 
 
 def test_an_amended_clause_is_not_told_as_what_2017_says() -> None:

@@ -110,7 +110,7 @@ def _answer(asked: str, edition: Edition, words: BookWords, *, as_json: bool) ->
         _say(law_report(words, law) if as_json else law_text(words, law, width))
         return
     if _is_elsewhere(asked):
-        raise UnreadableInput(words.text("book-unknown-clause", clause=asked, edition=words.edition(edition)))
+        raise UnreadableInput(words.unknown(asked, edition)[0])
     hits: Sequence[Hit] = search_index(edition, words.language).search(asked)[:_MOST_HITS]
     if as_json:
         _say(hits_report(words, here, asked, hits))
@@ -134,13 +134,13 @@ def _width() -> int:
 def _is_elsewhere(asked: str) -> bool:
     """Tell whether what was asked for is written as a number of the Laws, which this edition then lacks."""
     from duplicado.law.reference import ClauseId
-    from duplicado.publish.book.clause_numbers import typed_clause
+    from duplicado.publish.book.clause_numbers import typed_elsewhere
 
     try:
         number: ClauseId | None = ClauseId.parse(asked)
     except NotationError:
         number = None
-    return number is not None or any(typed_clause(asked, edition) is not None for edition in Edition)
+    return number is not None or typed_elsewhere(asked) is not None
 
 
 def _told_case(asked: str, edition: Edition, words: BookWords, *, as_json: bool) -> bool:

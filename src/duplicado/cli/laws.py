@@ -232,6 +232,7 @@ def _show_clause(
 
 def _unknown(clause: ClauseId, editions: Sequence[Edition], messages: Messages, language: Language) -> str:
     """Say that there is no such clause; if an amendment has taken it away, what became of it."""
+    from duplicado.publish.book.words import BookWords
     from duplicado.publish.catalogue.changes import changes_of
 
     for edition in editions:
@@ -239,6 +240,8 @@ def _unknown(clause: ClauseId, editions: Sequence[Edition], messages: Messages, 
             if change.before == clause and edition.overlay is not None:
                 gone = messages.text("amendment-no-longer", clause=str(clause), edition=edition.value)
                 return f"{gone} {_told_change(change, edition.overlay.base, messages, language)}"
+    if len(editions) == 1:
+        return BookWords.of(language).unknown(str(clause), editions[0])[0]
     return messages.text("laws-unknown", clause=str(clause))
 
 

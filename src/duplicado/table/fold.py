@@ -8,6 +8,7 @@ from duplicado.law.book import law_17, law_24, law_33, law_42, law_58
 from duplicado.law.book.law_17 import AuctionToReopen
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_45 import CardSuggested
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity, irregular_play_of
 from duplicado.law.procedure.auction import Auction
@@ -191,7 +192,7 @@ def _with_deeds(state: TableState, entry: Acted) -> TableState:
                 made = call_meanings.with_meaning(state, made, seat, action.call, entry.meaning if is_his else None)
             case _:
                 pass
-        state = _settled(state, made, ("50E3",))
+        state = _settled(state, made, (cited_in(state.edition, "50E3"),))
     return state
 
 

@@ -11,7 +11,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, NotFoundException
 
 from duplicado.publish.pages.wording import shortened
-from duplicado.web.law_addresses import NoSuchClauseError
+from duplicado.web.law_addresses import NoSuchClauseError, place_of
 from duplicado.web.rendering import Renderer
 
 _LOG: Final = logging.getLogger("duplicado.web.site")
@@ -37,18 +37,24 @@ def explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcepti
 
     def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
         text = renderer.wording(request).text
+        links: list[tuple[str, str]] = []
         match error:
             case NoSuchBoardError():
                 sentence = text("web-404-board", board=error.number)
             case NoSuchClauseError():
-                from duplicado.publish.rulings.ruling_terms import slug  # noqa: PLC0415 - a server begins sooner without
+                from duplicado.publish.book.structure import book  # noqa: PLC0415 - a server begins sooner without
+                from duplicado.publish.book.words import BookWords  # noqa: PLC0415 - as above
 
-                edition = text(f"book-edition-{slug(error.edition.value)}")
-                sentence = text("book-unknown-clause", clause=shortened(error.number), edition=edition)
+                words = BookWords.of(renderer.wording(request).language)
+                sentence, instead = words.unknown(shortened(error.number), error.edition)
+                here = book(error.edition)
+                links = [(place_of(clause, error.edition), words.heading(clause, here)) for clause in instead]
             case _:
                 sentence = text("web-404-text", path=shortened(request.scope["path"]))
         headline = text(_HEADLINES.get(error.status_code, "web-400-title"))
-        return renderer.page(request, "error.html", status=error.status_code, headline=headline, sentence=sentence)
+        return renderer.page(
+            request, "error.html", status=error.status_code, headline=headline, sentence=sentence, links=links
+        )
 
     return handler
 

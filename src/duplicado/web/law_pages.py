@@ -77,12 +77,12 @@ class Desk:
         """Return the heading of a Law."""
         return self.book.law_title(law, self.words.language)
 
-    def cut(self, text: str) -> tuple[Any, ...]:
-        """Cut a wording, which has the numbers of 2017, into words and links."""
-        return pieces(text, self.book)
+    def wording(self, entry: CatalogueEntry) -> tuple[Any, ...]:
+        """Cut the wording of a clause into words and links."""
+        return pieces(entry.wording(self.words.language), self.book, entry.numbering)
 
     def cut_told(self, text: str) -> tuple[Any, ...]:
-        """Cut a sentence of a ruling, which has the numbers of the edition in which it was given."""
+        """Cut a sentence of a ruling or a difference, which has the numbers of the edition in which it was given."""
         return pieces(text, self.book, self.book.edition)
 
     def marks(self, entry: CatalogueEntry) -> Iterator[str]:

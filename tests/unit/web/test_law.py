@@ -104,7 +104,15 @@ def test_what_is_not_there(client: Client, path: str) -> None:
 
 
 def test_a_missing_clause_is_said_with_its_edition(client: Client) -> None:
-    assert "There is no clause 23A1 in the Laws of 2007." in client.get("/law/2007/23A1").text
+    assert "There is no clause 75D1 in the Laws of 2007." in client.get("/law/2007/75D1").text
+
+
+def test_a_number_that_an_edition_lacks_leads_to_where_the_rule_stands(client: Client) -> None:
+    text = client.get("/law/2007/63A4", params={"lang": "es"}).text
+    assert "El Reglamento de 2007 no tiene la cláusula 63A4: en él es 63A3." in text
+    assert 'href="/law/2007/63A3?lang=es"' in text
+    assert 'href="/law/2007/23?lang=en"' in client.get("/law/2007/72C", params={"lang": "en"}).text
+    client.cookies.clear()
 
 
 def test_the_search_shows_what_was_found_and_keeps_what_was_typed(client: Client) -> None:

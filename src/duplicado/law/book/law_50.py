@@ -51,18 +51,24 @@ def penalty_cards(
     return (*(promoted if several else ()), *new)
 
 
-@clause("50E1", "50E2", "50E3")
 @clause("50E4", editions=(Edition.LAWS_2017,))
+@clause("50E3", editions=(Edition.LAWS_2007,))
+def looked_at_when_play_ends(edition: Edition) -> Review:
+    """Order that the Director looks at what the penalty card did to the result."""
+    return Review(cited_in(edition, "50E4"))
+
+
+@clause("50E1", "50E2")
+@clause("50E3", editions=(Edition.LAWS_2017,))
 def information_from(
     seat: Seat, cards: tuple[Card, ...], edition: Edition, *, on_the_table: bool
 ) -> tuple[Effect, ...]:
     """Say what the sight of penalty cards is.
 
     In 2007 unauthorized for the partner at all times, beyond the duty to play them; in 2017 authorized for all while
-    they lie on the table, unauthorized for the partner when they have been picked up or played. The Director looks at
-    the result (50E4; 2007: 50E3).
+    they lie on the table, unauthorized for the partner when they have been picked up or played.
     """
-    review = Review(cited_in(edition, "50E4"))
+    review = looked_at_when_play_ends(edition)
     if on_the_table is has_clause("50E4", edition):
         return (review,)
     return (Informed(seat.side, cards), review)

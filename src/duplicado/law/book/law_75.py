@@ -129,7 +129,8 @@ def mistaken_call() -> Order:
     return stands("75C", "21B1(b)")
 
 
-@clause("75B1", "75D1")
+@clause("75B1")
+@clause("75D1", editions=(Edition.LAWS_2017,))
 def mistaken_explanation(edition: Edition) -> tuple[str, ...]:
     """Return the clauses of an explanation that differs from the agreement, which is presumed to be the mistake."""
     disclosure = cited_in(edition, "40B3(a)")

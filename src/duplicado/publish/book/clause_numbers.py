@@ -59,6 +59,15 @@ def typed_clause(text: str, edition: Edition) -> ClauseId | None:
     return _bare(edition).get(_signs(match["number"])) if match else None
 
 
+def typed_elsewhere(text: str) -> ClauseId | None:
+    """Find the clause of any edition that somebody means by what he typed; `None` if there is none.
+
+    >>> str(typed_elsewhere("17e2"))
+    '17E2'
+    """
+    return next(filter(None, (typed_clause(text, edition) for edition in Edition)), None)
+
+
 @cache
 def law_words() -> str:
     """Return a pattern of the words that may stand before the number of a Law, in every language, and of the sign."""

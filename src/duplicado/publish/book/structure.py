@@ -133,9 +133,10 @@ class Book:
         )
 
     def here(self, clause: ClauseId) -> tuple[ClauseId, ...]:
-        """Return the clauses of this edition that are a clause of 2017; its own number where it has none in 2017."""
+        """Return the clauses of this edition that are a clause of 2017; the number itself where 2017 has none."""
         found = tuple(dict.fromkeys(entry.clause for entry in _by_counterpart().get((clause, self.edition), ())))
-        return found or ((clause,) if clause in self else ())
+        is_another = load_catalogue().get(clause, Edition.LAWS_2017) is not None
+        return found or ((clause,) if clause in self and not is_another else ())
 
 
 @cache
@@ -204,4 +205,4 @@ def _numbers_here(here: Book, clause: ClauseId) -> tuple[ClauseId, ...]:
     exact = here.here(clause)
     if exact or here.edition.numbering is Edition.LAWS_2017:
         return exact
-    return tuple(number for number in in_2007(clause) if number in here)
+    return tuple(number for number in in_2007(clause) if number in here and number != clause)

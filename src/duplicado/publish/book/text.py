@@ -69,17 +69,13 @@ def said(words: BookWords, entry: CatalogueEntry, here: Book) -> str:
 
     Where it has no wording of its own, what differs comes first, and then what 2017 says.
     """
-    wording = _in_numbers(entry.wording(words.language), here)
+    wording = "".join(piece.text for piece in pieces(entry.wording(words.language), here, entry.numbering))
     if entry.relation is not Relation.DIFFERS:
         return wording
     if here.is_worded_anew(entry):
         return f"{wording} {words.text(here.difference_heading)} {entry.difference_in(words.language)}"
     difference = f"{words.text('book-here-differs')} {entry.difference_in(words.language)}"
     return f"{difference} {words.text('book-says-as-2017')}: {wording}"
-
-
-def _in_numbers(text: str, here: Book) -> str:
-    return "".join(piece.text for piece in pieces(text, here))
 
 
 def _clause(words: BookWords, page: ClausePage) -> Iterator[str]:

@@ -12,12 +12,13 @@ from duplicado.law.regulations.option import Option, Value
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
 from duplicado.publish.book.clause_cases import WayTaken, ways_of
-from duplicado.publish.book.clause_numbers import named, pieces
+from duplicado.publish.book.clause_numbers import named, pieces, typed_elsewhere
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
 from duplicado.publish.book.titles import case_title
 from duplicado.publish.catalogue.entries import ClauseKind, Relation
+from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.condition_words import option_text
 from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.regulations import about_chosen, told_effect
@@ -54,6 +55,16 @@ class BookWords:
     def edition_in_short(self, edition: Edition) -> str:
         """Write the years of an edition."""
         return self.text(f"book-edition-short-{slug(edition.value)}")
+
+    def unknown(self, typed: str, edition: Edition) -> tuple[str, tuple[ClauseId, ...]]:
+        """Say that an edition has no clause of that number, and where it has what another has under it."""
+        clause = typed_elsewhere(typed)
+        instead = load_catalogue().instead(clause, edition) if clause is not None else ()
+        if clause is None or not instead:
+            return self.text("book-unknown-clause", clause=typed, edition=self.edition(edition)), ()
+        numbers, years = ", ".join(map(named, instead)), self.edition_in_short(edition)
+        told = self.text("ruling-clause-of-other-edition", clause=named(clause), edition=years, instead=numbers)
+        return told, instead
 
     def law_name(self, law: int) -> str:
         """Write the name of a Law: `Law 27`, `Definitions`."""

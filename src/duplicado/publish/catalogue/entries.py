@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from duplicado.law.edition import Edition
+from duplicado.law.numbering import translated
 from duplicado.law.reference import ClauseId
 from duplicado.locale import Language
 from duplicado.publish.catalogue.texts import TextKey, difference_in, said
@@ -92,6 +93,12 @@ class CatalogueEntry:
         """Under what its wording stands: that of this edition where it has one, else that of 2017."""
         return next((key for key in self.texts if said(key, Language.ENGLISH).wording), self.texts[0])
 
+    @property
+    def numbering(self) -> Edition:
+        """The edition by whose numbers its wording speaks."""
+        is_own = self.worded_under[0] == self.edition.numbering.value
+        return self.edition.numbering if is_own else Edition.LAWS_2017
+
     def difference_in(self, language: Language) -> str:
         """Return in what the edition differs from 2017, in English where the language lacks it; empty if in nothing."""
         return difference_in(language, self.differences)
@@ -117,6 +124,16 @@ class Catalogue:
     def get(self, clause: ClauseId, edition: Edition) -> CatalogueEntry | None:
         """Return the clause of that number in that edition, `None` when there is none."""
         return self._entries.get((clause, edition))
+
+    def has(self, clause: ClauseId, edition: Edition) -> bool:
+        """Tell whether an edition has that number, be it only above the numbers of clauses."""
+        return (self.get(clause, edition) or self.first_under(clause, edition)) is not None
+
+    def instead(self, clause: ClauseId, edition: Edition) -> tuple[ClauseId, ...]:
+        """Return where an edition that lacks a number says what another says under it; nothing if nowhere."""
+        others = (other for other in Edition if other.numbering is not edition.numbering and self.has(clause, other))
+        found = dict.fromkeys(number for other in others for number in translated(clause, other, edition))
+        return tuple(number for number in found if self.has(number, edition))
 
     def first_under(self, clause: ClauseId, edition: Edition) -> CatalogueEntry | None:
         """Return the first clause of an edition that stands under a number; `None` when there is none."""

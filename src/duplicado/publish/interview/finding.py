@@ -173,8 +173,7 @@ def nothing_found(words: RulingWords, typed: str, edition: Edition) -> str:
         clause = ClauseId.read(_clause_typed(typed))
     except NotationError:
         return words.text("rule-unknown", query=typed)
-    catalogue = load_catalogue()
-    if (catalogue.get(clause, edition) or catalogue.first_under(clause, edition)) is None:
+    if not load_catalogue().has(clause, edition):
         return words.text("rule-unknown", query=typed)
     return words.text("rule-without-incident", law=clause_number(str(clause)))
 

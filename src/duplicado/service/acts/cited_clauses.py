@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duplicado.law.edition import Edition
-from duplicado.law.numbering import translated
 from duplicado.law.reference import ClauseId
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.messages import Messages
@@ -22,19 +21,12 @@ def unknown_clause_texts(cited: Iterable[str], edition: Edition, messages: Messa
     return tuple(
         _told(clause, edition, messages)
         for clause in dict.fromkeys(ClauseId.parse(each) for each in cited if each[:1].isdigit())
-        if not _is_there(clause, edition)
+        if not load_catalogue().has(clause, edition)
     )
 
 
-def _is_there(clause: ClauseId, edition: Edition) -> bool:
-    catalogue = load_catalogue()
-    return (catalogue.get(clause, edition) or catalogue.first_under(clause, edition)) is not None
-
-
 def _told(clause: ClauseId, edition: Edition, messages: Messages) -> str:
-    others = (other for other in Edition if other.numbering is not edition.numbering)
-    found = (number for other in others if _is_there(clause, other) for number in translated(clause, other, edition))
-    instead = [str(number) for number in dict.fromkeys(found) if _is_there(number, edition)]
+    instead = list(map(str, load_catalogue().instead(clause, edition)))
     if not instead:
         return messages.text("ruling-no-such-clause", clause=str(clause), edition=edition.value)
     return messages.text(
