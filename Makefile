@@ -41,23 +41,25 @@ $(VENV): $(STAMP)
 demo: $(STAMP)  ## open an example evening in the browser (CHECK=1: only try it, then stop)
 	$(BIN)/duplicado serve --example $(if $(CHECK),--check)
 
-# One type checker takes twice as long as the other: meanwhile the tests are compiled, which each of the processes that
-# run them would otherwise do for itself.
-test: MEANWHILE := $(BIN)/pytest --collect-only -q $(GATE) >/dev/null
-test: lint types contracts unit  ## every gate that a change is likely to break
+# The checks that run no test stand beside each other, for each has pauses, and one type checker takes twice as long as
+# the other: meanwhile the tests are compiled, which each of the processes that run them would otherwise do for itself.
+test: $(STAMP)  ## every gate that a change is likely to break
+	@$(MAKE) --no-print-directory --output-sync -j 3 types lint contracts \
+	  MEANWHILE='$(BIN)/pytest --collect-only -q $(GATE) >/dev/null'
+	@$(MAKE) --no-print-directory unit
 	@echo "The gate is passed; make test-all runs the rest."
 
 # Two at a time, what takes longest first: each of them waits for the disk, for a port or for its own second process.
-BESIDE := wheel bench-smoke docs script
+BESIDE := wheel bench-smoke docs
 test-all: rest  ## the rest: browsers, servers, kills, further examples, the manual, the wheel
 	@$(MAKE) --no-print-directory --output-sync -j 2 $(BESIDE)
 	@echo "The rest is passed."
 
 SCRIPT := tools/script
-lint: $(STAMP)  ## style and formatting (ruff; eslint and tsc where `make script-tools` has put them)
+lint: $(STAMP)  ## style and formatting (ruff; eslint and tsc where `make script-tools` has put them, and in CI)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
-	@if test -x $(SCRIPT)/node_modules/.bin/tsc; then $(MAKE) --no-print-directory script; fi
+	@if test -x $(SCRIPT)/node_modules/.bin/tsc || test -n "$$CI"; then $(MAKE) --no-print-directory script; fi
 
 # Pinned, with everything that they bring, in tools/script/package-lock.json. Nothing of them is delivered.
 script-tools: $(SCRIPT)/node_modules  ## put the tools for the JavaScript in place, where there is a Node.js

@@ -12,12 +12,11 @@ from duplicado.score.side_score import SideScore
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.borders import checked, freeze
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import expect
-from duplicado.vocabulary.frozen import freeze
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code

@@ -12,9 +12,8 @@ from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
-from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.borders import checked, freeze
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.frozen import freeze
 from duplicado.vocabulary.seats import Side
 
 

@@ -12,7 +12,6 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.slow_tables import SlowTable
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
-from duplicado.law.reference import ClauseId
 from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.usual_reasons import reason_text
@@ -61,7 +60,7 @@ def slow_table_text(slow: SlowTable, messages: Messages) -> str:
 
 def laws_text(clauses: tuple[str, ...], messages: Messages) -> str:
     """Write the clauses on which something rests: `Laws 16B3, 12C1(c)`, `Definitions`; nothing without any."""
-    if clauses and all(ClauseId.parse(each).law == 0 for each in clauses):
+    if clauses and all(each.startswith("DEF:") for each in clauses):
         return messages.text("laws-definitions")
     return messages.text("office-laws", count=len(clauses), laws=", ".join(clauses)) if clauses else ""
 

@@ -1,7 +1,8 @@
 """Checks of arguments at public borders: what a signature declares is held to, and the error names the argument.
 
 The annotations are the only declaration. Functions and classes that a package promises to programs carry `checked`;
-what is passed on inside the program is checked by the type checkers alone.
+what is passed on inside the program is checked by the type checkers alone. A mapping that is given to a
+value is kept as a copy that does not change.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import (
     Any,
     Final,
     Literal,
+    Never,
     ParamSpec,
     TypeAlias,
     TypeVar,
@@ -315,3 +317,30 @@ def _said(hint: object) -> str:
     if hint is type(None):
         return "None"
     return hint.__name__ if isinstance(hint, type) else str(hint)
+
+
+_Named = TypeVar("_Named")
+_Member = TypeVar("_Member")
+
+
+class FrozenDict(dict[_Named, _Member]):
+    """Dictionary that is read, compared and copied as any other, and refuses every change by a `TypeError`."""
+
+    __slots__ = ()
+
+    def _refuse(self, *_values: object, **_named: object) -> Never:
+        raise TypeError("the mapping of a value does not change: make a dict of it, and another value of that")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride] - they refuse whatever is given
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle it as what it is made of: unpickling would otherwise set its members one by one."""
+        return type(self), (dict(self),)
+
+
+def freeze(value: object, *names: str) -> None:
+    """Put copies that do not change in the place of mappings of a value that is being made."""
+    for name in names:
+        given = getattr(value, name)
+        if type(given) is not FrozenDict:
+            object.__setattr__(value, name, FrozenDict(given))

@@ -119,7 +119,7 @@ def test_clubs_together_are_one_field() -> None:
     assert [each.total for each in north_south] == [6, 4, 2, 0]
     assert (whole.title, whole.winners, whole.stated) == ("", 2, ())
     assert [str(each.id) for each in whole.contestants] == ["North 1 NS", "South 1 NS"]
-    assert {str(each.contestant) for each in whole.penalties} == {"North1 EW", "South1 EW"}
+    assert {str(each.contestant) for each in whole.penalties} == {"North 1 EW", "South 1 EW"}
     assert merged({"A": club(1)}, winners=1).winners == 1
 
 
