@@ -223,8 +223,12 @@ class Five:
         self.north.presses("claim-dispute")
         question = self.director.page.locator("#asked .question")
         expect(question).to_contain_text("How are the 12 remaining tricks divided?")
-        self.director.page.locator("#find-line").fill("70: {NS: 3, EW: 9}")
-        self.director.page.locator("#find-line").press("Enter")
+        expect(self.director.page.locator("#line")).to_have_text("")  # nothing of his is on its way
+        typed = self.director.page.locator("#find-line")
+        typed.fill("70: {NS: 3, EW: 9}")
+        typed.press("Enter")
+        expect(typed).to_have_value("")
+        expect(self.director.page.locator("#line, #said")).to_have_text(["", ""])
         expect(self.south.page.locator("#end .hand-line")).to_have_count(4)
         assert self.south.view["end"]["tricks"] == 10
 

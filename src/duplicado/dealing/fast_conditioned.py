@@ -156,22 +156,16 @@ class _SeatDraw:
         first = order[starts]
         rows = np.flatnonzero(np.array([bool(cells) for cells in self.region]))
         cells = np.array([self.region[row] for row in rows], dtype=np.int64)
-        ways = sizes[:, None] * (cells[None, :] >> points[first][:, None] & 1)
-        small = np.empty((len(starts), len(rows), 4), dtype=np.int8)
+        group, row = np.nonzero(cells[None, :] >> points[first][:, None] & 1)
+        ways = sizes[group]
+        small = np.empty((len(group), 4), dtype=np.int8)
         for suit in range(4):
-            wanted = _LENGTHS[rows, suit][None, :] - held[suit] - counts[first, suit][:, None]
+            wanted = _LENGTHS[rows[row], suit] - held[suit] - counts[first[group], suit]
             fits = (wanted >= 0) & (wanted <= len(self._spots[suit]))
-            small[:, :, suit] = np.where(fits, wanted, 0)
-            ways = ways * np.where(fits, _WAYS[len(self._spots[suit])][small[:, :, suit]], 0)
-        group, row = np.nonzero(ways)
-        return (
-            self._honours[order],
-            starts,
-            sizes,
-            group,
-            small[group, row].astype(np.int64),
-            np.cumsum(ways[group, row]),
-        )
+            small[:, suit] = np.where(fits, wanted, 0)
+            ways = ways * np.where(fits, _WAYS[len(self._spots[suit])][small[:, suit]], 0)
+        there = np.flatnonzero(ways)
+        return self._honours[order], starts, sizes, group[there], small[there].astype(np.int64), np.cumsum(ways[there])
 
     @property
     def count(self) -> int:

@@ -6,9 +6,25 @@ from abc import abstractmethod
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import asdict, fields
+from functools import cache
 from typing import Final, cast
 
-from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, UniqueConstraint, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Insert,
+    Integer,
+    MetaData,
+    Select,
+    Table,
+    Text,
+    UniqueConstraint,
+    bindparam,
+    func,
+    or_,
+    select,
+)
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.closing import Closing
@@ -78,6 +94,24 @@ def record_tables(*, shared: bool, prefix: str = "") -> MetaData:
     return tables
 
 
+@cache
+def _before_appending(table: Table) -> Select[tuple[int, str, str, str]]:
+    """Ask for the entries that have one of some ids, and for the last one, in the order of their numbers.
+
+    What is asked at every entry is put together once: that takes longer than to ask it.
+    """
+    only = [each == bindparam(each.name) for each in table.primary_key if each.name != "number"]
+    last = select(func.max(table.c.number)).where(*only).scalar_subquery()
+    wanted = or_(table.c.id.in_(bindparam("ids", expanding=True)), table.c.number == last)
+    asked = select(table.c.number, table.c.id, table.c.text, table.c.chain)
+    return asked.where(*only, wanted).order_by(table.c.number)
+
+
+@cache
+def _inserting(table: Table) -> Insert:
+    return table.insert()
+
+
 class ChainedStore(Closing):
     """A record in the tables of a database; see `EntryStore` for what it does."""
 
@@ -114,8 +148,7 @@ class ChainedStore(Closing):
     def append(self, entries: Sequence[NewEntry], *, based_on: int | None = None) -> tuple[StoredEntry, ...]:
         """Append entries, see `EntryStore.append`."""
         with self._reported(), self._writing():
-            known = self._known([entry.id for entry in entries])
-            number, chain = self._end()
+            known, (number, chain) = self._before([entry.id for entry in entries])
             if based_on is not None and any(entry.id not in known for entry in entries):
                 ours = sum(each.number > based_on for each in known.values())
                 if number != based_on + ours:
@@ -136,7 +169,7 @@ class ChainedStore(Closing):
                     raise IdTaken(told).told_as("store-id-taken", self.place, entry.id)
                 appended.append(there)
             if fresh:
-                self._connection.execute(self._entry.insert(), fresh)
+                self._connection.execute(_inserting(self._entry), fresh)
                 self._appended()
         return tuple(appended)
 
@@ -288,11 +321,19 @@ class ChainedStore(Closing):
         with self._reported(), self._reading():
             return self._rows() if which is None else self._rows(which)
 
-    def _known(self, ids: Sequence[str]) -> dict[str, StoredEntry]:
+    def _before(self, ids: Sequence[str]) -> tuple[dict[str, StoredEntry], tuple[int, str]]:
+        """Return the entries that have one of some ids already, and the number and chain of the last entry."""
         known: dict[str, StoredEntry] = {}
-        for first in range(0, len(ids), _AT_ONCE):
-            known |= {entry.id: entry for entry in self._rows(self._entry.c.id.in_(ids[first : first + _AT_ONCE]))}
-        return known
+        last: tuple[int, str] | None = None
+        for first in range(0, max(len(ids), 1), _AT_ONCE):
+            asked = set(ids[first : first + _AT_ONCE])
+            for number, id_, text, chain in self._connection.execute(
+                _before_appending(self._entry), {**self._key, "ids": [*asked]}
+            ):
+                last = number, chain
+                if id_ in asked:
+                    known[id_] = StoredEntry(number, id_, *self._opened(text, chain))
+        return known, last or (0, first_link(self._rewritten()))
 
     def _end(self) -> tuple[int, str]:
         table = self._entry

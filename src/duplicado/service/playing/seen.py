@@ -5,9 +5,10 @@ Nothing here is computed from anything else than the view of that seat and what 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
+
+from msgspec.json import Encoder
 
 from duplicado.director import guard_claims
 from duplicado.director.admission import admit
@@ -41,10 +42,10 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
 SIZE: Final = 256
-"""Number of characters to a multiple of which all that is sent is filled up, so that its length tells nothing of what
+"""Number of bytes to a multiple of which all that is sent is filled up, so that its length tells nothing of what
 is hidden."""
 
-_WRITTEN: Final = json.JSONEncoder(ensure_ascii=True, separators=(",", ":"))
+_WRITTEN: Final = Encoder()
 _AROUND: Final = '{"pad":""}'
 _CALLS: Final[tuple[Call, ...]] = (
     PASS,
@@ -61,19 +62,19 @@ _VULNERABLE: Final = {
 
 
 def padded(told: Mapping[str, object]) -> str:
-    """Write an object as JSON, filled up to a multiple of `SIZE` characters."""
+    """Write an object as JSON, filled up to a multiple of `SIZE` bytes."""
     return padded_parts(as_parts(told))
 
 
 def as_parts(told: Mapping[str, object]) -> dict[str, str]:
     """Write what belongs to each name as JSON of its own, which takes less memory, and no garbage collector's time."""
-    return {name: _WRITTEN.encode(value) for name, value in told.items()}
+    return {name: _WRITTEN.encode(value).decode() for name, value in told.items()}
 
 
 def padded_parts(parts: Mapping[str, str]) -> str:
     """Write what `as_parts` gives as one object, as `padded` does."""
     text = "".join(f'"{name}":{value},' for name, value in parts.items())
-    return f'{{{text}"pad":"{"." * (-(len(text) + len(_AROUND)) % SIZE)}"}}'
+    return f'{{{text}"pad":"{"." * (-(len(text.encode()) + len(_AROUND)) % SIZE)}"}}'
 
 
 def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:

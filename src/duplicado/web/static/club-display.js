@@ -144,7 +144,7 @@ function rankingTable(ranking) {
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
     const head = element("th", "", ...(rank.name ? [element("span", "name", rank.name)] : rank.names.length ? players(rank.names) : [rank.contestant]));
     head.setAttribute("scope", "row");
-    body.append(element("tr", "", element("td", "n place", rank.place), head, element("td", "n", ranking.percent ? word("percent", { value: figure }) : `${figure} ${unit}`)));
+    body.append(element("tr", "", element("td", "n place", rank.place), head, element("td", "n", ranking.percent ? word("percent", { n: figure }) : `${figure} ${unit}`)));
   }
   const table = element("table", "ranking");
   if (ranking.line) table.append(element("caption", "", word(ranking.line === "NS" ? "line-ns" : "line-ew")));

@@ -104,6 +104,6 @@ const law = (view) => [
 only("#find-form", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
   const field = only("#find-line", HTMLInputElement);
-  if (field.value.trim()) act("finds", field.value.trim());
-  field.value = "";
+  // Where something else is still on its way it stays in the field.
+  if (field.value.trim() && act("finds", field.value.trim())) field.value = "";
 });

@@ -276,7 +276,7 @@ async def test_a_seat_is_sent_what_changes_in_its_view_and_nothing_else(tmp_path
         for seat, subscription in reading.items():
             sent = subscription.waiting()
             counts[seat] = len(sent)
-            assert {len(each.text) % SIZE for each in sent} == {0}
+            assert {len(each.text.encode()) % SIZE for each in sent} == {0}
             for each in sent:
                 pages[seat] |= {name: value for name, value in json.loads(each.text).items() if name != "kind"}
         # North is asked; East, who asks, is told so, and hears the answer; South, whose partner explains, is sent the

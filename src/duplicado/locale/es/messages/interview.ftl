@@ -290,7 +290,7 @@ interview-stay-card = Quédese hasta que { $seat } haya jugado.
 interview-come-back-lead = Vuelva cuando { $partner } vaya a hacer su primera salida como defensor: el declarante podrá tener una opción.
 interview-come-back-penalty = Mientras { $card } de { $seat } siga ahí como carta penalizada, que le llamen antes de que salga su compañero.
 interview-nothing = No se sigue nada: el juego continúa.
-interview-later = De momento no hay nada que decidir: el juego continúa, y el Árbitro vuelve después.
+interview-later = De momento no hay nada que decidir: se mantiene lo declarado y jugado, y el Árbitro vuelve después.
 interview-now = La situación ahora: { $position }
 
 ## `duplicado rule`
