@@ -95,7 +95,7 @@ def record_tables(*, shared: bool, prefix: str = "") -> MetaData:
 
 
 @cache
-def _before_appending(table: Table) -> Select[tuple[int, str, str, str]]:
+def _before_appending(table: Table) -> Select[int, str, str, str]:
     """Ask for the entries that have one of some ids, and for the last one, in the order of their numbers.
 
     What is asked at every entry is put together once: that takes longer than to ask it.

@@ -5,6 +5,7 @@ Nothing here is computed from anything else than the view of that seat and what 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
