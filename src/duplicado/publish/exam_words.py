@@ -42,7 +42,8 @@ def told_setup(words: RulingWords, paper: Paper) -> Iterator[str]:
     setup = paper.case.setup
     if setup.regulations.options or setup.regulations.profile != "wbf":
         decided = ", ".join(f"{name} = {value}" for name, value in setup.regulations.options)
-        yield words.text("exam-regulations", regulations=decided or setup.regulations.profile)
+        whose = words.text(f"condition-choice-profile-{setup.regulations.profile}")
+        yield words.text("exam-regulations", regulations=decided or whose)
     yield from _hands(words, setup)
     if setup.position is not None:
         north_south, east_west = setup.position.won
