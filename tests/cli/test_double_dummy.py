@@ -137,9 +137,9 @@ def test_chances_are_counted_over_deals_of_the_unknown_hands() -> None:
     assert found["matchpoints"] == pytest.approx((0.5 + 0.5 + 1) / 3)
     said = run(chances.command, KNOWN, "7s north", "--deals", "5", "--field", "pass", "--lang", "es").stdout
     assert said.splitlines() == [
-        "Se cumple en el 100.0 % de 5 repartos de muestra; 13.00 bazas de media.",
-        "  13: 100.0 %",
-        "Frente a estas mesas cabe esperar el 100.0 % de los puntos de match.",
+        "Se cumple en el 100,0 % de 5 repartos de muestra; 13,00 bazas de media.",
+        "  13: 100,0 %",
+        "Frente a estas mesas cabe esperar el 100,0 % de los puntos de match.",
     ]
 
 

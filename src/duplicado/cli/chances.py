@@ -94,13 +94,13 @@ def command(  # noqa: PLR0913 - one argument for each option
         rows = {"deals": deals, "making": float(found.making), "mean": float(found.mean), "tricks": found.counts}
         click.echo(json.dumps(rows | ({} if expected is None else {"matchpoints": float(expected)}), indent=1))
         return
-    click.echo(
-        messages.text("chances-making", percent=_percent(found.making), deals=deals, mean=f"{float(found.mean):.2f}")
-    )
+    percent, mean = _percent(found.making, messages), messages.number(f"{float(found.mean):.2f}")
+    click.echo(messages.text("chances-making", percent=percent, deals=deals, mean=mean))
     for tricks, count in found.counts.items():
-        click.echo(messages.text("chances-tricks", tricks=tricks, percent=_percent(Fraction(count, deals))))
+        part = _percent(Fraction(count, deals), messages)
+        click.echo(messages.text("chances-tricks", tricks=tricks, percent=part))
     if expected is not None:
-        click.echo(messages.text("chances-field", percent=_percent(expected)))
+        click.echo(messages.text("chances-field", percent=_percent(expected, messages)))
 
 
 def _read(messages: Messages, wrong: str, text: str, parse: Callable[[], _Value]) -> _Value:
@@ -118,5 +118,5 @@ def _results(text: str) -> list[AuctionResult]:
     return [as_result(written[1] if written else "", "field")] * int(written[2] or 1 if written else 1)
 
 
-def _percent(part: Fraction) -> str:
-    return f"{100 * float(part):.1f}"
+def _percent(part: Fraction, messages: Messages) -> str:
+    return messages.text("web-percent", value=messages.number(f"{100 * float(part):.1f}"))

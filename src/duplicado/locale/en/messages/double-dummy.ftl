@@ -12,9 +12,9 @@ dd-left-out = { $boards ->
 dd-working = Solving
 batch-failed = This could not be finished: { $reason }
 batch-no-such-place = There is no place “{ $text }” to work: write here, processes:4, dask:4 or dask:tcp://HOST:PORT.
-chances-making = Made in { $percent } % of { $deals } sampled deals; { $mean } tricks on average.
-chances-tricks = { "  " }{ $tricks }: { $percent } %
-chances-field = Against this field { $percent } % of the matchpoints may be expected.
+chances-making = Made in { $percent } of { $deals } sampled deals; { $mean } tricks on average.
+chances-tricks = { "  " }{ $tricks }: { $percent }
+chances-field = Against this field { $percent } of the matchpoints may be expected.
 chances-bad-hands = “{ $text }” cannot be read as hands: write e.g. "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -", with a hyphen for a hand that is not known.
 chances-bad-contract = “{ $text }” is not a contract with its declarer: write e.g. "4S N" or "3NTX W".
 chances-bad-field = “{ $text }” is not a result with its number of tables: write e.g. --field "3NT S=5".

@@ -12,9 +12,9 @@ dd-left-out = { $boards ->
 dd-working = Calculando
 batch-failed = No se ha podido terminar: { $reason }
 batch-no-such-place = No hay lugar «{ $text }» en que trabajar: escriba here, processes:4, dask:4 o dask:tcp://HOST:PORT.
-chances-making = Se cumple en el { $percent } % de { $deals } repartos de muestra; { $mean } bazas de media.
-chances-tricks = { "  " }{ $tricks }: { $percent } %
-chances-field = Frente a estas mesas cabe esperar el { $percent } % de los puntos de match.
+chances-making = Se cumple en el { $percent } de { $deals } repartos de muestra; { $mean } bazas de media.
+chances-tricks = { "  " }{ $tricks }: { $percent }
+chances-field = Frente a estas mesas cabe esperar el { $percent } de los puntos de match.
 chances-bad-hands = «{ $text }» no se puede leer como manos: escriba, p. ej., "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -", con un guion por cada mano que no se conoce.
 chances-bad-contract = «{ $text }» no es un contrato con su declarante: escriba, p. ej., "4S N" o "3NTX W".
 chances-bad-field = «{ $text }» no es un resultado con su número de mesas: escriba, p. ej., --field "3NT S=5".

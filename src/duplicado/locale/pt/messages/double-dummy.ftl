@@ -12,9 +12,9 @@ dd-left-out = { $boards ->
 dd-working = Calculando
 batch-failed = Não foi possível terminar: { $reason }
 batch-no-such-place = Não há lugar “{ $text }” em que trabalhar: escreva here, processes:4, dask:4 ou dask:tcp://HOST:PORT.
-chances-making = Cumpre-se em { $percent } % de { $deals } distribuições da amostra; { $mean } vazas em média.
-chances-tricks = { "  " }{ $tricks }: { $percent } %
-chances-field = Contra estas mesas pode-se esperar { $percent } % dos pontos de match.
+chances-making = Cumpre-se em { $percent } de { $deals } distribuições da amostra; { $mean } vazas em média.
+chances-tricks = { "  " }{ $tricks }: { $percent }
+chances-field = Contra estas mesas pode-se esperar { $percent } dos pontos de match.
 chances-bad-hands = “{ $text }” não pode ser lido como mãos: escreva, por exemplo, "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -", com um hífen para cada mão desconhecida.
 chances-bad-contract = “{ $text }” não é um contrato com o seu carteador: escreva, por exemplo, "4S N" ou "3NTX W".
 chances-bad-field = “{ $text }” não é um resultado com o seu número de mesas: escreva, por exemplo, --field "3NT S=5".
