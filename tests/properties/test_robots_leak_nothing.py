@@ -151,4 +151,4 @@ def test_a_whole_board_of_thinking_robots_tells_a_person_nothing_that_they_hold(
         assert stream.startswith(found)
         assert answers[: len(told) - 1] == told[:-1]
         compared += len(second.chosen)
-    assert compared > len(first.chosen) / 2, "they soon choose differently"
+    assert compared > 10, "they soon choose differently"
