@@ -86,7 +86,7 @@ class ClubEvening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     number: EntrantCount
     by_tables: Annotated[bool, Meta(description="True where the number is that of tables, not of contestants.")] = False
     minutes: PlayMinutes
-    terms: Terms = Terms()
+    terms: Terms = field(default_factory=Terms)
 
     @property
     def contestants(self) -> int:

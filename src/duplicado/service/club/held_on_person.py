@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, json
 
@@ -31,7 +31,7 @@ class EntryHeld(Struct, frozen=True):
     by: str
     named_in: list[str]
     says: Annotated[
-        dict[str, object],
+        dict[str, Any],
         Meta(
             description="The fact as a record keeps it: its name in `is`, and the members of the schema `fact.NAME`, "
             "hands left out. Of boards that were dealt it has the numbers alone."
