@@ -45,7 +45,7 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
-    view.may?.misinformed ? el("p", {}, button(say("misinformed"), () => act("misinformed"), { at: "misinformed" })) : null,
+    view.may?.misinformed ? el("p", {}, button(say(view.may.misinformed === "card" ? "misled-in-play" : "misinformed"), () => act("misinformed"), { at: "misinformed" })) : null,
     slips(view.may, view, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
 }
