@@ -53,7 +53,7 @@ PRECEDENCES: Final = (
     _precedence("47E1", "47", "54 55 56"),
     _precedence("47E1", "47", "61", (Edition.LAWS_2017,)),
 )
-"""Which Law goes before which, in the order of the Laws."""
+"""Laws that go before others, in the order of the Laws."""
 
 
 @cache
