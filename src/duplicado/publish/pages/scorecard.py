@@ -139,7 +139,7 @@ def _card_line(
 
 
 def _usual(evening: EveningPage, board: int, side: Side) -> UsualScore | None:
-    """Return the score reached most often: more than once, and more often than any other; `None` where there is none."""
+    """Return the score reached more than once, and more often than any other; `None` where there is none."""
     sign = 1 if side is Side.NS else -1
     reached = Counter(sign * score for line in evening.lines[board] if (score := against_par(line, 0)) is not None)
     most = reached.most_common(2)
