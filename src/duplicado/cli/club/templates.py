@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def templates(
                 click.echo(messages.text("wizard-deleted", name=delete))
             elif show is not None:
                 evening = _evening(room, show, messages)
-                click.echo(json.dumps(to_builtins(evening), ensure_ascii=False, indent=1))
+                print_json(to_builtins(evening))
             elif save is not None:
                 room.templates.save(save[0], _read(save[1], messages))
                 click.echo(messages.text("wizard-saved", name=save[0]))
@@ -83,7 +83,7 @@ def templates(
                 listed = [*((each.name, each.evening) for each in room.templates.all()), *own]
                 if as_json:
                     rows = [{"name": name, **to_builtins(evening)} for name, evening in listed]
-                    click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
+                    print_json(rows)
                 else:
                     _print(listed, messages)
         except NoSuchTemplate:

@@ -16,7 +16,7 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.duplicado_json.record import board_entry, read_board, read_layout, read_record, record_entry
+from duplicado.formats.duplicado_json.record import board_entry, read_board, read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.awards import Award
@@ -138,7 +138,7 @@ def read_contest(entry: JsonEntry, report: Callable[[Diagnostic], None]) -> Cont
     layouts: dict[int, Layout] = {}
     for number, item in entry.pairs("layouts"):
         try:
-            layouts[item.named(number, int)] = item.parsed(read_layout)
+            layouts[item.named(number, int)] = item.parsed(Layout.parse_whole)
         except UnreadableEntry as error:
             report(error.diagnostic)
     return Contest(

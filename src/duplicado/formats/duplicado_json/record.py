@@ -10,8 +10,7 @@ from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
-from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
 _Remarks = Mapping[int, tuple[Annotation, ...]]
@@ -26,15 +25,6 @@ def read_board(entry: JsonEntry) -> Board:
     """Read a board."""
     vulnerability = entry.entry("vulnerability").parsed(Vulnerability.parse)
     return Board(entry.entry("number").whole(), entry.entry("dealer").seat(), vulnerability)
-
-
-def read_layout(text: str) -> Layout:
-    """Read hands; four whole ones are a deal."""
-    layout = Layout.parse(text)
-    try:
-        return Deal(dict(layout.items()))
-    except NotationError:
-        return layout
 
 
 def record_entry(record: BoardRecord) -> dict[str, object]:
@@ -84,7 +74,7 @@ def read_record(entry: JsonEntry) -> BoardRecord:
     """
     return BoardRecord(
         board=read_board(entry.entry("board")),
-        layout=entry.optional("layout", lambda layout: layout.parsed(read_layout)),
+        layout=entry.optional("layout", lambda layout: layout.parsed(Layout.parse_whole)),
         calls=tuple(_read_call(call) for call in entry.entries("calls")),
         auction_is_complete=entry.default("auction_is_complete", JsonEntry.flag, otherwise=False),
         plays=tuple(play.parsed(_parse_play) for play in entry.entries("plays")),

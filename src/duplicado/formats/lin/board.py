@@ -18,14 +18,14 @@ from duplicado.formats.lin.notation import (
 )
 from duplicado.formats.lin.play import seat_plays
 from duplicado.formats.lin.tokens import Tag
+from duplicado.formats.results import result_of
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord, Claim
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import AuctionResult
-from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
@@ -157,7 +157,7 @@ class BoardBuilder:
         board = law_02.board(number, marked_dealer=self.dealer, marked=self.vulnerability)
         stated = header.result(self.count, room) if self.count is not None else None
         auction = Auction.of(board.dealer, self.calls)
-        result = _result(auction)
+        result = result_of(auction)
         contract = result or (stated.contract if stated else None)
         plays, unseated = seat_plays(contract, self.layout, self.cards)
         if unseated:
@@ -185,10 +185,3 @@ class BoardBuilder:
 
     def _lost(self, tag: Tag, code: str, **values: str) -> None:
         self.report(Diagnostic(tag.line, code, tuple(values.items())))
-
-
-def _result(auction: Auction) -> AuctionResult | None:
-    try:
-        return auction.result
-    except DuplicadoError:  # the last bid is of more than seven (Law 38): no contract follows from the calls
-        return None
