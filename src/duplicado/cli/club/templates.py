@@ -73,7 +73,7 @@ def templates(
                 room.templates.delete(delete)
                 click.echo(messages.text("wizard-deleted", name=delete))
             elif show is not None:
-                evening = _evening(room, show, messages)
+                evening = room.templates.settings(show, messages.text)
                 print_json(to_builtins(evening))
             elif save is not None:
                 room.templates.save(save[0], _read(save[1], messages))
@@ -109,22 +109,6 @@ def _print(listed: list[tuple[str, ClubEvening]], messages: Messages) -> None:
         for name, evening in listed
     ]
     click.echo("\n".join(text_table(heads, rows, frozenset({3}))))
-
-
-def _evening(room: Backroom, name: str, messages: Messages) -> ClubEvening:
-    """Return the settings of a template, the club's or one that comes with the program.
-
-    Raises:
-        NoSuchTemplate: there is none of that name.
-    """
-    from msgspec.structs import replace
-
-    from duplicado.service.club.templates import OWN
-
-    own = name.removeprefix("own:")
-    if own != name and own in OWN:
-        return replace(OWN[own], title=messages.text(f"wizard-own-{own}"))
-    return room.templates.get(name).evening
 
 
 def _read(file: Path, messages: Messages) -> ClubEvening:
@@ -184,7 +168,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
         raise OneAtATime("--tables", "--number")
     with at_club(folder, language) as (room, messages):
         try:
-            evening = _evening(room, template, messages)
+            evening = room.templates.settings(template, messages.text)
         except NoSuchTemplate:
             raise UnreadableInput(messages.text("wizard-none-such", name=template[:80])) from None
         evening = replace(

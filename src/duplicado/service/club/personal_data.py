@@ -182,7 +182,7 @@ class Archive:
             raise StillPlayed(playing)
         person = self._begun(person)
         done = [(name, self._erased_from(name, person, by)) for name in named]
-        # Called as he is called in each event, which was worked out before: there he has a pseudonym by now.
+        # By the spelling of each event, found before its record was rewritten with the pseudonym.
         spelled = {name: here and replace(here, pseudonym=person.pseudonym) for name, here in among.items()}
         tables = self.tables.erase(person, spelled, by=by)
         unread = [*(name for name, entries in read.items() if entries is None), *tables.left]

@@ -150,11 +150,8 @@ async def make(
 
 
 def _begun(house: ClubHouse, name: str, text: Any) -> ClubEvening:  # noqa: ANN401 - a method of the messages
-    whose, _, own = name.partition(":")
-    if whose == "own" and own in OWN:
-        return replace(OWN[own], title=text(f"wizard-own-{own}"))
     try:
-        return house.templates.get(name).evening
+        return house.templates.settings(name, text)
     except NoSuchTemplate:
         raise NotFoundException("no-such-template") from None
 
