@@ -99,11 +99,9 @@ class Templates:
             NoSuchTemplate: there is none of that name.
         """
         own = name.removeprefix(_OWN)
-        return (
-            structs.replace(OWN[own], title=text(f"wizard-own-{own}"))
-            if own != name and own in OWN
-            else self.get(name).evening
-        )
+        if own == name or own not in OWN:
+            return self.get(name).evening
+        return structs.replace(OWN[own], title=text(f"wizard-own-{own}"))
 
     def save(self, name: str, evening: ClubEvening) -> Template:
         """Keep the settings of an event under a name, in the place of what had that name.
