@@ -188,6 +188,7 @@ class _Publication:
             yield VERIFIER_FILE, verifier()
 
     def _pages(self) -> Iterator[tuple[str, bytes]]:
+        from duplicado.formats.whole_layouts import deal_of
         from duplicado.service.double_dummy_tables import DoubleDummyTables
         from duplicado.web.export import exported_pages
         from duplicado.web.site import site
@@ -199,9 +200,7 @@ class _Publication:
         double_dummy = DoubleDummyTables(always_waits=True)
         for evening in self._opened.event.evenings:
             known = self._tables(evening)
-            double_dummy.learn(
-                {deal: known[n] for n in known if (layout := evening.layout(n)) and (deal := layout.deal)}
-            )
+            double_dummy.learn({deal: known[n] for n in known if (deal := deal_of(evening.layout(n))) is not None})
         app = site(
             [_Fixed(self._opened)],
             self._languages[0],

@@ -13,6 +13,7 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.losses import spans
 from duplicado.formats.registry import format_of
+from duplicado.formats.whole_layouts import deal_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
@@ -98,7 +99,7 @@ def _sorted_out(records: list[BoardRecord], *, renumbered: int | None) -> tuple[
     partial: set[int] = set()
     for each in records:
         number = each.board.number
-        deal = None if each.layout is None else each.layout.deal
+        deal = deal_of(each.layout)
         if deal is None:
             partial.add(number)
         else:

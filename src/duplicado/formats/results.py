@@ -14,15 +14,7 @@ def contract_of(record: BoardRecord) -> AuctionResult | None:
     """Return the contract stated, else the one that the whole auction leads to."""
     if record.stated_contract is not None or not record.auction_is_complete:
         return record.stated_contract
-    return result_of(Auction.of(record.board.dealer, record.calls))
-
-
-def result_of(auction: Auction) -> AuctionResult | None:
-    """Return the contract that an auction leads to; `None` where its last bid is of more than seven (Law 38)."""
-    try:
-        return auction.result
-    except DuplicadoError:
-        return None
+    return Auction.of(record.board.dealer, record.calls).lawful_result
 
 
 def tricks_of(record: BoardRecord) -> int | None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from duplicado.formats.whole_layouts import deal_of
 from duplicado.vocabulary.hands import Deal, Layout
 
 if TYPE_CHECKING:  # the solver is loaded when there is something to solve
@@ -95,7 +96,8 @@ class DoubleDummyTables:
                 del self._known[deal]
 
     def _asked(self, layout: Layout | None) -> Future[DoubleDummyTable | None] | None:
-        if layout is None or (deal := layout.deal) is None:
+        deal = deal_of(layout)
+        if deal is None:
             return None
         with self._lock:
             found = self._known.get(deal)

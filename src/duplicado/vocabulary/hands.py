@@ -337,12 +337,6 @@ class Layout:
         """Go through seats and the holdings of their hands from North."""
         return ((seat, None if hand is None else hand.holdings) for seat, hand in self.items())
 
-    @property
-    def deal(self) -> Deal | None:
-        """The deal of its hands; `None` where one of them is unknown or does not hold thirteen cards."""
-        whole = all(hand is not None and len(hand) == 13 for hand in self._hands)
-        return Deal(dict(self.items())) if whole else None
-
     def text_from(self, first: Seat) -> str:
         """Write the PBN deal beginning with the hand at `first`."""
         hands = (self[seat] for seat in Seat.clockwise_from(first))
@@ -362,16 +356,6 @@ class Layout:
             raise NotationError(text, "four hands", "write N: and four hands between blanks")
         seats = Seat.clockwise_from(Seat.parse(first))
         return cls({seat: None if hand == "-" else Hand.parse(hand) for seat, hand in zip(seats, hands, strict=True)})
-
-    @staticmethod
-    def parse_whole(text: str) -> Layout:
-        """Read the same; four whole hands are a deal.
-
-        Raises:
-            NotationError: `text` is not a layout, or a card stands in two hands.
-        """
-        layout = Layout.parse(text)
-        return layout.deal or layout
 
 
 @checked

@@ -18,6 +18,7 @@ from duplicado.event.contest import (
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.duplicado_json.record import board_entry, read_board, read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
+from duplicado.formats.whole_layouts import read_layout
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card
@@ -138,7 +139,7 @@ def read_contest(entry: JsonEntry, report: Callable[[Diagnostic], None]) -> Cont
     layouts: dict[int, Layout] = {}
     for number, item in entry.pairs("layouts"):
         try:
-            layouts[item.named(number, int)] = item.parsed(Layout.parse_whole)
+            layouts[item.named(number, int)] = item.parsed(read_layout)
         except UnreadableEntry as error:
             report(error.diagnostic)
     return Contest(

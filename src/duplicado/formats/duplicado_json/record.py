@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.formats.duplicado_json.values import JsonEntry
+from duplicado.formats.whole_layouts import read_layout
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
-from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
 _Remarks = Mapping[int, tuple[Annotation, ...]]
@@ -74,7 +74,7 @@ def read_record(entry: JsonEntry) -> BoardRecord:
     """
     return BoardRecord(
         board=read_board(entry.entry("board")),
-        layout=entry.optional("layout", lambda layout: layout.parsed(Layout.parse_whole)),
+        layout=entry.optional("layout", lambda layout: layout.parsed(read_layout)),
         calls=tuple(_read_call(call) for call in entry.entries("calls")),
         auction_is_complete=entry.default("auction_is_complete", JsonEntry.flag, otherwise=False),
         plays=tuple(play.parsed(_parse_play) for play in entry.entries("plays")),

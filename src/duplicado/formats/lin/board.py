@@ -18,7 +18,6 @@ from duplicado.formats.lin.notation import (
 )
 from duplicado.formats.lin.play import seat_plays
 from duplicado.formats.lin.tokens import Tag
-from duplicado.formats.results import result_of
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord, Claim
@@ -157,7 +156,7 @@ class BoardBuilder:
         board = law_02.board(number, marked_dealer=self.dealer, marked=self.vulnerability)
         stated = header.result(self.count, room) if self.count is not None else None
         auction = Auction.of(board.dealer, self.calls)
-        result = result_of(auction)
+        result = auction.lawful_result
         contract = result or (stated.contract if stated else None)
         plays, unseated = seat_plays(contract, self.layout, self.cards)
         if unseated:

@@ -22,7 +22,6 @@ from duplicado.formats.rbn.notation import (
     read_play,
     read_result,
 )
-from duplicado.formats.results import result_of
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord
@@ -71,7 +70,7 @@ def _read_board(raw: RawBoard, report: _Report) -> RbnBoard:
     if cards.unread:
         report(Diagnostic(raw.line_of("P"), "rbn-unknown-card", (("text", cards.unread[:60]),)))
     _report_missing_notes(cards.remarks, raw.line_of("P"), report)
-    contract = stated or (result_of(ended) if is_whole else None)
+    contract = stated or (ended.lawful_result if is_whole else None)
     plays, unseated = seat_plays(contract, layout, cards.cards, leader)
     if unseated:
         report(Diagnostic(raw.line_of("P"), "rbn-play-without-contract", (("board", str(board.number)),)))

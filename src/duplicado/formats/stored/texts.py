@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from duplicado.formats.whole_layouts import read_layout
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble, parse_call
 from duplicado.vocabulary.cards import Card
@@ -33,7 +34,7 @@ READERS: Final[Mapping[str, Callable[[str], object]]] = {
     "contract": lru_cache(1024)(parse_auction_result),
     "clause": ClauseId.parse,
     "hand": Hand.parse,
-    "layout": Layout.parse_whole,
+    "layout": read_layout,
     "fraction": _read_fraction,
     "at": datetime.fromisoformat,
 }

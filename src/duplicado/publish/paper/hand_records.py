@@ -9,6 +9,7 @@ from typing import Final
 from duplicado.analysis.par import par
 from duplicado.analysis.solver import Solver
 from duplicado.analysis.table import DoubleDummyTable
+from duplicado.formats.whole_layouts import deal_of
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
@@ -74,8 +75,8 @@ def board_tables(evening: EveningPage, solver: Solver) -> dict[int, DoubleDummyT
     Raises:
         PositionError: the solver is the one for endings, and a whole deal is too much for it.
     """
-    known = ((number, evening.layout(number)) for number in evening.numbers)
-    deals = {number: deal for number, layout in known if layout is not None and (deal := layout.deal) is not None}
+    layouts = {number: evening.layout(number) for number in evening.numbers}
+    deals = {number: deal for number, layout in layouts.items() if (deal := deal_of(layout)) is not None}
     return dict(zip(deals, solver.tables(tuple(deals.values())), strict=True))
 
 

@@ -19,6 +19,7 @@ class Scrubbable(Protocol):
 
     def scrub(self) -> bool:
         """Have nothing left of former texts; `False` while others read them."""
+        ...
 
 
 def changed_texts(
