@@ -71,8 +71,8 @@ function take(result) {
   const line = latest?.checkVisibility() ? latest : lines.find((each) => each.checkVisibility() && !each.value);
   if (!line) return;
   line.value = result;
-  latest = null;
   line.focus();
+  latest = null;  // the next one goes into the next line that is empty, unless another is gone to
   soon();
 }
 
