@@ -13,12 +13,12 @@ offer-27a1-refuse = { $insufficient } se cancela. { $corrected ->
 offer-27b4 = { $by } puede aceptar la segunda declaración insuficiente, { $second }, o rechazarla.
 offer-27b4-accept = { $second } vale y la subasta sigue desde ahí, sin rectificación.
 offer-27b4-refuse = { $second } se cancela; { $offender } da otra voz, y { $partner } debe pasar el resto de la subasta.
-offer-29a = { $by } puede aceptar { $call }, dada fuera de turno, o rechazarla.
-offer-29a-accept = { $call } vale{ $loses ->
+offer-29a = { $by } puede aceptar la voz { $call } de { $offender }, dada fuera de turno, o rechazarla.
+offer-29a-accept = La voz { $call } vale{ $loses ->
     [yes] , { $turn } pierde este turno,
    *[no] {""}
 } y la subasta sigue desde ahí sin rectificación.
-offer-29a-refuse = { $call } se cancela y le toca otra vez a { $turn }. { $way ->
+offer-29a-refuse = La voz { $call } se cancela y le toca otra vez a { $turn }. { $way ->
     [pass-once] { $offender } debe pasar cuando llegue su turno.
     [pass-always] { $offender } debe pasar el resto de la subasta, y { $partner } no puede doblar ni redoblar en su próximo turno.
     [repeat-or-compare] Si { $turn } pasa, { $offender } debe repetir { $call }. Si { $turn } hace otra cosa, { $offender } da la voz que quiera: con una voz comparable la subasta sigue con normalidad; si no, { $partner } debe pasar en su próximo turno y puede haber restricción a la salida.
@@ -28,8 +28,8 @@ offer-29a-refuse = { $call } se cancela y le toca otra vez a { $turn }. { $way -
    *[compare] Cuando llegue su turno, { $offender } da la voz que quiera: con una voz comparable la subasta sigue con normalidad; si no, { $partner } debe pasar en su próximo turno y puede haber restricción a la salida.
 }
 offer-25b1 = { $by } puede aceptar la segunda voz de { $offender }, { $call }, o rechazarla.
-offer-25b1-accept = { $call } vale en lugar de { $first }; lo que indicó { $first } es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
-offer-25b1-refuse = Vale { $first } y { $call } se cancela; lo que indicó es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
+offer-25b1-accept = La voz { $call } vale en lugar de { $first }; lo que indicó { $first } es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
+offer-25b1-refuse = Vale la voz { $first } y { $call } se cancela; lo que esta indicó es información no autorizada para el bando de { $offender }, y el declarante puede restringir la salida si { $offender } defiende.
 offer-25a4 = { $by } puede cambiar la voz que dio sobre { $first }, pues ahora vale { $call }.
 offer-25a6 = { $by } puede cambiar la voz que dio sobre { $first }, pues ahora vale { $call }.
 offer-21b1-a = { $by } recibió información errónea y puede cambiar su última voz.
@@ -72,10 +72,16 @@ offer-55a = { $by } puede aceptar la salida fuera de turno del declarante, { $pe
    *[other] { " " }({ $also } puede hablar primero)
 }.
 offer-55a-accept = La salida vale y juega la mano siguiente.
-offer-55a-refuse = { $penalty } se retira y sale { $turn }; si le tocaba al bando declarante, de la mano correcta.
+offer-55a-refuse = { $penalty } se retira y sale { $leads ->
+    [own-side] el declarante, de la mano correcta
+   *[other] { $turn }
+}.
 offer-56 = { $by } puede aceptar la salida de { $penalty } fuera de turno, de { $offender }, o rechazarla.
 offer-56-accept = La salida vale, y { $by } juega a ella.
-offer-56-refuse = { $penalty } se retira y es carta penalizada mayor; sale { $turn }, y si es { $partner }, { $by } puede exigir o prohibir el palo.
+offer-56-refuse = { $penalty } se retira y es carta penalizada mayor; sale { $turn }{ $leads ->
+    [partner] , y { $by } puede exigir o prohibir el palo
+   *[other] {""}
+}.
 offer-57a = { $by } dice qué juega { $partner } en esta baza, porque { $offender } jugó { $penalty } antes de tiempo.
 offer-57a-highest = { $partner } juega la carta más alta que tenga del palo de salida.
 offer-57a-lowest = { $partner } juega la carta más baja que tenga del palo de salida.
