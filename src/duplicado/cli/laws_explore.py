@@ -10,6 +10,7 @@ import click
 
 from duplicado.cli.batch_options import batch_options, worked_through
 from duplicado.cli.options import Found, json_option, lang_option
+from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ _WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
     multiple=True,
     help="Which editions of the Laws; without it all.",
 )
+@profile_option("--regulations", default="wbf", several=True)
 @click.option("--depth", type=click.IntRange(0, 8), default=2, show_default=True, help="The longest sequence of steps.")
 @click.option(
     "--walks", type=click.IntRange(0), default=20, show_default=True, help="Walks of chance after that, on each board."
@@ -55,8 +57,10 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     from duplicado.service.exploration_batch import ExplorationTask, explorations
 
     messages = Messages.load(language)
+    regulated = [(each, dict(named_profile(each, messages).profile.values())) for each in given["regulations"]]
     tasks = [
-        ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"])
+        ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"], whose, values)
+        for whose, values in regulated
         for name in given["worlds"] or _WORLDS
         for edition in map(Edition, given["editions"] or Edition)
     ]
@@ -71,7 +75,7 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
 
 
 def _lines(found: ExplorationReport, messages: Messages) -> Iterator[str]:
-    yield messages.text("explore-heading", world=found["world"], edition=found["edition"])
+    yield messages.text("explore-heading", world=found["world"], edition=found["edition"], whose=found["regulations"])
     yield "  " + messages.text(
         "explore-explored",
         depth=found["depth"],
