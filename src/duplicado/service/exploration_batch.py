@@ -29,7 +29,7 @@ class ExplorationTask:
     seed: int = 1
     """Of the walks."""
     profile: str = "wbf"
-    """Whose regulations, as they were named."""
+    """Name of the profile or of the file whose regulations are in force."""
     regulations: Mapping[str, object] = field(default_factory=dict[str, object])
     """Values of the options that they decide, by their names."""
 
