@@ -14,7 +14,7 @@ offer-27b4 = { $by } puede aceptar la segunda declaración insuficiente, { $seco
 offer-27b4-accept = { $second } vale y la subasta sigue desde ahí, sin rectificación.
 offer-27b4-refuse = { $second } se cancela; { $offender } da otra voz, y { $partner } debe pasar el resto de la subasta.
 offer-29a = { $by } puede aceptar la voz { $call } de { $offender }, dada fuera de turno, o rechazarla.
-offer-29a-accept = La voz { $call } vale{ $loses ->
+offer-29a-accept = La voz { $call } de { $offender } vale{ $loses ->
     [yes] , { $turn } pierde este turno,
    *[no] {""}
 } y la subasta sigue desde ahí sin rectificación.

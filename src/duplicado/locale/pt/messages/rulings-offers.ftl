@@ -14,7 +14,7 @@ offer-27b4 = { $by } pode aceitar a segunda marcação insuficiente, { $second }
 offer-27b4-accept = { $second } vale e o leilão segue daí, sem retificação.
 offer-27b4-refuse = { $second } é cancelada; { $offender } dá outra voz, e { $partner } deve passar sempre que for sua vez de falar.
 offer-29a = { $by } pode aceitar a voz { $call } de { $offender }, dita fora de vez, ou recusá-la.
-offer-29a-accept = A voz { $call } vale{ $loses ->
+offer-29a-accept = A voz { $call } de { $offender } vale{ $loses ->
     [yes] , { $turn } perde esta vez,
    *[no] {""}
 } e o leilão segue daí sem retificação.
