@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec.structs import replace
 
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
@@ -43,7 +45,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
         StoreError: it is no name, or nothing can be written.
     """
     evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
-    # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
+    # Seeds kept by an attempt that made no event are not reused: its boards are drawn anew.
     before: DealtSessions = {}
     if wanted.name in await asyncio.to_thread(house.events.names):
         before = house.dealt.of(wanted.name)
@@ -57,7 +59,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     facts = await asyncio.to_thread(first_entries, evening, wanted.way, wanted.entrants, layouts)
     drawn = bool(dealt) and not before
     if drawn:
-        # Before the deals are anywhere else: a seed that is lost proves nothing.
+        # The seed is kept before its deals are recorded: without it they could not be checked.
         await asyncio.to_thread(house.dealt.keep, wanted.name, dealt)
     openness = None if evening.terms.openness == Openness() else evening.terms.openness
     made = False

@@ -222,7 +222,7 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
         return beyond
     asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
     kind = _APPELLANTS[state.conditions.kind]
-    # Nobody counts as absent, which would be as if he concurred, because he has not been asked yet.
+    # A partner or captain who has not been asked yet does not count as absent, which would be deemed concurrence.
     lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
     if lacking is not None:
         captain = kind is law_92.Appellants.TEAM
