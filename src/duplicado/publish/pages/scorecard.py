@@ -139,13 +139,11 @@ def _card_line(
 
 
 def _usual(evening: EveningPage, board: int, side: Side) -> UsualScore | None:
-    """Return the score reached most often; of several reached as often, the best for the side."""
+    """Return the score that was reached more often than any other; `None` where none was reached twice and so."""
     sign = 1 if side is Side.NS else -1
     reached = Counter(sign * score for line in evening.lines[board] if (score := against_par(line, 0)) is not None)
-    if reached.total() < _FEWEST:
-        return None
-    score, times = max(reached.items(), key=lambda each: (each[1], each[0]))
-    return UsualScore(score, times, reached.total())
+    (score, times), (_, next_times) = (*reached.most_common(2), (0, 0), (0, 0))[:2]
+    return UsualScore(score, times, reached.total()) if times >= _FEWEST and times > next_times else None
 
 
 def _against_par(evening: EveningPage, line: TableRow, side: Side, table: DoubleDummyTable | None) -> int | None:
