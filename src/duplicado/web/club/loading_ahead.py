@@ -45,7 +45,7 @@ async def _load(house: ClubHouse, renderer: Renderer, ended: asyncio.Event) -> N
         await asyncio.sleep(_PAUSE)
     with suppress(StoreError):
         former = house.events.known.one_by_one(house.events.served())
-        while not ended.is_set() and await asyncio.to_thread(lambda: next(former, None)):
+        while not ended.is_set() and await asyncio.to_thread(lambda: next(former, None) is not None):
             pass
     for name in SYSTEMS:
         if ended.is_set():
