@@ -39,8 +39,8 @@ def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str
         return "; ".join(_shown(each, messages) for each in detail.split("; "))
     if what in {"code", "token", "came-in"} and (found := _LET_IN.fullmatch(detail)):
         role = f"service-role-{found['role']}"
-        rest, uses = _uses(found["rest"], messages) if what == "token" else (found["rest"], ())
-        whose, *more = (*_BETWEEN.split(rest), *uses)
+        rest, uses = _uses(found["rest"], messages) if what == "token" else (found["rest"], "")
+        whose, *more = [*_BETWEEN.split(rest), uses]
         said = f"{messages.text(role) if messages.has(role) else found['role']} {names.get(whose, whose)}"
         return " · ".join(filter(None, (said.strip(), *more)))
     if what == "look" and (found := _LOOK.fullmatch(detail)):
@@ -56,13 +56,13 @@ def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str
     return detail
 
 
-def _uses(rest: str, messages: Messages) -> tuple[str, tuple[str, ...]]:
+def _uses(rest: str, messages: Messages) -> tuple[str, str]:
     """Take what a token is good for off the end of what is kept of it, and say it."""
     name, _, scopes = rest.rpartition(": ")
     told = [f"backroom-scope-{each}" for each in scopes.split()]
     if not name or not all(map(messages.has, told)):
-        return rest, ()
-    return name, tuple(filter(None, (messages.listed([messages.text(each) for each in told]),)))
+        return rest, ""
+    return name, messages.listed([messages.text(each) for each in told])
 
 
 def _shown(change: str, messages: Messages) -> str:
