@@ -65,8 +65,9 @@ settings.register_profile("gate", _SAME)
 settings.register_profile("rest", _SAME, derandomize=False)
 settings.register_profile("slow", _SAME, max_examples=400)
 settings.register_profile("deep", max_examples=5000, deadline=None)
-# Keys and heads that a test keeps are nobody's but its own.
-os.environ["DUPLICADO_KEYS"] = tempfile.mkdtemp(prefix="duplicado-keys-")
+# Keys and heads that a test keeps are nobody's but its own, and go with the process.
+_KEYS: Final = tempfile.TemporaryDirectory(prefix="duplicado-keys-")
+os.environ["DUPLICADO_KEYS"] = _KEYS.name
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "gate"))
 
 # PINs are hashed slowly on purpose, and the tests have thousands of them.

@@ -194,22 +194,30 @@ def test_two_tabs_of_a_seat_agree_and_a_lost_answer_does_nothing_twice(chromium:
     other.page.goto(one.page.url)
     expect(other.at("level-1")).to_be_enabled()
     sent: list[str] = []
+    unanswered: list[Route] = []
 
     def loses_the_first_answer(route: Route) -> None:
         sent.append(str(route.request.post_data))
         if len(sent) == 1:
             route.fetch()
-            route.abort()
+            unanswered.append(route)
         else:
             route.continue_()
 
     one.page.route("**/do?**", loses_the_first_answer)
     bids(one, 1, "C")
     expect(other.page.locator("#calls .made")).to_have_count(6)
-    one.page.wait_for_function("() => !document.querySelector('#play').classList.contains('is-sending')")
+    # What is pressed before the answer is there is done behind it, and once.
+    one.at("no-questions").click()
+    one.at("no-questions").click()
+    expect(one.page.locator("#line")).to_have_text("Sending …")
+    unanswered[0].abort()
+    expect(other.at("no-questions")).to_have_count(0)
+    expect(one.page.locator("#line")).to_be_empty()
     expect(one.page.locator("#calls .made")).to_have_count(6)
-    assert len(sent) == 2
+    assert len(sent) == 3
     assert sent[0] == sent[1]
+    assert "no questions" in sent[2]
     expect(one.page.locator("#said")).to_be_empty()
     assert one.page.locator("#calls").inner_text() == other.page.locator("#calls").inner_text()
 

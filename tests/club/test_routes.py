@@ -31,6 +31,7 @@ from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.examples import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.event_terms import ClubEvening
 from duplicado.service.club.simultaneous_clubs import packed_facts
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
@@ -132,7 +133,7 @@ def same_access(world: World) -> object:
     return found
 
 
-EVENING = ClubEvening("Friday pairs", "", number=10)
+EVENING = ClubEvening(title="Friday pairs", kind=EveningKind.PAIRS, number=10, minutes=180)
 DEVICES = {
     "file": "two-tables.bws",
     "data": base64.b64encode(

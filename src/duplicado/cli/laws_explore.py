@@ -47,8 +47,9 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     the turned table is ruled alike.
 
     Printed are what was explored, the clauses that were reached, Laws whose matters were open together and which
-    was taken up first, and what did not hold, with its shortest sequence in the words of `duplicado table`. The
-    exit code is 1 when something did not hold. Depth 3 takes a minute for each board and edition, depth 4 half an
+    was taken up first, Laws that dealt with the same call and which clause says that one goes first, and what did
+    not hold, with its shortest sequence in the words of `duplicado table`. The exit code is 1 when something did
+    not hold. Depth 3 takes a minute for each board and edition, depth 4 half an
     hour.
     """
     from duplicado.publish.messages import Messages
@@ -83,6 +84,14 @@ def _lines(found: ExplorationReport, messages: Messages) -> Iterator[str]:
     yield "  " + messages.text("explore-clauses", count=len(found["clauses"]), clauses=clauses)
     for each in found["together"]:
         yield "  " + messages.text("explore-together", first=each["first"], second=each["second"], times=each["times"])
+    for one in found["of_one_call"]:
+        yield "  " + messages.text(
+            "explore-of-one-call",
+            first=one["first"],
+            second=one["second"],
+            times=one["times"],
+            clause=one["said_by"],
+        )
     if not found["broken"]:
         yield "  " + messages.text("explore-holds")
     for broken in found["broken"]:

@@ -226,23 +226,25 @@ def _line_of_play(_: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
 
 
 def _misinformed(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...]:
-    """Return whose last card was played on a mistaken explanation: that of an opponent of the player who explained."""
-    table = found.table
+    facts = last_card_on_explanation(found.table, play)
+    return () if facts is None else (law_47.misinformed_about_a_call.of(facts),)
+
+
+def last_card_on_explanation(table: TableState, play: PlayState) -> LastCard | None:
+    """Return the last card that can rest on a mistaken explanation: that of an opponent of the player who explained."""
     if play.face_down:
         seat, card = play.face_down[-1]
-        lies = LastCard(table.edition, seat, seat, card, face_down=True)
-        return (law_47.misinformed_about_a_call.of(lies),)
+        return LastCard(table.edition, seat, seat, card, face_down=True)
     plays = [each for trick in play.play.tricks for each in trick.plays]
     explainers = [said.seat.side for said in table.statements if isinstance(said.action, Explains)]
     of_victims = [each for each in plays if not explainers or each[0].side is not explainers[-1]]
     if not of_victims:
-        return ()
+        return None
     hand, card = of_victims[-1]
     is_opening_lead = len(plays) == 1 and not sum(play.play.won_before)
     stays = not law_47.may_still_be_taken_back(play.play, hand, card, table.edition)
     late = stays or (is_opening_lead and play.dummy_has_shown_a_card)
-    facts = LastCard(table.edition, play.play.player_of(hand), hand, card, play.play, too_late=late)
-    return (law_47.misinformed_about_a_call.of(facts),)
+    return LastCard(table.edition, play.play.player_of(hand), hand, card, play.play, too_late=late)
 
 
 def _exposed(found: OwnFinding[tuple[Card, ...]], play: PlayState) -> tuple[Opening, ...]:

@@ -28,6 +28,10 @@ class TotalIn(Enumeration):
     PATTON = "patton"
     """The points of a Patton."""
 
+    def unit(self, method: ScoringMethod) -> str:
+        """Return the name of the unit of totals whose boards are scored by a method: its own where they are in it."""
+        return method.value if self is TotalIn.METHOD else self.value
+
 
 @dataclass(frozen=True, slots=True)
 class MatchTally:

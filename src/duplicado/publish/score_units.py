@@ -13,7 +13,5 @@ def unit_of_totals(total_in: TotalIn, method: ScoringMethod) -> str:
 
 
 def unit_words(messages: Messages) -> dict[str, str]:
-    """Return each unit by what a ranking says of its totals: its `total_in`, else the method of its boards."""
-    of_methods = {each.value: unit_of_totals(TotalIn.METHOD, each) for each in ScoringMethod}
-    others = {each.value: unit_of_totals(each, ScoringMethod.MATCHPOINTS) for each in set(TotalIn) - {TotalIn.METHOD}}
-    return {name: messages.text(unit) for name, unit in (of_methods | others).items()}
+    """Return each unit in words, by its name."""
+    return {each.unit(of): messages.text(unit_of_totals(each, of)) for each in TotalIn for of in ScoringMethod}

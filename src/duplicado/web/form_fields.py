@@ -1,4 +1,4 @@
-"""Typed fields of a page's own form: a dataclass declares them, and this module reads what a browser sent into it.
+"""Typed fields of a page's own form: a class declares them, and this module reads what a browser sent into it.
 
 Forms of the office's acts are declared as acts, see `duplicado.service.acts`. What a form does not hold, or holds in a
 way that cannot be read, is the default of its field: a browser sends nothing else than what the page offers.
@@ -6,14 +6,16 @@ way that cannot be read, is the default of its field: a browser sends nothing el
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, dataclass, fields
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from functools import cache, partial
 from types import MappingProxyType, UnionType
-from typing import Annotated, Any, Final, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from litestar.datastructures import UploadFile
+from msgspec import NODEFAULT, Meta, Struct, structs
 from multidict import MultiMapping
 
 _Form = TypeVar("_Form")
@@ -84,25 +86,48 @@ class OneOf:
 
 
 @dataclass(frozen=True, slots=True)
+class Matching:
+    """A text that a pattern describes."""
+
+    pattern: str
+
+    def read(self, text: str) -> str:
+        """Return the text.
+
+        Raises:
+            ValueError: the pattern does not describe it.
+        """
+        if re.search(self.pattern, text) is None:
+            raise ValueError(text)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
 class SentAs:
     """Another name under which a field is sent than that of the dataclass."""
 
     name: str
 
 
-_Ways: TypeAlias = OneLine | LongText | NumberWithin | OneOf
+_Ways: TypeAlias = OneLine | LongText | NumberWithin | OneOf | Matching
 _Reader: TypeAlias = Callable[[MultiMapping[Any]], object]
 
 
-def read_form(kind: type[_Form], form: MultiMapping[Any]) -> _Form:
-    """Read a form into the dataclass that declares its fields.
+def read_form(kind: type[_Form], form: MultiMapping[Any], **told: object) -> _Form:
+    """Read a form into the class that declares its fields: a dataclass, or a `Struct` that programs are asked for too.
 
     A field is a text (`Annotated[str, OneLine(80)]`, `LongText`, `OneOf`), a number (`NumberWithin`), a `bool` (a box:
-    ticked where anything but `no` is sent) or an `Enum` by its value, each with a default; a tuple of texts where the
-    form repeats the field; or files, `UploadFile | None` or a tuple of them. `SentAs(name)` renames a field.
+    ticked where anything but `no` is sent), a `Literal` or an `Enum` by its value, each with a default; a tuple of
+    texts where the form repeats the field; or files, `UploadFile | None` or a tuple of them. `Meta` says the bounds as
+    well as the former do. `SentAs(name)` renames a field.
+
+    Args:
+        kind: the class.
+        form: what was sent.
+        told: fields that the form has in another way, by name.
     """
-    readers: Mapping[str, _Reader] = _readers(kind)  # type: ignore[arg-type] # a class is hashable
-    return kind(**{name: read(form) for name, read in readers.items()})
+    readers: Mapping[str, _Reader] = _readers(kind, frozenset(told))  # type: ignore[arg-type] # a class is hashable
+    return kind(**told, **{name: read(form) for name, read in readers.items()})
 
 
 async def file_in(sent: UploadFile | None) -> tuple[str, bytes]:
@@ -111,32 +136,55 @@ async def file_in(sent: UploadFile | None) -> tuple[str, bytes]:
 
 
 @cache
-def _readers(kind: type[Any]) -> Mapping[str, _Reader]:
-    """Return what reads each field of a dataclass.
+def _readers(kind: type[Any], told: frozenset[str]) -> Mapping[str, _Reader]:
+    """Return what reads each field of a class that is not told.
 
     Raises:
         TypeError: a field does not say how it is read.
     """
     hints = get_type_hints(kind, include_extras=True)
-    return MappingProxyType({each.name: _reader(each, hints[each.name]) for each in fields(kind)})
+    return MappingProxyType(
+        {name: _reader(name, default, hints[name]) for name, default in _defaults(kind) if name not in told}
+    )
 
 
-def _reader(field: Field[object], hint: object) -> _Reader:
-    marks: tuple[object, ...] = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-    sent = next((each.name for each in marks if isinstance(each, SentAs)), field.name)
+def _defaults(kind: type[Any]) -> Iterator[tuple[str, object]]:
+    """Go through the fields of a class and their defaults; `MISSING` where a field has none."""
+    if issubclass(kind, Struct):
+        return ((each.name, MISSING if each.default is NODEFAULT else each.default) for each in structs.fields(kind))
+    return ((each.name, each.default) for each in fields(kind))
+
+
+def _reader(name: str, default: object, hint: object) -> _Reader:
+    marks = _marks(hint)
+    sent = next((each.name for each in marks if isinstance(each, SentAs)), name)
     way = next((each for each in marks if isinstance(each, _Ways)), None)
-    bare = get_args(hint)[0] if marks else hint
+    bare = get_args(hint)[0] if get_origin(hint) is Annotated else hint
     parts = get_args(bare)
     if get_origin(bare) is tuple and parts[0] is UploadFile:
         return lambda form: tuple(each for each in form.getall(sent, []) if isinstance(each, UploadFile))
     if get_origin(bare) is tuple:
-        each_way = next(each for each in get_args(parts[0])[1:] if isinstance(each, _Ways))
+        each_way = next(each for each in _marks(parts[0]) if isinstance(each, _Ways))
         return lambda form: tuple(each_way.read(each) for each in form.getall(sent, []) if isinstance(each, str))
     if get_origin(bare) in {Union, UnionType} and UploadFile in parts:
         return lambda form: found if isinstance(found := form.get(sent), UploadFile) else None
-    if field.default is MISSING:
-        raise TypeError(f"the field {field.name} of a form has no default")
-    return partial(_read_text, sent, _choice(field.name, bare) if way is None else way.read, field.default)
+    if default is MISSING:
+        raise TypeError(f"the field {name} of a form has no default")
+    return partial(_read_text, sent, _choice(name, bare) if way is None else way.read, default)
+
+
+def _marks(hint: object) -> tuple[object, ...]:
+    """Return what is annotated to a type, the bounds of a `Meta` as the way in which the field is read."""
+    marks: tuple[object, ...] = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
+    return tuple(_bounds(each) if isinstance(each, Meta) else each for each in marks)
+
+
+def _bounds(meta: Meta) -> object:
+    if isinstance(meta.ge, int) and isinstance(meta.le, int):
+        return NumberWithin(meta.ge, meta.le)
+    if meta.pattern is not None:
+        return Matching(meta.pattern)
+    return meta if meta.max_length is None else OneLine(meta.max_length)
 
 
 def _read_text(sent: str, read: Callable[[str], object], default: object, form: MultiMapping[Any]) -> object:
@@ -150,9 +198,11 @@ def _read_text(sent: str, read: Callable[[str], object], default: object, form: 
 
 
 def _choice(name: str, hint: object) -> Callable[[str], object]:
-    """Return what reads a field that offers a choice: a box, or the values of an enum."""
+    """Return what reads a field that offers a choice: a box, the values of a `Literal` or of an enum."""
     if hint is bool:
         return lambda value: value not in _NO
+    if get_origin(hint) is Literal:
+        return OneOf(*get_args(hint)).read
     kinds = [each for each in (get_args(hint) or (hint,)) if isinstance(each, type) and issubclass(each, Enum)]
     if len(kinds) == 1:
         return kinds[0]

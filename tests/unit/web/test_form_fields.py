@@ -4,10 +4,11 @@ import asyncio
 from dataclasses import dataclass
 from enum import Enum
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, Literal
 
 import pytest
 from litestar.datastructures import FormMultiDict, UploadFile
+from msgspec import Meta, Struct
 
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf, SentAs, file_in, read_form
 
@@ -94,3 +95,24 @@ def test_a_field_without_a_way_to_be_read_is_a_fault_of_the_program() -> None:
     for kind in (Wrong, Wanting):
         with pytest.raises(TypeError, match="of a form"):
             read_form(kind, FormMultiDict([]))
+
+
+class Settings(Struct, frozen=True):
+    """Settings that programs are asked for too."""
+
+    count: Annotated[int, Meta(ge=2, le=12)] = 5
+    title: Annotated[str, Meta(max_length=9)] = "none"
+    day: Annotated[str, Meta(pattern="^[0-9]{2}$")] = ""
+    source: Literal["none", "file"] = "none"
+    colour: Annotated[Colour | None, Meta(description="Of the cards.")] = None
+    notes: dict[str, str] = {}
+
+
+def test_the_bounds_for_programs_are_those_of_a_form() -> None:
+    sent = [("count", "40"), ("title", "  A   long\ttitle "), ("day", "07"), ("source", "file"), ("colour", "blue")]
+    read = read_form(Settings, FormMultiDict(sent), notes={"a": "b"})
+    assert read == Settings(12, "A long ti", "07", "file", Colour.BLUE, {"a": "b"})
+    odd = FormMultiDict([("day", "x7"), ("source", "sea"), ("colour", "green")])
+    assert read_form(Settings, odd, notes={}) == Settings()
+    with pytest.raises(TypeError, match="notes"):
+        read_form(Settings, odd)

@@ -64,7 +64,7 @@ def held(folder: str, name: str, number: str, also: tuple[str, ...], language: L
         person = _person(room, name, number, also, messages)
         found = room.archive.held(person)
         room.entrance.note(room.viewer, "", "handed-out", ", ".join(person.names))
-        click.echo(json.dumps(found, ensure_ascii=False, indent=1))
+        click.echo(found.text())
 
 
 @click.command()

@@ -58,6 +58,8 @@ def templates(
       duplicado club templates our-club --show own:pairs > pairs.json
       duplicado club templates our-club --save "Tuesday pairs" pairs.json
     """  # noqa: D301 - click wants the character, not the two signs
+    from msgspec import to_builtins
+
     from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 
     if sum(each is not None for each in (rename, delete, show, save)) > 1:
@@ -72,7 +74,7 @@ def templates(
                 click.echo(messages.text("wizard-deleted", name=delete))
             elif show is not None:
                 evening = _evening(room, show, messages)
-                click.echo(json.dumps(evening.data(), ensure_ascii=False, indent=1))
+                click.echo(json.dumps(to_builtins(evening), ensure_ascii=False, indent=1))
             elif save is not None:
                 room.templates.save(save[0], _read(save[1], messages))
                 click.echo(messages.text("wizard-saved", name=save[0]))
@@ -80,7 +82,7 @@ def templates(
                 own = [(f"own:{name}", evening) for name, evening in OWN.items()]
                 listed = [*((each.name, each.evening) for each in room.templates.all()), *own]
                 if as_json:
-                    rows = [{"name": name, **evening.data()} for name, evening in listed]
+                    rows = [{"name": name, **to_builtins(evening)} for name, evening in listed]
                     click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
                 else:
                     _print(listed, messages)
@@ -115,7 +117,7 @@ def _evening(room: Backroom, name: str, messages: Messages) -> ClubEvening:
     Raises:
         NoSuchTemplate: there is none of that name.
     """
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from duplicado.service.club.templates import OWN
 
@@ -171,7 +173,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
       duplicado club new-event our-club --template own:pairs --tables 9
       duplicado club new-event our-club --template "Thursday pairs" --names pairs.csv
     """  # noqa: D301 - click wants the character, not the two signs
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from duplicado.formats.registry import layouts_in
     from duplicado.service.club.entry_lists import entrants_in

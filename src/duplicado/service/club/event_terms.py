@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final, cast
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from msgspec import convert, to_builtins
+from msgspec import Meta, MsgspecError, Struct, field
+from msgspec.json import decode, encode
 
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ScoringMethod
@@ -20,94 +20,72 @@ from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.live.roles import Openness
 from duplicado.store.store_selection import is_device_name
 
-BOARDS: Final = ("none", "dealt", "file")
-"""Sources of the boards: not known, dealt by the computer so that it can be checked, a dealing file."""
-MOST_SECTIONS: Final = 8
-MOST_SESSIONS: Final = 8
-MOST_COPIES: Final = 20
-_LONGEST_PERIOD: Final = 7 * 24 * 60
+BoardsFrom: TypeAlias = Literal["none", "dealt", "file"]
+"""Source of the boards: not known, dealt by the computer so that it can be checked, a dealing file."""
+BOARDS: Final[tuple[BoardsFrom, ...]] = get_args(BoardsFrom)
+
+MOST_ENTRANTS: Final = 200
+MOST_MINUTES: Final = 600
+LONGEST_PERIOD: Final = 7 * 24 * 60
+"""Longest Correction Period, in minutes."""
+
+EventTitle: TypeAlias = Annotated[str, Meta(max_length=80)]
+EventDate: TypeAlias = Annotated[
+    str, Meta(pattern="^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="ISO 8601; may be empty.")
+]
+EntrantCount: TypeAlias = Annotated[
+    int, Meta(ge=1, le=MOST_ENTRANTS, description="How many pairs, teams or players, or tables.")
+]
+PlayMinutes: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_MINUTES, description="For play, in each session.")]
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+def _one_of(names: Iterable[str]) -> str:
+    return f"^({'|'.join(names)})$"
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Further terms of an event; as they stand here, it is a usual evening."""
 
-    sections: int = 1
-    together: bool = True
-    """True where the sections play the same boards and are compared with one another."""
-    sessions: int = 1
-    boards_each: int = 0
-    """Boards that a table plays in a round; 0: as suits."""
-    method: ScoringMethod | None = None
-    """Method by which boards are scored; `None`: as is usual for the kind."""
-    profile: str = "wbf"
-    """The regulations, by the name of their profile."""
+    sections: Annotated[int, Meta(ge=1, le=8)] = 1
+    together: Annotated[
+        bool, Meta(description="True where the sections play the same boards and are compared with one another.")
+    ] = True
+    sessions: Annotated[int, Meta(ge=1, le=8)] = 1
+    boards_each: Annotated[int, Meta(ge=0, le=40, description="Boards in a round; 0: as suits.")] = 0
+    method: Annotated[
+        ScoringMethod | None, Meta(description="By which boards are scored; `null`: as is usual for the kind.")
+    ] = None
+    profile: Annotated[str, Meta(pattern=_one_of(PROFILES), description="The regulations, by their profile.")] = "wbf"
     edition: Edition = Edition.LAWS_2017
-    correction_minutes: int | None = None
-    """The Correction Period (Law 79C1); `None`: the profile's."""
-    boards: str = "none"
-    """One of `BOARDS`."""
-    copies: int = 1
-    """Number of copies of each board that the club can make; a movement that needs more is not the best for it."""
-    named: str = ""
-    """A movement that is asked for by its name; empty: what suits."""
-    way: str = ""
-    """The way in which it was played last, as `openings.Way` names it; it is chosen beforehand where it fits."""
+    correction_minutes: Annotated[
+        Annotated[int, Meta(ge=0, le=LONGEST_PERIOD)] | None,
+        Meta(description="The Correction Period (Law 79C1); `null`: the profile's."),
+    ] = None
+    boards: BoardsFrom = "none"
+    copies: Annotated[
+        int,
+        Meta(ge=1, le=20, description="Of each board that the club can make; a movement that needs more is not first."),
+    ] = 1
+    named: Annotated[
+        str, Meta(pattern=_one_of(["", *MOVEMENT_NAMES]), description="A movement by its name; empty: what suits.")
+    ] = ""
+    way: Annotated[
+        str,
+        Meta(max_length=60, description="How it was played last, e.g. `mitchell 9x3`; chosen beforehand."),
+    ] = ""
     openness: Openness = field(default_factory=Openness)
-    electronic: bool = False
-    """True where it is played at electronic tables."""
-
-    def data(self) -> dict[str, object]:
-        """Return it as plain data; `read` gives back an equal one."""
-        return cast("dict[str, object]", to_builtins(self))
-
-    @staticmethod
-    def read(data: Mapping[str, object]) -> Terms:
-        """Read plain data; what is not told there is as usual, numbers are brought to what is possible.
-
-        Raises:
-            ValueError: a word is none of those that there are.
-        """
-        usual = Terms()
-        method, minutes = data.get("method"), data.get("correction_minutes")
-        profile, boards = str(data.get("profile", usual.profile)), str(data.get("boards", usual.boards))
-        if profile not in PROFILES or boards not in BOARDS:
-            raise ValueError(profile if profile not in PROFILES else boards)
-        return Terms(
-            _within(data.get("sections"), 1, MOST_SECTIONS),
-            data.get("together", True) is True,
-            _within(data.get("sessions"), 1, MOST_SESSIONS),
-            _within(data.get("boards_each"), 0, 40),
-            ScoringMethod(method) if method else None,
-            profile,
-            Edition(data.get("edition", usual.edition.value)),
-            None if minutes is None else _within(minutes, 0, _LONGEST_PERIOD),
-            boards,
-            _within(data.get("copies"), 1, MOST_COPIES),
-            named if (named := str(data.get("named", ""))) in MOVEMENT_NAMES else "",
-            str(data.get("way", ""))[:60],
-            convert(data.get("openness") or {}, Openness),
-            data.get("electronic") is True,
-        )
+    electronic: Annotated[bool, Meta(description="Played at electronic tables.")] = False
 
 
-def _within(value: object, least: int, most: int) -> int:
-    return least if value is None else min(max(int(str(value)), least), most)
+class ClubEvening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Settings of an event, as whoever makes it asks for them."""
 
-
-@dataclass(frozen=True, slots=True)
-class ClubEvening:
-    """Request of whoever makes an event."""
-
-    title: str
-    date: str
-    """ISO 8601; may be empty."""
-    kind: EveningKind = EveningKind.PAIRS
-    number: int = 10
-    by_tables: bool = False
-    """True where the number is that of tables, not of contestants."""
-    minutes: int = 180
-    """For play, in each session."""
+    title: EventTitle
+    date: EventDate = ""
+    kind: EveningKind
+    number: EntrantCount
+    by_tables: Annotated[bool, Meta(description="True where the number is that of tables, not of contestants.")] = False
+    minutes: PlayMinutes
     terms: Terms = field(default_factory=Terms)
 
     @property
@@ -150,38 +128,16 @@ class ClubEvening:
         """Number of copies of each board: on a screen each table has its own."""
         return self.contestants if self.terms.electronic else self.terms.copies
 
-    def data(self) -> dict[str, object]:
-        """Return it as plain data; `read` gives back an equal one."""
-        return cast("dict[str, object]", to_builtins(self))
-
     def text(self) -> str:
         """Write as JSON, to begin the next event with."""
-        return json.dumps(self.data(), ensure_ascii=False)
-
-    @staticmethod
-    def of(data: Mapping[str, object]) -> ClubEvening:
-        """Read plain data.
-
-        Raises:
-            ValueError: it is something else.
-            KeyError: title, kind, number or minutes are missing.
-        """
-        return ClubEvening(
-            str(data["title"])[:80],
-            str(data.get("date", ""))[:10],
-            EveningKind(data["kind"]),
-            _within(data["number"], 0, 400),
-            data.get("by_tables") is True,
-            _within(data["minutes"], 0, 6000),
-            Terms.read(cast("Mapping[str, object]", data.get("terms") or {})),
-        )
+        return encode(self).decode()
 
     @staticmethod
     def read(text: str) -> ClubEvening | None:
         """Read what `text` wrote; `None` where it is something else."""
         try:
-            return ClubEvening.of(cast("dict[str, object]", json.loads(text)))
-        except (ValueError, KeyError, TypeError, AttributeError):
+            return decode(text, type=ClubEvening)
+        except MsgspecError:
             return None
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
-from typing import Final, TypeAlias, cast
+from typing import Final, cast
 
 from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.held_on_person import AdmissionHeld, CodeHeld, HeldByClub
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
 from duplicado.service.club.name_lists import Listed
 from duplicado.store.club import ClubStore
@@ -56,8 +57,6 @@ says otherwise: under which names persons sat there, what they explained, stated
 stay. See `TableArchive.tidy`."""
 
 _ELSEWHERE: Final[Mapping[str, int]] = MappingProxyType({**IN_RECORDS, **IN_TABLES})
-
-Data: TypeAlias = dict[str, object]
 
 
 class UnknownPerson(DuplicadoError):
@@ -116,7 +115,7 @@ class People:
                     if _person_of(row).plays_as(player):
                         self._store.put(replace(row, seen=when))
 
-    def held(self, person: Person) -> Data:
+    def held(self, person: Person) -> HeldByClub:
         """Return all that the club keeps about somebody beside its events, for himself."""
         with self._store.together():
             rows = self._rows_of(person)
@@ -130,15 +129,15 @@ class People:
                 if row.subject in subjects or person.is_in(row.by) or person.is_in(row.detail)
             ]
             codes = [row for row in self._store.all(PairingRow) if person.is_in(_plain(row.grant))]
-        return {
-            "people": [asdict(each) for each in rows],
-            "members": [asdict(each) for row in rows for each in self._store.all(MemberRow, id=row.id)],
-            "devices": [asdict(each) for each in devices],
+        return HeldByClub(
+            people=rows,
+            members=[each for row in rows for each in self._store.all(MemberRow, id=row.id)],
+            devices=devices,
             # Not the hashes: they open nothing, and are nobody's business.
-            "admissions": [{"event": each.event, "made": each.made, "expires": each.expires} for each in tokens],
-            "codes": [{"expires": each.expires} for each in codes],
-            "actions": [asdict(each) for each in did],
-        }
+            admissions=[AdmissionHeld(each.event, each.made, each.expires) for each in tokens],
+            codes=[CodeHeld(each.expires) for each in codes],
+            actions=did,
+        )
 
     def erase(self, person: Person) -> int:
         """Delete all that the club keeps about somebody beside its events, and return how many rows that were.

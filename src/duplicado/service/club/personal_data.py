@@ -15,6 +15,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from msgspec.structs import asdict
+
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.folding import fold
@@ -31,6 +33,7 @@ from duplicado.formats.event_record.persons import (
 )
 from duplicado.service.club.clock_doubts import time_to_delete_by
 from duplicado.service.club.folder_layout import BACKUPS
+from duplicado.service.club.held_on_person import EntryHeld, EventHeld, HeldOnPerson
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
 from duplicado.service.club.naming_copies import mentions, names_somebody
@@ -113,13 +116,13 @@ class Archive:
         row = self.people.of(id_)
         return Person((row.name, *also), row.number)
 
-    def held(self, person: Person) -> dict[str, object]:
+    def held(self, person: Person) -> HeldOnPerson:
         """Return all that is held on somebody, for himself.
 
         Raises:
             StoreError: the club's own file cannot be read.
         """
-        events: list[dict[str, object]] = []
+        events: list[EventHeld] = []
         unread: list[str] = []
         among: dict[str, Person | None] = {}
         for name in self.shelf.names():
@@ -133,33 +136,29 @@ class Archive:
                 continue
             state = fold(entries)
             events.append(
-                {
-                    "event": name,
-                    "title": state.title,
-                    "date": state.date,
-                    "contestants": sorted(
+                EventHeld(
+                    name,
+                    state.title,
+                    state.date,
+                    sorted(
                         str(who) for who, each in state.contestants.items() if any(map(here.plays_as, each.players))
                     ),
-                    "entries": [
-                        {
-                            "number": number,
-                            "at": stamp(each.at),
-                            "by": each.by,
-                            "named_in": sorted(set(named_in(here, each))),
-                            "says": told_without_hands(each),
-                        }
+                    [
+                        EntryHeld(
+                            number, stamp(each.at), each.by, sorted(set(named_in(here, each))), told_without_hands(each)
+                        )
                         for number, each in found
                     ],
-                }
+                )
             )
-        return {
-            **self.people.held(person),
-            "events": events,
-            "tables": self.tables.held(person, among),
-            "unreadable_events": unread,
-            "copies": [str(each) for each in self._copies() if names_somebody(person, each)],
-            "kept_for_days": {name: self.people.days(name) for name in self.people.kinds()},
-        }
+        return HeldOnPerson(
+            **asdict(self.people.held(person)),
+            events=events,
+            tables=self.tables.held(person, among),
+            unreadable_events=unread,
+            copies=[str(each) for each in self._copies() if names_somebody(person, each)],
+            kept_for_days={name: self.people.days(name) for name in self.people.kinds()},
+        )
 
     # ---- erasing
 

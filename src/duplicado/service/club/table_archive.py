@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.held_on_person import StepHeld, TablePersonHeld
 from duplicado.service.club.keys import stamp
 from duplicado.service.playing.persons_at_tables import named_in_step, step_unnamed, step_without_words
 from duplicado.service.playing.steps import RoundPlayed, Step, TableOpened, UnreadableStep, read_step, step_text
@@ -100,18 +101,18 @@ class TableArchive:
                 found.append(each)
         return found, unread
 
-    def held(self, person: Person, among: Among) -> list[dict[str, object]]:
+    def held(self, person: Person, among: Among) -> list[TablePersonHeld]:
         """Return what tables hold on somebody, for himself."""
         return [
-            {
-                "table": table.name,
-                "event": table.event,
-                "steps": [
-                    {"number": number, "at": each.at, "by": each.by, "named_in": named}
+            TablePersonHeld(
+                table.name,
+                table.event,
+                [
+                    StepHeld(number, each.at, each.by, named)
                     for number, each in enumerate(table.steps, 1)
                     if (named := sorted(set(named_in_step(among.get(table.event) or person, each))))
                 ],
-            }
+            )
             for table in self.naming(person, among)[0]
         ]
 

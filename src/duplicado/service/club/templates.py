@@ -8,6 +8,8 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
+from msgspec import structs
+
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.event_terms import ClubEvening, Terms
 from duplicado.service.club.keys import stamp
@@ -37,7 +39,7 @@ class Template:
 
 
 def _of(kind: EveningKind, number: int, minutes: int, terms: Terms, *, by_tables: bool = True) -> ClubEvening:
-    return ClubEvening("", "", kind, number, by_tables, minutes, terms)
+    return ClubEvening(title="", kind=kind, number=number, by_tables=by_tables, minutes=minutes, terms=terms)
 
 
 OWN: Final[Mapping[str, ClubEvening]] = MappingProxyType(
@@ -91,7 +93,7 @@ class Templates:
         Raises:
             TemplateNameTaken: it is no name.
         """
-        kept = Template(_name(name), replace(evening, date=""), stamp(self._clock()))
+        kept = Template(_name(name), structs.replace(evening, date=""), stamp(self._clock()))
         self._store.put(TemplateRow(kept.name, kept.evening.text(), kept.made))
         return kept
 

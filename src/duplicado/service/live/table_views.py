@@ -134,6 +134,8 @@ class RankingTold(TypedDict):
     """Unit of figures that are totals: `victory-points`, `matches`, `patton`, or `method`, that of the boards."""
     method: str
     """Method by which the boards are scored."""
+    unit: str
+    """Name of the unit of figures that are totals: `total_in`, or the method where it says that."""
     ranks: list[RankingRank]
 
 
@@ -326,6 +328,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
     rules = state.conditions.scoring_rules
     method = rules.method_of(state.conditions.method)
     by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(method)
+    counted = total_in(state.conditions)
     found: list[RankingTold] = []
     for ranking in published_rankings(live):
         ranks: list[RankingRank] = [
@@ -342,8 +345,9 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
             {
                 "line": str(ranking.line) if ranking.line else None,
                 "percent": by_percentage,
-                "total_in": total_in(state.conditions).value,
+                "total_in": counted.value,
                 "method": method.value,
+                "unit": counted.unit(method),
                 "ranks": ranks,
             }
         )

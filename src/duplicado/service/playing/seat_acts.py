@@ -10,11 +10,13 @@ from duplicado.director import guard, own_motion
 from duplicado.director.admission import admit, is_call_or_play
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.conduct import Treatment, is_explained, treatment
-from duplicado.director.corrected_explanations import may_rest_on_a_corrected_explanation
+from duplicado.director.corrected_explanations import MisledAct, misled
 from duplicado.director.rule import carry_out
 from duplicado.director.standing_orders import StandingBasis, directs
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_21 import MISINFORMED
+from duplicado.law.book.law_47 import MISINFORMED_BY_EXPLANATION
+from duplicado.law.inquiry import AnyInquiry
 from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import concluded
 from duplicado.service.playing.played_table import FREE, PlayedTable
@@ -127,14 +129,16 @@ def _satisfied(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
 
 
 def _misinformed(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
-    """Let a player change a call that rests on an explanation corrected since, on his word, or call the Director."""
+    """Let a player change what rests on an explanation corrected since, on his word, or call the Director."""
     state = now.board
-    if state is None or now.held or state.awaits_ruling or not may_rest_on_a_corrected_explanation(state, seat):
+    what = None if state is None or now.held or state.awaits_ruling else misled(state, seat)
+    if state is None or what is None:
         return NotDone("not-now")
     if now.directed or not directs(state.table.setup.regulations):
         return (CallOnDirector(seat, stands=True),)
-    taken = Find((own_motion.established(MISINFORMED.key, (seat,)),))
-    word = ((MISINFORMED.cited_in(state.table.edition), StandingBasis.WORD.value),)
+    inquiry: AnyInquiry = MISINFORMED if what is MisledAct.CALL else MISINFORMED_BY_EXPLANATION
+    taken = Find((own_motion.established(inquiry.key, (seat,) if what is MisledAct.CALL else True),))
+    word = ((inquiry.cited_in(state.table.edition), StandingBasis.WORD.value),)
     return (ActionTaken(carry_out(state, taken)[0], "misinformed", concluded=word),)
 
 

@@ -15,7 +15,7 @@ from duplicado.director import guard_claims
 from duplicado.director.admission import admit
 from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
-from duplicado.director.corrected_explanations import may_rest_on_a_corrected_explanation
+from duplicado.director.corrected_explanations import misled
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_20, law_41
 from duplicado.law.procedure.tricks import Trick
@@ -278,7 +278,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     state = now.board
     nothing: dict[str, Any] = {
         "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
-        "misinformed": False,
+        "misinformed": None,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -290,7 +290,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),
-        "misinformed": may_rest_on_a_corrected_explanation(state, shown.seat),
+        "misinformed": on_it.value if (on_it := misled(state, shown.seat)) else None,
         "instead": _instead(state, shown),
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None

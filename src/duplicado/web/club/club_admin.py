@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record.refusals import Refused
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.held_on_person import HeldOnPerson
 from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.personal_data import StillPlayed
 from duplicado.service.club.rights import may_send_away, passed_on
@@ -24,7 +25,6 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.club_answers import Backup, PersonAdded, PersonErased, PersonListed, TokensEnded
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.event_answers import HealthAnswer, Token
-from duplicado.web.club.held_schemas import HeldOnPerson
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
@@ -154,7 +154,7 @@ async def held_by_spellings(
 async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> Response[HeldOnPerson]:
     try:
         named = await asyncio.to_thread(house.archive.person, person, *also)
-        held: Any = await asyncio.to_thread(house.archive.held, named)
+        held = await asyncio.to_thread(house.archive.held, named)
     except UnknownPerson:
         raise NotFoundException from None
     await asyncio.to_thread(house.entrance.note, who, "", "handed-out", ", ".join(named.names))

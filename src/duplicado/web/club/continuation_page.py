@@ -19,6 +19,7 @@ from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts
 from duplicado.service.acts.pairing import PairNextRound, sessions_of
+from duplicado.service.club.event_terms import BOARDS
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_sent, is_not_dealt
@@ -29,7 +30,6 @@ from duplicado.web.club.shown_first import FirstVisit, ShownFirst, take_down
 from duplicado.web.event_addresses import event_path
 
 _REMEDIES: Final = [each.value for each in Remedy]
-_SOURCES: Final = ("none", "dealt", "file")
 
 
 def _may(office: Office) -> bool:
@@ -90,7 +90,7 @@ async def _values_of_round(visit: FirstVisit, found: NextRound | None) -> Mappin
         "usual": filled.text("session") or usual,
         "last": last,
         "remedies": _REMEDIES,
-        "sources": _SOURCES if office.may(Capability.DEALS) else (),
+        "sources": BOARDS if office.may(Capability.DEALS) else (),
         "source": filled.text("hands") or (_source(visit, found.planned.session) if found else ""),
         "carried": {name: value for name, value in filled.said.items() if name in _OF_ROUND},
         # Never that of the form that was sent: if that is recorded, this is another round.
@@ -166,7 +166,7 @@ async def _values_of_session(visit: FirstVisit, found: NewSession | None) -> Map
         "ways": [sections_words(each.offers, found.sections, office.messages, together=together) for each in found.ways]
         if found
         else [],
-        "sources": _SOURCES if office.may(Capability.DEALS) else _SOURCES[:1],
+        "sources": BOARDS if office.may(Capability.DEALS) else BOARDS[:1],
         "source": filled.text("boards") or _source(visit, last + 1),
         "counts": [each.value for each in SessionsCount],
         "count": filled.text("count") or conditions.sessions.value,

@@ -3,49 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Annotated, Any, Final
 
 from litestar.datastructures import UploadFile
+from msgspec.structs import asdict
 from multidict import MultiMapping
 
-from duplicado.event.contest import ScoringMethod
-from duplicado.law.edition import Edition
-from duplicado.law.regulations.profile import PROFILES
-from duplicado.movement.named import MOVEMENT_NAMES
 from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import BOARDS, MOST_COPIES, MOST_SECTIONS, MOST_SESSIONS, ClubEvening, Terms
+from duplicado.service.club.event_terms import (
+    LONGEST_PERIOD,
+    MOST_ENTRANTS,
+    MOST_MINUTES,
+    ClubEvening,
+    EventDate,
+    EventTitle,
+    Terms,
+)
 from duplicado.service.live.roles import Openness, Release
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf, read_form
 
-_MOST_MINUTES: Final = 600
-_MOST_CONTESTANTS: Final = 200
-_MOST_BOARDS: Final = 40
-_WEEK: Final = 7 * 24 * 60
+_NOT_CARRIED: Final = frozenset({"openness", "correction_minutes", "boards", "named"})
+"""Those of the terms that the second page asks itself, or that the first one sends under another name."""
 
 
 @dataclass(frozen=True, slots=True)
 class _EveningForm:
-    """The first page's answers; what is not told is as it is on an empty form."""
+    """Those of the first page's answers that the page asks for in its own way; the others are fields of `Terms`.
 
-    title: Annotated[str, OneLine(80)] = ""
-    date: Annotated[str, LongText(10)] = ""
+    What is not told is as it is on an empty form.
+    """
+
+    title: EventTitle = ""
+    date: EventDate = ""
     kind: EveningKind = EveningKind.PAIRS
-    number: Annotated[int, NumberWithin(0, _MOST_CONTESTANTS)] = 0
+    number: Annotated[int, NumberWithin(0, MOST_ENTRANTS)] = 0
     counted: Annotated[str, OneOf("tables")] = ""
-    minutes: Annotated[int, NumberWithin(0, _MOST_MINUTES)] = 0
-    sections: Annotated[int, NumberWithin(1, MOST_SECTIONS)] = 1
-    together: bool = True
-    sessions: Annotated[int, NumberWithin(1, MOST_SESSIONS)] = 1
-    boards_each: Annotated[int, NumberWithin(0, _MOST_BOARDS)] = 0
-    method: ScoringMethod | None = None
-    profile: Annotated[str, OneOf(*PROFILES)] = "wbf"
-    edition: Edition = Edition.LAWS_2017
-    correction: Annotated[int | None, NumberWithin(0, _WEEK)] = None
-    boards: Annotated[str, OneOf(*BOARDS)] = "none"
-    copies: Annotated[int, NumberWithin(1, MOST_COPIES)] = 1
-    named: Annotated[str, OneOf(*MOVEMENT_NAMES)] = ""
-    way: Annotated[str, LongText(60)] = ""
-    electronic: bool = False
+    minutes: Annotated[int, NumberWithin(0, MOST_MINUTES)] = 0
+    correction: Annotated[int | None, NumberWithin(0, LONGEST_PERIOD)] = None
     travellers: bool = False
     hands: bool = False
     shown_players: Release | None = None
@@ -74,7 +69,7 @@ class FoundingForm:
     named: Annotated[str, OneLine(60)] = ""
     """The movement that is asked for by its name, and the one for which the page was made."""
     named_shown: Annotated[str | None, OneLine(60)] = None
-    number_shown: Annotated[int, NumberWithin(0, _MOST_CONTESTANTS)] = 0
+    number_shown: Annotated[int, NumberWithin(0, MOST_ENTRANTS)] = 0
     """Number of contestants that stood on the first page before anything was filled in."""
     name: Annotated[str, LongText(100)] = ""
     command: Annotated[str, LongText(64)] = ""
@@ -95,50 +90,39 @@ class FoundingForm:
 def evening_in(form: MultiMapping[Any]) -> ClubEvening:
     """Read what was filled in; what cannot be read is as it is on an empty form."""
     told = read_form(_EveningForm, form)
-    terms = Terms(
-        sections=told.sections,
-        together=told.together,
-        sessions=told.sessions,
-        boards_each=told.boards_each,
-        method=told.method,
-        profile=told.profile,
-        edition=told.edition,
-        correction_minutes=told.correction,
-        boards=told.boards,
-        copies=told.copies,
-        named=told.named,
-        way=told.way,
-        openness=told.openness(),
-        electronic=told.electronic,
+    return ClubEvening(
+        title=told.title,
+        date=told.date,
+        kind=told.kind,
+        number=told.number,
+        by_tables=bool(told.counted),
+        minutes=told.minutes,
+        terms=read_form(Terms, form, openness=told.openness(), correction_minutes=told.correction),
     )
-    return ClubEvening(told.title, told.date, told.kind, told.number, bool(told.counted), told.minutes, terms)
 
 
 def carried(evening: ClubEvening) -> dict[str, str]:
     """Return the fields by which the first page's answers go along to the second; `evening_in` reads them."""
-    terms = evening.terms
+    openness = evening.terms.openness
     fields = {
-        "title": evening.title,
-        "date": evening.date,
-        "kind": evening.kind.value,
-        "number": evening.number,
+        **{name: value for name, value in asdict(evening).items() if name not in {"by_tables", "terms"}},
         "counted": "tables" if evening.by_tables else "contestants",
-        "minutes": evening.minutes,
-        "sections": terms.sections,
-        "together": "yes" if terms.together else "no",
-        "sessions": terms.sessions,
-        "boards_each": terms.boards_each,
-        "method": "" if terms.method is None else terms.method.value,
-        "profile": terms.profile,
-        "edition": terms.edition.value,
-        "correction": "" if terms.correction_minutes is None else terms.correction_minutes,
-        "copies": terms.copies,
-        "way": terms.way,
-        "shown_players": terms.openness.players.value,
-        "display": terms.openness.display.value,
-        "public": terms.openness.public.value,
-        **({"travellers": "yes"} if terms.openness.travellers else {}),
-        **({"hands": "yes"} if terms.openness.hands else {}),
-        **({"electronic": "yes"} if terms.electronic else {}),
+        **{name: value for name, value in asdict(evening.terms).items() if name not in _NOT_CARRIED},
+        "correction": evening.terms.correction_minutes,
+        "shown_players": openness.players,
+        "display": openness.display,
+        "public": openness.public,
+        **{name: True for name in ("travellers", "hands") if getattr(openness, name)},
     }
-    return {name: str(value) for name, value in fields.items()}
+    return {name: _sent(value) for name, value in fields.items()}
+
+
+def _sent(value: object) -> str:
+    """Return what a form sends of a value."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case Enum():
+            return str(value.value)
+        case _:
+            return "" if value is None else str(value)

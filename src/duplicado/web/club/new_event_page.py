@@ -12,6 +12,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import FormMultiDict
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
+from msgspec import structs
 
 from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record.rounds_played import RoundNotReady
@@ -136,7 +137,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
         evening = _begun(request, house, messages_for(request))
-        return first(request, house, asked, replace(evening, date=today), FoundingForm())
+        return first(request, house, asked, structs.replace(evening, date=today), FoundingForm())
 
     @get("/office/new/movement")
     async def which(request: _Request, house: House) -> Response[str]:
@@ -176,7 +177,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         except PageNotMade as other:
             if not evening.terms.named:
                 return first(request, house, asked, evening, filled, str(other))
-            unnamed = replace(evening, terms=replace(evening.terms, named=""))
+            unnamed = structs.replace(evening, terms=structs.replace(evening.terms, named=""))
             return await second(request, house, asked, unnamed, filled, str(other))
 
     return [what, which, which_of_names, make]
@@ -188,7 +189,7 @@ async def _counted(house: ClubHouse, evening: ClubEvening, filled: FoundingForm)
         return evening
     known = KnownPlayers.of(house.people.all())
     listed = await asyncio.to_thread(entrants_in, evening.kind, "", filled.players.encode(), known)
-    return replace(evening, number=len(listed), by_tables=False) if listed else evening
+    return structs.replace(evening, number=len(listed), by_tables=False) if listed else evening
 
 
 def _chosen(ways: Sequence[PlayingOption], evening: ClubEvening, filled: FoundingForm) -> str:
@@ -214,8 +215,10 @@ def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEveni
         with contextlib.suppress(NoSuchTemplate):
             return house.templates.get(name).evening
     if whose == "own" and name in OWN:
-        return replace(OWN[name], title=messages.text(f"wizard-own-{name}"))
-    return last_evening(house) or ClubEvening(messages.text("setup-event-title"), "")
+        return structs.replace(OWN[name], title=messages.text(f"wizard-own-{name}"))
+    return last_evening(house) or ClubEvening(
+        title=messages.text("setup-event-title"), kind=EveningKind.PAIRS, number=10, minutes=180
+    )
 
 
 def _of_all(kind: EveningKind) -> str:
@@ -300,7 +303,7 @@ async def _made(
     kept = ""
     if template:
         try:
-            kept_evening = replace(evening, terms=replace(evening.terms, way=way.key))
+            kept_evening = structs.replace(evening, terms=structs.replace(evening.terms, way=way.key))
             await asyncio.to_thread(house.templates.save, template, kept_evening)
         except TemplateNameTaken:
             kept = "&template=no"  # the event is there; only the name was none

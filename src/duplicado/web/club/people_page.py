@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -98,7 +97,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         held = await asyncio.to_thread(house.archive.held, person)
         await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", ", ".join(person.names))
         return Response(
-            json.dumps(held, ensure_ascii=False, indent=1),
+            held.text(),
             media_type="application/json",
             headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="person.json"'},
         )
@@ -109,7 +108,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await handed_out(house, asked, await _known(house, id_))
 
     @post("/office/people/held", status_code=200)
-    async def held(request: _Request, house: House) -> Response[str]:
+    async def held(request: _Request, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         person = await _asked_for(house, await checked(_PersonForm, request, asked))
         if person is None:

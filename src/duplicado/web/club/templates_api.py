@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
-from msgspec import UNSET, Meta, Struct, UnsetType, convert, to_builtins
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import asdict, replace
 
-from duplicado.event.contest import ScoringMethod
 from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record.rounds_played import RoundNotReady
-from duplicado.law.edition import Edition
 from duplicado.movement.model import MovementError
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_creation import Wanted, found
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import MOST_COPIES, MOST_SECTIONS, MOST_SESSIONS, ClubEvening, free_name
+from duplicado.service.club.event_terms import ClubEvening, EntrantCount, EventDate, EventTitle, PlayMinutes, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
 from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
-from duplicado.service.live.roles import Capability, Openness, Viewer
+from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.club_answers import EventOfTemplate
 from duplicado.web.club.event_answers import Nothing
@@ -38,60 +35,19 @@ from duplicado.web.club.problem_details import Problem, answer, problem
 
 _Request = Request[Any, Any, Any]
 _Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-_Title = Annotated[str, Meta(max_length=80)]
-_Date = Annotated[str, Meta(pattern="^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="ISO 8601; may be empty.")]
-_Number = Annotated[int, Meta(ge=1, le=200, description="How many pairs, teams or players, or tables.")]
-_Minutes = Annotated[int, Meta(ge=1, le=600, description="For play, in each session.")]
 
 
-class TermsTold(Struct, frozen=True, forbid_unknown_fields=True):
-    """Further terms of an event."""
-
-    sections: Annotated[int, Meta(ge=1, le=MOST_SECTIONS)] = 1
-    together: Annotated[bool, Meta(description="Whether the sections are compared with one another.")] = True
-    sessions: Annotated[int, Meta(ge=1, le=MOST_SESSIONS)] = 1
-    boards_each: Annotated[int, Meta(ge=0, le=40, description="Boards in a round; 0: as suits.")] = 0
-    method: ScoringMethod | None = None
-    profile: Literal["wbf", "aeb", "qba"] = "wbf"
-    edition: Edition = Edition.LAWS_2017
-    correction_minutes: Annotated[int, Meta(ge=0, le=10_080)] | None = None
-    boards: Literal["none", "dealt", "file"] = "none"
-    copies: Annotated[int, Meta(ge=1, le=MOST_COPIES, description="Of each board that the club can make.")] = 1
-    named: Annotated[str, Meta(max_length=40, description="A movement by its name; empty: what suits.")] = ""
-    way: Annotated[str, Meta(max_length=60, description="How it was played last, e.g. `mitchell 9x3`.")] = ""
-    openness: Openness | UnsetType = UNSET
-    electronic: Annotated[bool, Meta(description="Played at electronic tables.")] = False
-
-
-class EveningTold(Struct, forbid_unknown_fields=True):
-    """The settings of an event."""
-
-    title: _Title
-    kind: EveningKind
-    number: _Number
-    minutes: _Minutes
-    by_tables: bool = False
-    terms: TermsTold | UnsetType = UNSET
-
-
-class TemplateKept(Struct, frozen=True):
+class TemplateKept(ClubEvening, frozen=True, kw_only=True):
     """A template of events."""
 
     name: str
     own: bool
     """True of those that come with the program."""
-    title: str
-    date: str
-    kind: EveningKind
-    number: int
-    minutes: int
-    by_tables: bool
-    terms: TermsTold
 
     @classmethod
     def of(cls, name: str, evening: ClubEvening, *, own: bool = False) -> TemplateKept:
         """Return what is told of a template."""
-        return convert({"name": name, "own": own, **evening.data()}, cls)
+        return cls(name=name, own=own, **asdict(evening))
 
 
 class NameTold(Struct, forbid_unknown_fields=True):
@@ -104,11 +60,11 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
     """An event to be made from a template; what is not told is as it stands there."""
 
     id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
-    title: _Title | UnsetType = UNSET
-    date: _Date = ""
-    number: _Number | UnsetType = UNSET
+    title: EventTitle | UnsetType = UNSET
+    date: EventDate = ""
+    number: EntrantCount | UnsetType = UNSET
     by_tables: bool | UnsetType = UNSET
-    minutes: _Minutes | UnsetType = UNSET
+    minutes: PlayMinutes | UnsetType = UNSET
     choice: Annotated[int, Meta(ge=1, le=3, description="Which of the ways to play that are offered.")] | None = None
     players: Annotated[str, Meta(max_length=20_000, description="Lines of names, as on the page.")] = ""
     name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
@@ -129,12 +85,12 @@ async def templates(request: _Request, house: House) -> Response[list[TemplateKe
 
 @put("/templates/{template:str}", summary="Keep a template", status_code=200)
 async def keep(
-    request: _Request, house: House, template: FromPath[str], data: JSONBody[EveningTold]
+    request: _Request, house: House, template: FromPath[str], data: JSONBody[ClubEvening]
 ) -> Response[TemplateKept]:
     """Keep the settings of an event under a name, in the place of what had it."""
     _asks(request, house, Scope.ACT)
     try:
-        kept = house.templates.save(template, ClubEvening.of(to_builtins(data)))
+        kept = house.templates.save(template, data)
     except TemplateNameTaken:
         return _no_name(request, template)
     return Response(TemplateKept.of(kept.name, kept.evening), status_code=200)

@@ -28,7 +28,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "explain", "explain-send", "explained-otherwise", "ask", "text-unknown",
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
-            "attention", "misinformed", "understood", "robot", "dealer", "board-number",
+            "attention", "misinformed", "misled-in-play", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
             "review", "calls-hidden", "hands-back", "rulings", "explain-send-slip",

@@ -139,7 +139,7 @@ function showRankings(view) {
 
 function rankingTable(ranking) {
   const body = element("tbody", "");
-  const unit = word(`unit-${ranking.total_in === "method" ? ranking.method : ranking.total_in}`);
+  const unit = word(`unit-${ranking.unit}`);
   for (const rank of ranking.ranks) {
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
     const head = element("th", "", ...(rank.name ? [element("span", "name", rank.name)] : rank.names.length ? players(rank.names) : [rank.contestant]));

@@ -4,7 +4,7 @@ import { el, rewrite, say } from "./phone-dom.js";
 
 /** The unit of the totals: per cent stands with each of them. */
 function unitOf(ranking) {
-  return ranking.percent ? say("rank-figure") : say(`unit-${ranking.total_in === "method" ? ranking.method : ranking.total_in}`);
+  return ranking.percent ? say("rank-figure") : say(`unit-${ranking.unit}`);
 }
 
 /** Show rankings in a place; `results` is the address of score cards and travellers. */

@@ -9,18 +9,22 @@ const AGAIN = 1500;
 /** Say that there is no table for this browser any more, and lead back to where there are some. */
 export const sayGone = (/** @type {HTMLElement} */ place, /** @type {string} */ home) => rewrite(place, say("gone"), " ", el("a", { href: home }, say("gone-back")));
 
+/** What a command says, in whatever moment it is said. */
+const said = (/** @type {any} */ asked) => JSON.stringify({ ...asked, id: "", thought: 0 });
+
 /**
  * Open the line.
  * @param {string} at the address of the seat
- * @param {{ shown: (view: any) => void, sending: (yes: boolean) => void, answered: (answer: any) => void,
- *   connected: (yes: boolean) => void, gone: () => void }} told what happens; `gone`: there is no table for this browser any more
+ * @param {{ shown: (view: any) => void, sending: (yes: boolean) => void,
+ *   answered: (answer: any, asked: any) => void, connected: (yes: boolean) => void, gone: () => void }} told
+ *   what happens; `answered`: with what was asked for; `gone`: there is no table for this browser any more
  */
 export function openLine(at, told) {
   const key = `play-unsent ${at}`;
   /** @type {any} */
   let view = null;
-  /** @type {any} */
-  let unsent = kept(key, null);
+  /** What is asked for and not answered yet, in its order. @type {any[]} */
+  let unsent = [kept(key, [])].flat();
   let since = Date.now();
   let busy = false;
   const language = document.documentElement.lang;
@@ -32,36 +36,44 @@ export function openLine(at, told) {
     told.shown(view);
   }, told.connected, HIDDEN_FOR, told.gone);
 
+  function waits(/** @type {any[]} */ these) {
+    unsent = these;
+    if (these.length) keep(key, these);
+    else forget(key);
+    told.sending(these.length > 0);
+  }
+
   async function send() {
-    if (busy || !unsent) return;
+    if (busy || !unsent.length) return;
     busy = true;
-    told.sending(true);
-    const { status, data } = await ask("POST", `${at}/do?lang=${language}`, unsent);
+    const [sent] = unsent;
+    const { status, data } = await ask("POST", `${at}/do?lang=${language}`, sent);
     busy = false;
     if (status === 0 || status >= 500) {
       setTimeout(send, AGAIN);  // with the same id: what was done is not done again
       return;
     }
-    forget(key);
-    unsent = null;
-    told.sending(false);
+    // What was asked for behind something that is not done rested on it.
+    waits(data?.code === "done" ? unsent.slice(1) : []);
     if (status === 404) told.gone();
-    else told.answered({ status, ...data });
+    else told.answered({ status, ...data }, sent);
+    void send();
   }
 
   /**
-   * Ask for something to be done; nothing where something else is still on its way.
+   * Ask for something to be done, behind what is still on its way; nothing where the same was just asked for.
    * @param {string} what in the words of the table
    * @param {Record<string, unknown>} more
    */
   function act(what, more = {}) {
-    if (unsent) return false;
-    unsent = { id: newId(), do: what, on: view?.on ?? 0, thought: Math.min(Date.now() - since, 86400000), ...more };
-    keep(key, unsent);
+    const asked = { id: newId(), do: what, on: view?.on ?? 0, thought: Math.min(Date.now() - since, 86400000), ...more };
+    if (unsent.length && said(unsent.at(-1)) === said(asked)) return false;
+    waits([...unsent, asked]);
     void send();
     return true;
   }
 
-  if (unsent) void send();
-  return { act, view: () => view, isSending: () => unsent !== null };
+  if (unsent.length) waits(unsent);
+  void send();
+  return { act, view: () => view };
 }

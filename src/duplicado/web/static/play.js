@@ -29,6 +29,7 @@ let ruled = [];
 const line = openLine(page.dataset.at ?? "", {
   shown: (view) => {
     restTrick(before, view, () => show(line.view()));
+    if (callsMade(before) !== callsMade(view)) clearBox();
     const fresh = ruledSince(before, view);
     if (fresh.length) {
       ruled = before.board === view.board ? [...ruled, ...fresh].slice(-view.rulings.length) : fresh;
@@ -52,16 +53,15 @@ const line = openLine(page.dataset.at ?? "", {
   },
 });
 
-/** What was asked for last, to be asked again where the player is asked whether he means it. */
-let last = { what: "", more: {} };
+/** How often the player has called, as far as is shown: the box is begun anew with each call that is seen. */
+const callsMade = (/** @type {any} */ view) => (view?.calls ?? []).filter(({ seat }) => seat === view.seat).length;
 
-function answered({ code, sentence, law }) {
+function answered({ code, sentence, law }, /** @type {any} */ asked) {
   const place = at("#said");
   if (code === "done") {
-    clearBox();
     rewrite(place, sentence ? [sentence, " ", button(say("attention"), () => act("attention"), { at: "attention-now" })] : null);
   } else if (code === "asked") {
-    rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(last.what, { ...last.more, sure: true }) } }, say("means-it")));
+    rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
     const known = { "changed-since": say("changed-since"), held: say("held"), "not-understood": say("not-understood") }[code];
     rewrite(place, known ?? (sentence || say("refused")), law && !sentence ? ` (${law})` : "");
@@ -74,7 +74,6 @@ function act(what, more = {}) {
   chosen = "";
   ruled = [];
   turnTrick();
-  last = { what, more };
   if (line.act(what, more)) rewrite(at("#said"));
   if (line.view()) show(line.view());
 }

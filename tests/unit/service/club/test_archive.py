@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.json import decode, encode
 from tests.waiting import let_pass
 
 from duplicado.event.conditions import Conditions
@@ -31,6 +31,7 @@ from duplicado.event.record.folding import fold
 from duplicado.formats.event_record.document import entry_text, read_entry
 from duplicado.formats.event_record.persons import Person
 from duplicado.movement.mitchell import mitchell
+from duplicado.service.club.held_on_person import HeldOnPerson
 from duplicado.service.club.keys import stamp
 from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.personal_data import Archive, StillPlayed, archive_of
@@ -155,16 +156,16 @@ def test_who_is_erased_is_named_nowhere_and_all_else_is_as_it_was(world: World) 
 def test_all_that_is_held_on_somebody_is_handed_out(world: World) -> None:
     world.play("January", *evening(), by="the Director")
     world.archive.people.add("Ana Lima", number="12345", contact="ana@example.org")
-    held = json.loads(json.dumps(world.archive.held(ANA)))
-    assert held["people"][0]["contact"] == "ana@example.org"
-    (event,) = held["events"]
-    assert (event["event"], event["date"], event["contestants"]) == ("January", "2026-01-08", ["1"])
-    fields = {field for each in event["entries"] for field in each["named_in"]}
+    held = decode(encode(world.archive.held(ANA)), type=HeldOnPerson)
+    assert held.people[0].contact == "ana@example.org"
+    (event,) = held.events
+    assert (event.event, event.date, event.contestants) == ("January", "2026-01-08", ["1"])
+    fields = {field for each in event.entries for field in each.named_in}
     assert fields == {
         "founded.title", "player", "director-called.said", "ruling-given.said", "conduct-noted.players",
     }  # fmt: skip
-    assert held["kept_for_days"]["calls"] == 400
-    assert json.loads(json.dumps(world.archive.held(Person(("Eva Gil",)))))["events"] == []
+    assert held.kept_for_days["calls"] == 400
+    assert world.archive.held(Person(("Eva Gil",))).events == []
     with pytest.raises(UnknownPerson):
         world.archive.person("nobody")
 
@@ -222,7 +223,7 @@ def test_a_record_that_cannot_be_read_keeps_nobody_in_the_others(club: World, tm
     done = club.archive.erase(ANA, by="x")
     assert [name for name, _ in done.events] == ["January"]
     assert done.left == ("Broken",)
-    assert club.archive.held(ANA)["unreadable_events"] == ["Broken"]
+    assert club.archive.held(ANA).unreadable_events == ["Broken"]
 
 
 def test_what_was_interrupted_is_finished(club: World, monkeypatch: pytest.MonkeyPatch) -> None:

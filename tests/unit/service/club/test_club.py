@@ -363,14 +363,12 @@ def test_a_person_is_given_all_that_is_kept_of_him_and_erased(world: World) -> N
     world.entrance.note(admitted.viewer, "thursday", "look", "board 7")
     person = Person(("Ana Lima",), "123", "N.N. 7KQ2")
     given = world.people.held(person)
-    assert given["people"] == [
-        {"id": ana.id, "name": "Ana Lima", "number": "123", "contact": "ana@example.org", "seen": ana.seen}
-    ]
+    assert given.people == [PersonRow(ana.id, "Ana Lima", "123", "ana@example.org", ana.seen)]
     text = repr(given)
     assert "Ana Lima's telephone" in text
     assert "board 7" in text
     assert hashed(token) not in text
-    assert world.people.held(Person(("Rui Matos",)))["devices"] == []
+    assert world.people.held(Person(("Rui Matos",))).devices == []
     assert world.people.erase(person) > 4
     assert world.people.all() == (rui,)
     with pytest.raises(Denied):
@@ -381,7 +379,7 @@ def test_a_person_is_given_all_that_is_kept_of_him_and_erased(world: World) -> N
     (page,) = [row for row in world.store.all(SettingRow) if row.name == "page.evening"]
     assert json.loads(page.value) == {"title": "Copa N.N. 7KQ2", "number": 7}
     assert world.people.erase(person) == 0
-    assert world.people.held(person)["people"] == []
+    assert world.people.held(person).people == []
     with pytest.raises(UnknownPerson):
         world.people.of(ana.id)
 

@@ -145,7 +145,7 @@ def test_erasing_somebody_leaves_nothing_in_the_list(members: MemberList, tmp_pa
     with ClubStore.open(str(tmp_path / "club.duplicado")) as store:
         people = People(store, clock=lambda: NOON)
         held = people.held(Person(("José Núñez",), "101"))
-        assert [each["grade"] for each in held["members"]] == ["A"]  # type: ignore[attr-defined]  # rows as JSON
+        assert [each.grade for each in held.members] == ["A"]
         people.erase(Person(("José Núñez",), "101", "N.N. 7KQ2"))
         assert store.all(MemberRow, grade="A") == ()
     assert [each.name for each in members.all()] == ["Ana Lima", "Ana Lima"]

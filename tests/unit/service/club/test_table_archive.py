@@ -109,7 +109,7 @@ def test_every_text_of_a_step_says_whether_a_person_may_be_named_in_it() -> None
 def test_who_is_erased_is_named_at_no_table(club: Tables) -> None:
     club.play(NAME, *evening())
     club.play("ffffffff", TableOpened({}, 1), Seated(Seat.N, Sitter("person", "Rui Matos")))
-    assert [each["table"] for each in club.archive.held(ANA)["tables"]] == ["0a1b2c3d", "ffffffff"]  # type: ignore[attr-defined]  # plain data
+    assert [each.table for each in club.archive.held(ANA).tables] == ["0a1b2c3d", "ffffffff"]
     done = club.archive.erase(ANA, by="organizer-1")
     assert dict(done.tables) == {NAME: 5, "ffffffff": 2}
     assert done.left == ()
@@ -119,7 +119,7 @@ def test_who_is_erased_is_named_at_no_table(club: Tables) -> None:
         assert done.pseudonym.casefold() in text
         assert club.rewritings(name) == [("organizer-1", "erased")]
     assert "Rui Matos" in club.said("ffffffff")
-    assert club.archive.held(ANA)["tables"] == []
+    assert club.archive.held(ANA).tables == []
 
 
 def test_words_and_names_at_tables_go_after_thirty_days_and_the_rest_stays(club: Tables) -> None:

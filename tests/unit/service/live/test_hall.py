@@ -260,7 +260,7 @@ def test_the_hall_is_shown_who_sits_where_now_and_next() -> None:
 
 def test_who_turns_within_the_round_is_on_the_wall_where_he_begins() -> None:
     six = tuple(ContestantId(number) for number in range(1, 7))
-    turning = ways_for(ClubEvening("Club", "", EveningKind.PAIRS, 6, False, 60))[0].offers[0]
+    turning = ways_for(ClubEvening(title="Club", kind=EveningKind.PAIRS, number=6, minutes=60))[0].offers[0]
     planned = SectionPlanned(1, "", turning.movement, six, turning.boards_each)
     state = state_of(EventFounded("Club", Conditions()), planned)
     (section,) = hall(state)["sessions"][0]["sections"]

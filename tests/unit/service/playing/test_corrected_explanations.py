@@ -108,3 +108,81 @@ async def test_who_is_not_yet_told_of_his_partners_question_is_offered_nothing_o
     async with misled(tmp_path, (Seat.E, "asks 1:1NT"), (Seat.N, 'explains 1:1NT as "15 to 17"'), said=_ASKED) as there:
         assert {seat for seat, player in there.items() if "15 to 17" in str(player.view["says"])} == {Seat.N, Seat.E}
         assert able(there) == set()
+
+
+_MISLED_IN_THE_AUCTION = (
+    (Seat.N, "1NT"),
+    (Seat.N, 'explains 1:1NT as "12 to 14"'),
+    *((seat, "P") for seat in (Seat.E, Seat.S, Seat.W)),
+)
+_CORRECTED = (Seat.N, 'explains 1:1NT as "15 to 17"')
+
+
+def some_card(player: Player) -> str:
+    return str(player.view["may"]["cards"][-1])
+
+
+async def leads(there: dict[Seat, Player]) -> str:
+    """Have East lead face down."""
+    card = some_card(there[Seat.E])
+    assert await there[Seat.E].does(f"{card} face down") == Done()
+    return card
+
+
+async def takes_it_back(there: dict[Seat, Player], seat: Seat) -> None:
+    """Say that the last card rests on the explanation, and take it back."""
+    others = able(there) - {seat}
+    assert there[seat].view["may"]["misinformed"] == "card"
+    assert await there[seat].does("misinformed") == Done()
+    (offer,) = there[seat].view["offers"]
+    assert offer["clause"] == "47E2(a)"
+    assert await there[seat].does(offer["answers"][0]["do"]) == Done()
+    assert able(there) == others
+
+
+@pytest.mark.clause("47E2(a)", "16C1")
+@in_loop
+async def test_who_played_on_it_takes_his_card_back_on_his_word(tmp_path: Path) -> None:
+    async with misled(tmp_path, said=_MISLED_IN_THE_AUCTION) as there:
+        await leads(there)
+        for seat in (Seat.W, Seat.N):
+            assert await there[seat].does("no questions") == Done()
+        assert await there[Seat.N].does(f"dummy {some_card(there[Seat.N])}") == Done()
+        card = some_card(there[Seat.W])
+        assert await there[Seat.W].does(card) == Done()
+        assert able(there) == set()
+        assert await there[_CORRECTED[0]].does(_CORRECTED[1]) == Done()
+        assert able(there) == {Seat.W}
+        await takes_it_back(there, Seat.W)
+        assert card in there[Seat.W].view["own"]
+        assert there[Seat.S].view["acts"] == "W"
+        assert "12 to 14" not in str(there[Seat.S].view)
+        assert "Law 47E2(a)" in " ".join(there[Seat.E].view["rulings"])
+
+
+@pytest.mark.clause("47E2(a)")
+@in_loop
+async def test_a_lead_that_lies_face_down_is_taken_back(tmp_path: Path) -> None:
+    async with misled(tmp_path, said=_MISLED_IN_THE_AUCTION) as there:
+        card = await leads(there)
+        assert await there[_CORRECTED[0]].does(_CORRECTED[1]) == Done()
+        assert able(there) == {Seat.E, Seat.W}, "and West may still change his last pass"
+        await takes_it_back(there, Seat.E)
+        assert card in there[Seat.E].view["own"]
+        assert there[Seat.N].view["face_down"] == []
+
+
+@pytest.mark.clause("47E2(b)")
+@in_loop
+async def test_no_card_is_taken_back_behind_which_another_was_played_or_which_was_played_after_the_correction(
+    tmp_path: Path,
+) -> None:
+    async with misled(tmp_path, said=_MISLED_IN_THE_AUCTION) as there:
+        await leads(there)
+        for seat in (Seat.W, Seat.N):
+            assert await there[seat].does("no questions") == Done()
+        assert await there[Seat.N].does(f"dummy {some_card(there[Seat.N])}") == Done()
+        assert await there[_CORRECTED[0]].does(_CORRECTED[1]) == Done()
+        assert able(there) == set(), "dummy has been faced behind the lead"
+        assert await there[Seat.W].does(some_card(there[Seat.W])) == Done()
+        assert able(there) == set(), "he knew better when he played"

@@ -137,6 +137,7 @@ play-means = What your call means, for opponents
 play-means-hint = It shows …
 play-means-it = I mean it
 play-misinformed = My last call rests on an explanation that was corrected (Law 21B1)
+play-misled-in-play = My last card rests on an explanation that was corrected (Law 47E2)
 play-more = More
 play-my-hand = Your hand
 play-needs-script = The table needs JavaScript.

@@ -137,6 +137,7 @@ play-means = Qué significa su voz, para los contrarios
 play-means-hint = Muestra…
 play-means-it = Es lo que quiero
 play-misinformed = Mi última voz se apoya en una explicación que se corrigió (Artículo 21B1)
+play-misled-in-play = Mi última carta se apoya en una explicación que se corrigió (Artículo 47E2)
 play-more = Más
 play-my-hand = Su mano
 play-needs-script = La mesa necesita JavaScript.

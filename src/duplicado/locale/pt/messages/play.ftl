@@ -137,6 +137,7 @@ play-means = O que significa a sua voz, para os adversários
 play-means-hint = Mostra…
 play-means-it = É o que quero
 play-misinformed = A minha última voz se apoia em uma explicação que foi corrigida (Lei 21B1)
+play-misled-in-play = A minha última carta se apoia em uma explicação que foi corrigida (Lei 47E2)
 play-more = Mais
 play-my-hand = A sua mão
 play-needs-script = A mesa precisa de JavaScript.

@@ -1,11 +1,12 @@
-"""Schemas of exported personal data in the OpenAPI document."""
+"""Personal data as they are handed out to whom they are about: in a file, by a command, by the service for programs."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, json
 
 from duplicado.store.club_rows import AuditRow, DeviceRow, MemberRow, PersonRow
-from duplicado.web.club.view_schemas import FactSaid
 
 
 class AdmissionHeld(Struct, frozen=True):
@@ -29,7 +30,13 @@ class EntryHeld(Struct, frozen=True):
     at: str
     by: str
     named_in: list[str]
-    says: FactSaid
+    says: Annotated[
+        dict[str, Any],
+        Meta(
+            description="The fact as a record keeps it: its name in `is`, and the members of the schema `fact.NAME`, "
+            "hands left out. Of boards that were dealt it has the numbers alone."
+        ),
+    ]
 
 
 class EventHeld(Struct, frozen=True):
@@ -59,8 +66,8 @@ class TablePersonHeld(Struct, frozen=True):
     steps: list[StepHeld]
 
 
-class HeldOnPerson(Struct, frozen=True):
-    """All that is held on somebody."""
+class HeldByClub(Struct, frozen=True):
+    """All that a club keeps about somebody beside its events."""
 
     people: list[PersonRow]
     members: list[MemberRow]
@@ -68,8 +75,17 @@ class HeldOnPerson(Struct, frozen=True):
     admissions: list[AdmissionHeld]
     codes: list[CodeHeld]
     actions: list[AuditRow]
+
+
+class HeldOnPerson(HeldByClub, frozen=True):
+    """All that is held on somebody."""
+
     events: list[EventHeld]
     tables: list[TablePersonHeld]
     unreadable_events: list[str]
     copies: list[str]
     kept_for_days: dict[str, int]
+
+    def text(self) -> str:
+        """Write as JSON, to be read by a person too."""
+        return json.format(json.encode(self), indent=1).decode()
