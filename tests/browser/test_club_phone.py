@@ -94,7 +94,10 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club,
     for each in (north, east):
         expect(each.board(1)).to_contain_text("NS +450")
     expect(north.board(1)).to_contain_text("East–West still to agree")
-    east.board(1).locator("[data-at=agree-1-EW]").click()
+    # Who says that it is wrong has answered already whether he means it.
+    east.enter(1, *THREE_NOTRUMP)
+    expect(east.board(1)).to_contain_text("North–South say:")
+    east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
     for each in (north, east):
         expect(each.board(1)).to_contain_text("Agreed by both sides")
     stated = thursday.at_table(1).view()["boards"]["1"]["results"]

@@ -6,12 +6,10 @@ import json
 from dataclasses import replace
 
 import pytest
-from tests.club.conftest import EVENT, LAPTOP, Club, Person, result
+from tests.club.conftest import EVENT, LAPTOP, Club, Person
 from tests.club.test_managing import dealt
-from tests.waiting import until
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.progress import SessionEnded
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.rights import changes_told, may_change, may_give
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Openness, Release, Role
@@ -133,19 +131,3 @@ def test_what_is_handed_out_is_written_down(thursday: Club) -> None:
     assert [each for each in told if each[0] == "exported"] == [("exported", "the director", name)] * 2
     assert ("backup", "the director", "Thursday.backup") in told
     assert [each for each in told if each[0] == "handed-out"] == [("handed-out", "the organizer", "Ana Lima")] * 2
-
-
-def test_a_screen_that_the_office_opens_shows_what_the_screen_on_the_wall_is_shown(thursday: Club) -> None:
-    director = thursday.person(Role.DIRECTOR)
-    openness = Openness(players=Release.NEVER, display=Release.AT_ONCE, public=Release.NEVER)
-    thursday.house.desks.set_access(EVENT, Access(openness=openness))
-    director.done(result(1, 1, "4S N =", side=None), result(2, 3, "3NT N =", side=None))
-    wall, passer_by = Person(director.client, "display"), thursday.public()
-
-    def boards(who: Person) -> list[int]:
-        shown = who.get(f"{AT}/rankings").json()[-1]["view"]
-        return [rank["boards"] for each in shown["rankings"] for rank in each["ranks"] if rank["boards"]]
-
-    until(lambda: boards(wall))
-    assert not boards(passer_by)
-    assert wall.ask(SessionEnded(1)).status_code == 403

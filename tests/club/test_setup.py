@@ -398,6 +398,24 @@ def test_another_language_on_what_a_form_was_answered_leads_to_the_page_of_the_f
     assert organizer.client.get(f"/{path}").headers.get("location", above) == above  # and to no other site
 
 
+def test_the_browser_of_the_office_is_the_wall_by_one_press(thursday: Club) -> None:
+    director, wall = thursday.person(Role.DIRECTOR), f"/e/{EVENT}/wall"
+    as_public = "what the public may see"
+    with thursday.client() as anyone:
+        assert as_public not in anyone.get(wall).text
+    assert as_public not in thursday.person(Role.SCORER).client.get(wall).text
+    assert as_public in director.client.get(wall).text
+    foreign = director.client.post(f"/e/{EVENT}/office/access/wall", data={"csrf": "no"}, follow_redirects=False)
+    assert foreign.status_code == 403
+    sent = {"csrf": director.csrf}
+    led = director.client.post(f"/e/{EVENT}/office/access/wall", data=sent, follow_redirects=False)
+    assert (led.status_code, led.headers["location"]) == (303, wall)
+    page = director.client.get(wall).text
+    assert "data-let-in" in page
+    assert as_public not in page
+    assert director.client.get("/api/1/me?as=office").json()["role"] == "director"
+
+
 def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
     access = f"/e/{EVENT}/office/access"

@@ -51,7 +51,7 @@ class ScorecardRow:
     begins_round: bool
     """True where a new round, or new opponents, begin here."""
     usual: UsualScore | None
-    """Result that is usual in the field; `None` where fewer than two tables have a score."""
+    """Result that is usual in the field; `None` where there is none."""
     against_par: int | None
     """Points that the contestant's side scored above par, where both are known."""
 
@@ -139,11 +139,14 @@ def _card_line(
 
 
 def _usual(evening: EveningPage, board: int, side: Side) -> UsualScore | None:
-    """Return the score that was reached more often than any other; `None` where none was reached twice and so."""
+    """Return the score reached more than once, and more often than any other; `None` where there is none."""
     sign = 1 if side is Side.NS else -1
     reached = Counter(sign * score for line in evening.lines[board] if (score := against_par(line, 0)) is not None)
-    (score, times), (_, next_times) = (*reached.most_common(2), (0, 0), (0, 0))[:2]
-    return UsualScore(score, times, reached.total()) if times >= _FEWEST and times > next_times else None
+    most = reached.most_common(2)
+    if not most or most[0][1] < _FEWEST or most[-1][1] == most[0][1] != reached.total():
+        return None
+    score, times = most[0]
+    return UsualScore(score, times, reached.total())
 
 
 def _against_par(evening: EveningPage, line: TableRow, side: Side, table: DoubleDummyTable | None) -> int | None:

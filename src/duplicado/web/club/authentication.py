@@ -7,7 +7,7 @@ the address of a page, or `?as=` in an address for programs, says which is meant
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
 from litestar import Request
@@ -99,8 +99,7 @@ def asking(
     Args:
         connection: the request.
         house: the club.
-        login: by which login; `None`: by the one that the address names, or the first that he has a token for. What a
-            screen is shown is shown to whoever opens it in a browser of the office, too.
+        login: by which login; `None`: by the one that the address names, or the first that he has a token for.
         required: whether the public is sent away.
 
     Raises:
@@ -117,8 +116,6 @@ def asking(
         return Requester(admitted.viewer, admitted)
     named = connection.query_params.get("as", "")
     logins = [login] if login else [each for each in Login if each.value == named] or list(Login)
-    if logins == [Login.DISPLAY]:
-        logins.append(Login.OFFICE)
     for each in logins:
         token = kept_token(connection, each)
         if not token:
@@ -127,8 +124,6 @@ def asking(
             admitted = house.entrance.admit(token)
         except Denied:
             continue
-        if each is not logins[0] and logins[0] is Login.DISPLAY:
-            admitted = _at_the_wall(admitted)
         connection.scope["state"][_ADMITTED] = admitted
         csrf = _csrf(house, token)
         if asks_for_something(connection):
@@ -137,12 +132,6 @@ def asking(
     if required:
         raise NotAuthorizedException("token-wrong")
     return Requester(_PUBLIC)
-
-
-def _at_the_wall(admitted: Admitted) -> Admitted:
-    """Return one of the office as the screen on the wall that he opens: he sees what everybody in the hall sees."""
-    viewer = admitted.viewer
-    return replace(admitted, viewer=Viewer(viewer.subject, Role.DISPLAY, viewer.by), scopes=frozenset({Scope.SEE}))
 
 
 def recognized(connection: ASGIConnection[Any, Any, Any, Any]) -> Admitted | None:

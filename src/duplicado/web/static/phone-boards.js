@@ -73,7 +73,7 @@ function one(number, board, side, busy, acts) {
     for (const each of mine) {
       parts.push(button(say("we-agree", { side: sideName(each) }), () => acts.agree(number, result, [each]), { at: `agree-${number}-${each}`, class: "main-button" }));
     }
-    if (mine.length && side !== "table") parts.push(button(say("say-otherwise"), () => acts.enter(number), { at: `other-${number}` }));
+    if (mine.length && side !== "table") parts.push(button(say("say-otherwise"), () => acts.enter(number, { expects: ["stated-otherwise"] }), { at: `other-${number}` }));
   }
   if (acts.correct && !busy && (board.agreed || !missing.some((each) => speaksFor(side).includes(each)) || side === "table")) {
     parts.push(button(say("correct"), () => acts.correct(number, result), { at: `correct-${number}`, class: "quiet-button", "aria-label": say("correct-board", { board: number }) }));

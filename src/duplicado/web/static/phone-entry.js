@@ -13,7 +13,7 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
  *
  * `about(board)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
  * `player(board, seat)` is the name of who sits there;
- * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left(board)` when the form is closed.
+ * `sent({ board, round, line, correction, reason, expects })` is called once, when it was confirmed; `left(board)` when the form is closed.
  */
 export class Entry {
   constructor(place, key, { about, player, sent, left }) {
@@ -30,10 +30,10 @@ export class Entry {
 
   get open() { return this.draft !== null; }
 
-  /** Begin with a board; `line` is what is put right. */
-  begin({ board, round, correction = null, line = "" }) {
+  /** Begin with a board; `line` is what is put right, `expects` names the questions that are answered by how it began. */
+  begin({ board, round, correction = null, line = "", expects = [] }) {
     const said = (line && readLine(line)) || {};
-    this.draft = { board, round, correction, said, step: "contract", reason: "" };
+    this.draft = { board, round, correction, expects, said, step: "contract", reason: "" };
     this.#show();
   }
 
@@ -171,9 +171,9 @@ export class Entry {
   }
 
   #send(line) {
-    const { board, round, correction, reason } = this.draft;
+    const { board, round, correction, reason, expects = [] } = this.draft;
     this.close();
-    this.sent({ board, round, line, correction, reason });
+    this.sent({ board, round, line, correction, reason, expects });
   }
 
   // ---- the keyboard: each button has its key; + and − go before a number of tricks

@@ -54,10 +54,10 @@ const queue = new Queue(here, send, () => show());
 const tableNow = () => ({ session: view.session, section: view.section, table: view.table });
 const placeOf = (board) => ({ is: "place", ...tableNow(), round: view.round, board: Number(board) });
 
-function sayResult({ board, round, line, side, instead_of = [], reason = "" }) {
+function sayResult({ board, round, line, side, instead_of = [], reason = "" }, expects = []) {
   const id = newId();
   const body = { id, ...tableNow(), round, board: Number(board), line, side, instead_of, reason };
-  return queue.add({ id, path: "results", board: String(board), round, line, body });
+  return queue.add({ id, path: "results", board: String(board), round, line, body, expects });
 }
 
 function sayFacts(facts, more) {
@@ -73,9 +73,9 @@ const writes = () => speaksFor(mySide())[0];
 const entry = new Entry(part("entry"), here, {
   about: (board) => aboutBoard(view.boards[board]),
   player: (board, seat) => playerAt(view, board, seat),
-  sent({ board, round, line, correction, reason }) {
+  sent({ board, round, line, correction, reason, expects }) {
     const change = correction ? { instead_of: correction, reason } : {};
-    sayResult({ board, round, line, side: writes(), ...change });
+    sayResult({ board, round, line, side: writes(), ...change }, expects);
   },
   left(board) { page.classList.remove("entering"); show(); focusOn(`[data-at="board-${board}"]`); },
 });
@@ -201,7 +201,7 @@ function lineShown() {
   }
   if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
   else if (!connected && !isOut) parts.push(el("p", { class: "waiting" }, say("no-line")));
-  else if (sending === "sent") parts.push(el("p", { class: "sent" }, say("sent")));
+  else if (sending === "sent" && !queue.items().length) parts.push(el("p", { class: "sent" }, say("sent")));
   for (const item of queue.refusals()) parts.push(refusalShown(item));
   const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
   if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: say("contestant", { number: follows }) })));
