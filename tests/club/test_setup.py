@@ -282,7 +282,7 @@ def test_where_nothing_fits_the_shortest_is_told_and_more_stays_open(club: Club)
     client = club.organizer().client
     wanted = {**WANTED, "number": "16", "minutes": "20", "boards_each": "3"}
     page = client.get("/office/new/movement", params=wanted).text
-    assert '<details class="more" open>' in page
+    assert '<details class="more" open>' in page, re.sub("<[^>]*>", "", page)[:1500]
     told = re.search(r"The shortest one takes about (\d+) minutes", page)
     assert told is not None
     shortest = int(told[1])

@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Final
 
+from msgspec import structs
+
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import RoundsTimed
@@ -140,7 +142,7 @@ def fewest_minutes(evening: ClubEvening) -> int | None:
 
     def fits(minutes: int) -> bool:
         try:
-            return bool(ways_for(replace(evening, minutes=minutes)))
+            return bool(ways_for(structs.replace(evening, minutes=minutes)))
         except MovementError:
             return False
 
