@@ -222,6 +222,15 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone.enter(5, *THREE_NOTRUMP)
     expect(phone.board(5)).to_contain_text("NS +100")
     assert thursday.at_table(2).view()["round"] == 1  # who is still there goes on
+    # The board that was not finished when the pair left is with it still, and is asked about as any other.
+    expect(phone.page.locator("#boards")).to_contain_text("Round 1: the result is missing")
+    phone.page.locator("[data-at=enter-owed-1-2]").click()
+    for name in ("7", "notrump", "South", "10 down", "Without the lead"):
+        phone.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    phone.page.locator("#entry .main-button").click()
+    phone.page.get_by_role("button", name="It is right").click()
+    expect(phone.page.locator("[data-near=owed-1-2]")).to_have_count(0)
+    assert thursday.at_table(1).view()["owed"] == []
 
 
 def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Club, phones: Phones) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from duplicado.cli.batch_options import batch_options, worked_through
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import Found, json_option, lang_option
 from duplicado.law.edition import Edition
 
@@ -22,13 +23,7 @@ _WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
 
 @click.command("explore", short_help="Try everything that may happen on a small board.")
 @click.option("--world", "worlds", type=click.Choice(_WORLDS), multiple=True, help="Which boards; without it all.")
-@click.option(
-    "--edition",
-    "editions",
-    type=click.Choice([edition.value for edition in Edition]),
-    multiple=True,
-    help="Which editions of the Laws; without it all.",
-)
+@edition_option("Which editions of the Laws; without it all.", name="editions", default=None, multiple=True)
 @click.option("--depth", type=click.IntRange(0, 8), default=2, show_default=True, help="The longest sequence of steps.")
 @click.option(
     "--walks", type=click.IntRange(0), default=20, show_default=True, help="Walks of chance after that, on each board."
@@ -59,7 +54,7 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     tasks = [
         ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"])
         for name in given["worlds"] or _WORLDS
-        for edition in map(Edition, given["editions"] or Edition)
+        for edition in given["editions"] or Edition
     ]
     with worked_through(messages, "explore-working", len(tasks), on=given["on"], resume=given["resume"]) as how:
         found = explorations(tasks, how)

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, reason_of
+from duplicado.cli.options import UnreadableInput, json_option, print_json, reason_of
 from duplicado.locale import Language
 
 
@@ -87,7 +87,7 @@ def ladders(
             raise UnreadableInput(messages.text("ladders-no-such", ladder=f"{season} {ladder}"))
         _results, rows = ladder_now(EventDigests(room.shelf).results(), room.people, known, declared)
         if as_json:
-            click.echo(json.dumps(rows_told(rows), ensure_ascii=False, indent=1))
+            print_json(rows_told(rows))
             return
         for told_row, row in zip(rows_told(rows), rows, strict=True):
             share = " %" if declared.formula in {FormulaName.BEST, FormulaName.AVERAGE} else ""

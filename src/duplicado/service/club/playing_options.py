@@ -196,7 +196,7 @@ def _way(conditions: Conditions, offers: tuple[Offer, ...], copies: int) -> Play
     together = conditions.compared is ComparedAcross.FIELD and len(of_pairs) == len(movements) > 1
     needed = max(each.copies for each in movements)
     needed = max(needed, copies_for_sections(of_pairs)) if together else needed
-    # What teams need is what their contest is: each match has its own boards, or all have the same.
+    # The copies that teams need follow from their contest: each match has its own boards, or all have the same.
     short = needed > copies and not any(isinstance(each, TeamMovement) for each in movements)
     return PlayingOption(
         max(each.movement.rounds for each in offers),

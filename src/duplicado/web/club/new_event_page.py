@@ -211,11 +211,9 @@ def _from(request: _Request) -> tuple[str, str]:
 def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEvening:
     """Return the evening with which the form begins: that of a template, or the last one."""
     whose, name = _from(request)
-    if whose == "club":
+    if whose in {"club", "own"}:
         with contextlib.suppress(NoSuchTemplate):
-            return house.templates.get(name).evening
-    if whose == "own" and name in OWN:
-        return structs.replace(OWN[name], title=messages.text(f"wizard-own-{name}"))
+            return house.templates.settings(name if whose == "club" else f"own:{name}", messages.text)
     return last_evening(house) or ClubEvening(
         title=messages.text("setup-event-title"), kind=EveningKind.PAIRS, number=10, minutes=180
     )
