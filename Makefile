@@ -149,6 +149,7 @@ reference: $(STAMP)  ## rewrite the pages that are generated from the code
 	$(BIN)/python tools/update_ledger.py
 	$(BIN)/python tools/generate_laws_page.py
 	$(BIN)/python tools/generate_options_page.py
+	$(BIN)/python tools/generate_precedence_table.py
 	$(BIN)/python tools/generate_formats_page.py
 	$(BIN)/python tools/update_translations.py
 

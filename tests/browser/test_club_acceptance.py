@@ -216,7 +216,7 @@ def test_a_result_is_corrected_in_three_presses(page: Page, evening: Club, path:
     page.keyboard.type("4S N +1")
     page.keyboard.press("Enter")
     keep = page.locator("[data-keep-it]")
-    expect(page.locator(".asked-row")).to_contain_text("Nothing is entered yet")
+    expect(page.locator(".asked-row")).to_contain_text("Not saved yet")
     presses.press(keep, delay=600)
     expect(cell).to_contain_text("+650")
     assert presses.done <= 3
@@ -294,15 +294,17 @@ def test_an_event_is_made_as_the_last_one_in_four_presses_and_with_names_in_six(
 def test_a_late_pair_is_seated_in_four_presses_and_drawn_before(page: Page, evening: Club) -> None:
     presses = Presses(page)
     presses.press(page.locator(".tabs").get_by_role("link", name="Movement").first)
-    page.get_by_label(re.compile("Names of who comes late")).fill("Pilar Soto, Yago Ríos")
     presses.press(page.get_by_role("button", name="Show options").first)
     expect(page.locator("#grid .changed").first).to_be_visible()
+    # Names that are typed beside the options belong to whichever of them is taken.
+    page.get_by_label(re.compile("Names of who comes late")).fill("Pilar Soto / Yago Ríos")
     presses.press(page.get_by_role("button", name="Use this 1", exact=True))
     presses.press(page.locator("main").get_by_role("button", name="Save", exact=True))
     expect(page.locator(".done[role=status]")).to_have_text("Saved.")
     assert presses.done <= 4
+    expect(page.locator("#change details[open]")).to_have_count(0)
     page.goto(office(evening, "/people"))
-    expect(page.locator("#people tbody tr", has_text="Pilar Soto")).to_have_count(1)
+    expect(page.locator("#people tbody tr", has_text="Pilar Soto – Yago Ríos")).to_have_count(1)
 
 
 def test_a_pair_leaves_in_four_presses_and_the_change_is_drawn_before(page: Page) -> None:

@@ -94,7 +94,10 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club,
     for each in (north, east):
         expect(each.board(1)).to_contain_text("NS +450")
     expect(north.board(1)).to_contain_text("East–West still to agree")
-    east.board(1).locator("[data-at=agree-1-EW]").click()
+    # Who says that it is wrong has answered already whether he means it.
+    east.enter(1, *THREE_NOTRUMP)
+    expect(east.board(1)).to_contain_text("North–South say:")
+    east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
     for each in (north, east):
         expect(each.board(1)).to_contain_text("Agreed by both sides")
     stated = thursday.at_table(1).view()["boards"]["1"]["results"]
@@ -219,6 +222,15 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone.enter(5, *THREE_NOTRUMP)
     expect(phone.board(5)).to_contain_text("NS +100")
     assert thursday.at_table(2).view()["round"] == 1  # who is still there goes on
+    # The board that was not finished when the pair left is with it still, and is asked about as any other.
+    expect(phone.page.locator("#boards")).to_contain_text("Round 1: the result is missing")
+    phone.page.locator("[data-at=enter-owed-1-2]").click()
+    for name in ("7", "notrump", "South", "10 down", "Without the lead"):
+        phone.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    phone.page.locator("#entry .main-button").click()
+    phone.page.get_by_role("button", name="It is right").click()
+    expect(phone.page.locator("[data-near=owed-1-2]")).to_have_count(0)
+    assert thursday.at_table(1).view()["owed"] == []
 
 
 def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Club, phones: Phones) -> None:

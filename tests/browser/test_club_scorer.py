@@ -87,17 +87,17 @@ def test_slips_are_typed_in_without_a_mouse(page: Page, thursday: Club) -> None:
 def test_no_key_too_many_takes_down_what_is_doubtful(page: Page, thursday: Club) -> None:
     typed(page, "1 1 4SX N -5")
     question = page.locator("[data-question]")
-    expect(question).to_contain_text("Nothing is entered yet")
+    expect(question).to_contain_text("Not saved yet")
     expect(page.locator("#typed")).to_have_value("1 1 4SX N -5")
     for _ in range(10):
         page.keyboard.press("Enter")
-    expect(question).to_contain_text("Not entered yet")
+    expect(question).to_contain_text("Still not saved")
     answered(page)
     page.keyboard.press("End")
     for _ in range(10):
         page.keyboard.press("Space")
     page.keyboard.press("Enter")
-    expect(question).to_contain_text("Not entered yet")
+    expect(question).to_contain_text("Still not saved")
     assert entered(thursday, 1) == {1: [], 2: []}
     # The next slip, as fast as keys can be pressed, while the question stands.
     page.keyboard.press("Control+a")

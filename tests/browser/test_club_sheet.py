@@ -71,7 +71,7 @@ def test_results_are_entered_and_corrected_on_the_sheet(laptop: Page, thursday: 
     typed(laptop, cell(laptop, 2, 5, 1), "4S N -1")
     expect(cell(laptop, 2, 5, 1).locator(".mp")).not_to_be_empty()
     typed(laptop, cell(laptop, 1, 1, 1), "4S N +1")
-    expect(laptop.locator(".asked-row")).to_contain_text("Nothing is entered yet")
+    expect(laptop.locator(".asked-row")).to_contain_text("Not saved yet")
     for _ in range(10):
         laptop.keyboard.press("Enter")
     expect(cell(laptop, 1, 1, 1).locator("input")).to_be_focused()
@@ -81,6 +81,12 @@ def test_results_are_entered_and_corrected_on_the_sheet(laptop: Page, thursday: 
     expect(laptop.locator("[data-keep-it]")).to_be_visible()
     laptop.locator("[data-keep-it]").click(delay=600)
     expect(cell(laptop, 1, 1, 1)).to_contain_text("+450")
+    # Once rounds are called, what is typed stays in the round: below its last board is the next table's first.
+    thursday.person(Role.DIRECTOR).done(RoundCalled(1, 1))
+    laptop.reload()
+    expect(cell(laptop, 2, 5, 1)).to_have_attribute("data-later", "")
+    typed(laptop, cell(laptop, 1, 1, 2), "3NT N =")
+    expect(cell(laptop, 1, 2, 3)).to_be_focused()
 
 
 def test_a_doubtful_result_is_given_up_and_what_was_typed_is_gone(laptop: Page, thursday: Club) -> None:

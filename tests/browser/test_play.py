@@ -436,9 +436,11 @@ def test_a_line_of_play_is_stated_by_keys_alone(chromium: Browser, server: str) 
 def test_commands_are_typed_in_the_readers_language(
     chromium: Browser, server: str, language: str, hand: str, calls: str, look: str, asked: str, more: str
 ) -> None:
-    player = sat_down(chromium, server, DESKTOP, locale=language)
+    player = sat_down(chromium, server, PHONE, locale=language)
     page = player.page
     page.locator("#more summary").click()
+    page.locator("#large").check()
+    player.fits()
     line = page.locator("#text-line")
 
     def types(text: str) -> None:

@@ -25,6 +25,7 @@ FRAME = {
     "click_texts",
     "profiles",
     "contest_files",
+    "editions",
     "files_elsewhere",
     "format_lists",
     "help_texts",

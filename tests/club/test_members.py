@@ -105,8 +105,8 @@ def test_those_at_a_table_say_who_they_are_by_name_or_number(club: Club) -> None
     page = phone.client.get(f"/e/{EVENT}/table/names").text
     (who, other) = re.findall(r'name="who" value="([^"]*)"', page)
     wrong = post(phone, f"/e/{EVENT}/table/names", {"who": who, "name": "999"})
-    assert wrong.status_code == 409
-    sent = {"csrf": phone.csrf, "who": who, "name": ["404", "jose nunez"]}
+    assert (wrong.status_code, 'value="999"' in wrong.text) == (409, True)
+    sent = {"csrf": phone.csrf, "who": [who, other], "name": ["404", "jose nunez", "", ""]}  # of the others later
     assert phone.client.post(f"/e/{EVENT}/table/names", data=sent).status_code == 303
     entered = club.house.desks._open[EVENT].state.contestants[ContestantId(int(who))]
     assert [(each.name, each.number) for each in entered.players] == [("Eva Gil", "404"), ("jose nunez", "101")]
@@ -114,9 +114,16 @@ def test_those_at_a_table_say_who_they_are_by_name_or_number(club: Club) -> None
     # Nobody names them anew from a table, and when all have names no member is told there.
     again = phone.client.post(f"/e/{EVENT}/table/names", data={**sent, "name": ["Somebody", "Else"]})
     assert again.status_code == 409
-    sent |= {"who": other, "name": ["Leo Paz", "Ana Lima"]}
+    sent |= {"who": [other], "name": ["Leo Paz", "Ana Lima"]}
     assert phone.client.post(f"/e/{EVENT}/table/names", data=sent).status_code == 303
     assert phone.send("POST", search, {"text": "nun"}).status_code == 403
+    beside = club.at_table(2)
+    both = re.findall(r'name="who" value="([^"]*)"', beside.client.get(f"/e/{EVENT}/table/names").text)
+    said = {"csrf": beside.csrf, "who": both, "name": ["Ada Rey", "Luz Sol", "Teo Mar", "Iris Vega"]}
+    assert beside.client.post(f"/e/{EVENT}/table/names", data=said).headers["location"].endswith("/table/names")
+    contestants = club.house.desks._open[EVENT].state.contestants
+    named = [each.name for who in both for each in contestants[ContestantId(int(who))].players]
+    assert named == said["name"]
 
 
 @pytest.mark.parametrize(

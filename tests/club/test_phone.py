@@ -68,7 +68,8 @@ def test_scripts_find_what_they_say(language: Language) -> None:
 
 
 @pytest.mark.parametrize(
-    ("signed", "words"), [("Director", "Árbitro"), ("o Diretor", None), ("the Director", "el Árbitro")]
+    ("signed", "words"),
+    [("Director", "Árbitro"), ("o Diretor", "el Árbitro"), ("Ana Lima", None), ("the Director", "el Árbitro")],
 )
 def test_an_official_without_a_name_is_called_as_the_players_language_calls_him(signed: str, words: str | None) -> None:
     said = phone_words(Messages.load(Language("es")), ContestKind.PAIRS)

@@ -278,6 +278,21 @@ def test_what_cannot_be_is_asked_again(club: Club, changed: dict[str, str], said
     assert 'name="number"' in page.text
 
 
+def test_where_nothing_fits_the_shortest_is_told_and_more_stays_open(club: Club) -> None:
+    client = club.organizer().client
+    wanted = {**WANTED, "number": "16", "minutes": "20", "boards_each": "3"}
+    page = client.get("/office/new/movement", params=wanted).text
+    assert '<details class="more" open>' in page, re.sub("<[^>]*>", "", page)[:1500]
+    told = re.search(r"The shortest one takes about (\d+) minutes", page)
+    assert told is not None
+    shortest = int(told[1])
+    answers = [
+        client.get("/office/new/movement", params={**wanted, "minutes": str(minutes)}).status_code
+        for minutes in (shortest - 5, shortest)
+    ]
+    assert answers == [422, 200]
+
+
 def test_too_many_names_lose_nothing(club: Club) -> None:
     organizer = club.organizer()
     names = "\n".join(f"North {number} / South {number}" for number in range(9))
@@ -381,6 +396,24 @@ def test_another_language_on_what_a_form_was_answered_leads_to_the_page_of_the_f
     assert (answer.status_code, answer.headers["location"]) == (303, f"{above}?lang=es")
     assert organizer.client.get(answer.headers["location"]).status_code == 200
     assert organizer.client.get(f"/{path}").headers.get("location", above) == above  # and to no other site
+
+
+def test_the_browser_of_the_office_is_the_wall_by_one_press(thursday: Club) -> None:
+    director, wall = thursday.person(Role.DIRECTOR), f"/e/{EVENT}/wall"
+    as_public = "what the public may see"
+    with thursday.client() as anyone:
+        assert as_public not in anyone.get(wall).text
+    assert as_public not in thursday.person(Role.SCORER).client.get(wall).text
+    assert as_public in director.client.get(wall).text
+    foreign = director.client.post(f"/e/{EVENT}/office/access/wall", data={"csrf": "no"}, follow_redirects=False)
+    assert foreign.status_code == 403
+    sent = {"csrf": director.csrf}
+    led = director.client.post(f"/e/{EVENT}/office/access/wall", data=sent, follow_redirects=False)
+    assert (led.status_code, led.headers["location"]) == (303, wall)
+    page = director.client.get(wall).text
+    assert "data-let-in" in page
+    assert as_public not in page
+    assert director.client.get("/api/1/me?as=office").json()["role"] == "director"
 
 
 def test_a_code_from_the_page_lets_an_assistant_in_who_is_sent_away_again(thursday: Club) -> None:

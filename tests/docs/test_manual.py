@@ -26,7 +26,13 @@ def test_the_navigation_lists_every_page() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["generate_command_reference.py", "generate_formats_page.py", "generate_options_page.py"]
+    "name",
+    [
+        "generate_command_reference.py",
+        "generate_formats_page.py",
+        "generate_options_page.py",
+        "generate_precedence_table.py",
+    ],
 )
 def test_a_generated_page_is_up_to_date(name: str) -> None:
     script = ROOT / "tools" / name

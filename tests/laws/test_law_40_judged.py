@@ -130,10 +130,12 @@ def test_the_opponents_card() -> None:
 
 @pytest.mark.clause("40B2(d)", "40C3(a)", "40B2(b)")
 def test_aids_to_memory_and_ones_own_card() -> None:
-    assert forbids_memory_aid(Stage.AUCTION, NEW) == "40B2(d)"
-    assert forbids_memory_aid(Stage.PLAY, OLD) == "40C3(a)"
-    assert forbids_memory_aid(Stage.PLAY, NEW, teaching=True) is None
-    assert forbids_memory_aid(Stage.PLAY, NEW) == "40B2(d)"
-    assert forbids_memory_aid(Stage.OVER, NEW) is None
+    assert forbids_memory_aid(Stage.AUCTION, WBF, NEW) == "40B2(d)"
+    assert forbids_memory_aid(Stage.PLAY, WBF, OLD) == "40C3(a)"
+    allowed = profile("wbf").with_decisions("club", {"memory_aids": "allowed"}).values()
+    assert forbids_memory_aid(Stage.PLAY, allowed, NEW) is None
+    assert forbids_memory_aid(Stage.PLAY, profile("aeb").values(), NEW) == "40B2(d)"
+    assert forbids_memory_aid(Stage.PLAY, WBF, NEW) == "40B2(d)"
+    assert forbids_memory_aid(Stage.OVER, WBF, NEW) is None
     assert forbids_own_card(Stage.CLARIFICATION, AskersRole.DECLARER, WBF, NEW) is None
     assert forbids_own_card(Stage.CLARIFICATION, AskersRole.DEFENDER, WBF, NEW) == "20G3"

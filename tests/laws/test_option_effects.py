@@ -378,6 +378,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     ),
     "system_card.own_consult": (("never", "allowed"), case(f"{LEADS}steps:\n- S: consults own card\n")),
     "system_card.opp_consult": (("play", "before the auction"), case(OPPONENTS_CARD)),
+    "memory_aids": (("none", "allowed"), case("mode: guarded\nsteps:\n- N: uses memory aid\n")),
     "alert.failure_is_mi": (YES_OR_NO, ruled(not_alerted)),
     "spu.artificial_is_spu": (YES_OR_NO, ruled(understood(), OTHER_WAY, **{"spu.policy": "disallow"})),
     "spu.policy": (("allow", "disallow"), ruled(understood(), OTHER_WAY)),

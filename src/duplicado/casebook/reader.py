@@ -12,8 +12,11 @@ from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, YamlWord, documents
 from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
+from duplicado.law.regulations.option import UnknownOptionError
+from duplicado.law.regulations.options import option
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 
 _SETUP: Final = ("regulations", "mode", "scoring", "board", "dealer", "vul", "hands", "contract", "position")
@@ -136,7 +139,19 @@ def _regulations(tree: Tree) -> Regulations:
     if isinstance(tree, YamlWord):
         return Regulations(reading.one_of(tree, _PROFILES))
     options = reading.mapping(tree)
-    return Regulations(options=tuple((entry.key, reading.text(entry.value)) for entry in options.entries))
+    return Regulations(options=tuple((entry.key, _decision(entry.key, entry.value)) for entry in options.entries))
+
+
+def _decision(name: str, tree: Tree) -> str:
+    """Read what is decided of an option, a list as it is written; of a name that is not known here, any value."""
+    written = ", ".join(reading.listing(tree, reading.text))
+    try:
+        option(name).read(written)
+    except UnknownOptionError:
+        pass
+    except NotationError:
+        raise MalformedCase(tree.line, "case-expected-decision", text=written, reason=name) from None
+    return written
 
 
 def _layout(tree: Tree) -> Layout:

@@ -37,7 +37,6 @@ from duplicado.law.regulations.profile import profile
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.moment import Phase
 from duplicado.table.state import TableMode, TableSetup, TableState
-from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 
 
@@ -107,12 +106,12 @@ class TableEngine:
 
 
 def _decided(regulations: Regulations) -> Mapping[str, object]:
-    """Return the options of a case with their values; what is no value of an option stays as it was written."""
+    """Return the options of a case with their values; of a name that is not known the value stays as it was written."""
     decided: dict[str, object] = {}
     for name, written in regulations.options:
         try:
             decided[name] = option(name).read(written)
-        except (UnknownOptionError, NotationError):
+        except UnknownOptionError:
             decided[name] = written
     return decided
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.cli.output_folders import written_into
 from duplicado.law.edition import Edition
@@ -28,14 +29,7 @@ _NARROWEST, _WIDEST = 40, 110
 
 @click.command
 @click.argument("words", nargs=-1, metavar="[CLAUSE | WORDS...]")
-@click.option(
-    "--edition",
-    "edition_name",
-    type=click.Choice([edition.value for edition in Edition]),
-    default=Edition.LAWS_2017.value,
-    show_default=True,
-    help="The edition of the Laws.",
-)
+@edition_option()
 @click.option("--to", "folder", type=click.Path(path_type=Path), help="Write the whole book, all editions, as pages.")
 @click.option(
     "--language",
@@ -50,7 +44,7 @@ _NARROWEST, _WIDEST = 40, 110
 def command(
     words: tuple[str, ...],
     *,
-    edition_name: str,
+    edition: Edition,
     folder: Path | None,
     codes: tuple[str, ...],
     force: bool,
@@ -76,7 +70,6 @@ def command(
     from duplicado.publish.book.words import BookWords
 
     told = BookWords.of(language)
-    edition = Edition(edition_name)
     if folder is not None:
         if words:
             raise click.UsageError(told.text("book-words-and-folder"))

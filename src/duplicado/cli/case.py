@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Lan
     counts = {status: sum(result.status.value == status for result in results) for status in _STATUSES}
     if as_json:
         rows = [_row(file.name, result, messages) for file in checked for result in file.results]
-        click.echo(json.dumps({**counts, "cases": rows}, ensure_ascii=False, indent=1))
+        print_json({**counts, "cases": rows})
     else:
         for file in checked:
             for result in file.results:

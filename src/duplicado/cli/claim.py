@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import UnreadableInput, json_option, lang_option
-from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
@@ -89,13 +89,7 @@ def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, want
     show_default=True,
     help="Class of player.",
 )
-@click.option(
-    "--edition",
-    type=click.Choice([edition.value for edition in Edition]),
-    default="2017",
-    show_default=True,
-    help="Edition of the Laws.",
-)
+@edition_option("Edition of the Laws.")
 @click.option(
     "--regulations",
     type=click.Choice(list(_TOP_DOWN)),
@@ -229,7 +223,7 @@ def _policy(given: Mapping[str, Any]) -> ClaimPolicy:
             wrong = NotationError(finding, "a finding", f"write one of {known}, then =yes or =no")
             raise wrong.told_as("claim-finding", finding[:_MOST_SHOWN], known)
         decided[_FINDINGS[clause]] = (answer == "yes") is (clause != "70C1")
-    return ClaimPolicy(edition=Edition(given["edition"]), player=PlayerClass(given["player"]), **decided)
+    return ClaimPolicy(edition=given["edition"], player=PlayerClass(given["player"]), **decided)
 
 
 def _won(claim: ContestedClaim, won: str | None) -> int | None:

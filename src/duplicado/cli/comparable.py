@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.editions import edition_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.calls import Bid, parse_call
@@ -30,12 +30,7 @@ _SUIT_VALUES = {"same-suits": ("suits",), "suits-differ": ("withdrawn", "replace
 @click.option("--withdrawn", metavar="MEANING", help="What the withdrawn call meant.")
 @click.option("--replacement", metavar="MEANING", help="What the call in its place means.")
 @click.option("--over", metavar="BID", help="The last bid before an insufficient bid; 27B1(a) is then told too (2017).")
-@click.option(
-    "--edition",
-    "edition_name",
-    type=click.Choice([edition.value for edition in Edition]),
-    help="Edition of the Laws.  [default: that of the file, else 2017]",
-)
+@edition_option("Edition of the Laws.  [default: that of the file, else 2017]", default=None)
 @json_option
 @lang_option
 def command(
@@ -43,7 +38,7 @@ def command(
     withdrawn: str | None,
     replacement: str | None,
     over: str | None,
-    edition_name: str | None,
+    edition: Edition | None,
     as_json: bool,  # noqa: FBT001 - click's
     language: Language,
 ) -> None:
@@ -67,11 +62,11 @@ def command(
 
     messages = Messages.load(language)
     asked = _asked(file, (withdrawn, replacement, over), messages)
-    edition = Edition(edition_name) if edition_name is not None else (asked.edition or Edition.LAWS_2017)
+    edition = edition or asked.edition or Edition.LAWS_2017
     found = compare(asked.withdrawn.meaning, asked.replacement.meaning, edition)
     lowest = _lowest(asked, edition)
     if as_json:
-        click.echo(json.dumps(_row(asked, edition, found, lowest), ensure_ascii=False, indent=1))
+        print_json(_row(asked, edition, found, lowest))
     else:
         _print(asked, edition, found, lowest, messages)
     if not found.is_comparable:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
@@ -22,11 +23,7 @@ if TYPE_CHECKING:
 @click.option("--law", type=click.IntRange(1, 93), help="Only cases that show this Law.")
 @click.option("--count", type=click.IntRange(1, 1000), help="How many cases.  [default: 5]")
 @click.option("--seed", help="The same seed asks the same again; drawn by lot if not given.")
-@click.option(
-    "--edition",
-    type=click.Choice([edition.value for edition in Edition]),
-    help="The edition of the Laws.  [default: 2017]",
-)
+@edition_option("The edition of the Laws.  [default: 2017]", default=None)
 @click.option(
     "--record",
     type=click.Path(path_type=Path, dir_okay=False),
@@ -47,7 +44,7 @@ def command(  # noqa: PLR0913 - the options of the command
     law: int | None,
     count: int | None,
     seed: str | None,
-    edition: str | None,
+    edition: Edition | None,
     record: Path | None,
     answers: Path | None,
     as_json: bool,
@@ -75,7 +72,7 @@ def command(  # noqa: PLR0913 - the options of the command
         raise UnreadableInput(words.text("exam-json-needs-answers"))
     wanted = ExamRecordHead(
         seed or str(secrets.randbelow(1_000_000)),
-        edition or Edition.LAWS_2017.value,
+        (edition or Edition.LAWS_2017).value,
         law,
         count or 5,
         tuple(map(str, files)),
@@ -94,7 +91,7 @@ def command(  # noqa: PLR0913 - the options of the command
 
 
 def _resumed(
-    path: Path, wanted: ExamRecordHead | None, words: RulingWords, *, seed: str | None, edition: str | None
+    path: Path, wanted: ExamRecordHead | None, words: RulingWords, *, seed: str | None, edition: Edition | None
 ) -> tuple[ExamRecordHead, list[str]]:
     """Read a record; what was asked for besides must be what it holds."""
     from duplicado.cli.exam_papers import text_of
@@ -105,7 +102,7 @@ def _resumed(
         raise UnreadableInput(words.text("exam-record-bad", file=str(path)))
     head, given = found
     differs = wanted is not None and wanted.choice != head.choice
-    if differs or (seed is not None and seed != head.seed) or (edition is not None and edition != head.edition):
+    if differs or (seed is not None and seed != head.seed) or (edition is not None and edition.value != head.edition):
         raise UnreadableInput(words.text("exam-record-other", file=str(path)))
     return head, given
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 import sys
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.exam_papers import lines_of
-from duplicado.cli.options import Found, UnreadableInput
+from duplicado.cli.options import Found, UnreadableInput, print_json
 
 if TYPE_CHECKING:
     from duplicado.casebook.exam.drawing import PaperHead as CaseHead
@@ -155,7 +154,7 @@ class ExamSession:
         counted = score((_law_of(one, self.exam.head.law), mark) for one, mark in self.marks)
         left = self.exam.questions - counted.asked
         if as_json:
-            click.echo(json.dumps(self._report(counted), ensure_ascii=False, indent=1))
+            print_json(self._report(counted))
         else:
             self._say_score(counted, left)
         if self.answers:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from duplicado.cli.event.files import contestant_of, opened
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, print_json
 
 if TYPE_CHECKING:
     from duplicado.event.contest import ContestantId
@@ -52,7 +52,7 @@ def command(file: Path, *, number: str, board: int | None, section: str, as_json
         if not reasons:
             raise UnreadableInput(messages.text("why-no-board", who=str(who), board=board))
         if as_json:
-            click.echo(json.dumps([_reason_json(each) for each in reasons], ensure_ascii=False, indent=1))
+            print_json([_reason_json(each) for each in reasons])
             return
         for each in reasons:
             click.echo("\n".join(reason_lines(each, live.state, messages)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
@@ -10,7 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli import laws_compare, laws_explore
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.editions import edition_option
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, print_json
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
@@ -48,19 +48,14 @@ _PARTS = ("foundation", "table-1", "table-2", "contests", "office")
     "--law", type=click.IntRange(-1, 93), help="One Law, clause by clause (0: Definitions, -1: Introduction)."
 )
 @click.option("--part", type=click.Choice(_PARTS), help="Only the clauses of one part of the work.")
-@click.option(
-    "--edition",
-    "edition_name",
-    type=click.Choice([edition.value for edition in Edition]),
-    help="Only one edition; all of them if not given.",
-)
+@edition_option("Only one edition; all of them if not given.", default=None)
 @json_option
 @lang_option
 def listing(
     clause: str | None,
     law: int | None,
     part: str | None,
-    edition_name: str | None,
+    edition: Edition | None,
     as_json: bool,  # noqa: FBT001 - as above
     language: Language,
 ) -> None:
@@ -76,26 +71,26 @@ def listing(
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
-    editions = tuple(Edition) if edition_name is None else (Edition(edition_name),)
+    editions = tuple(Edition) if edition is None else (edition,)
     if clause is not None:
         _show_clause(clause, editions, messages, language, as_json=as_json)
         return
     chosen = {
-        edition: [
+        each: [
             covered
-            for covered in coverage(edition)
+            for covered in coverage(each)
             if (law is None or covered.entry.clause.law == law) and (part is None or covered.entry.part.value == part)
         ]
-        for edition in editions
+        for each in editions
     }
     if as_json:
-        report = [_report(edition, clauses, language) for edition, clauses in chosen.items()]
-        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+        report = [_report(each, clauses, language) for each, clauses in chosen.items()]
+        print_json(report)
         return
-    for edition, clauses in chosen.items():
-        click.echo(messages.text("laws-edition", edition=edition.value))
+    for each, clauses in chosen.items():
+        click.echo(messages.text("laws-edition", edition=each.value))
         if part is None:
-            _print_changes(edition, law, messages, language)
+            _print_changes(each, law, messages, language)
         if law is None:
             _print_tallies(clauses, messages)
         else:
@@ -224,7 +219,7 @@ def _show_clause(
     if not found:
         raise UnreadableInput(_unknown(clause, editions, messages, language))
     if as_json:
-        click.echo(json.dumps([_clause_report(covered, language) for covered in found], ensure_ascii=False, indent=1))
+        print_json([_clause_report(covered, language) for covered in found])
         return
     for covered in found:
         _print_clause(covered, messages, language)

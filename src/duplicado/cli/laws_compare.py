@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json
 from duplicado.cli.profiles import named_profile
 from duplicado.law.edition import Edition
 
@@ -96,7 +95,7 @@ def command(
     if as_json:
         sides = [dict(zip(names, map(_data, pair), strict=True)) for _, *pair in changed]
         rows = [{"title": title, **side} for (title, *_), side in zip(changed, sides, strict=True)]
-        click.echo(json.dumps({"compared": count, "changed": rows}, ensure_ascii=False, indent=1))
+        print_json({"compared": count, "changed": rows})
     else:
         for title, here, there in changed:
             click.echo(title)

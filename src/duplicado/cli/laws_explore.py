@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from duplicado.cli.batch_options import batch_options, worked_through
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import Found, json_option, lang_option
 from duplicado.law.edition import Edition
 
@@ -22,13 +23,7 @@ _WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
 
 @click.command("explore", short_help="Try everything that may happen on a small board.")
 @click.option("--world", "worlds", type=click.Choice(_WORLDS), multiple=True, help="Which boards; without it all.")
-@click.option(
-    "--edition",
-    "editions",
-    type=click.Choice([edition.value for edition in Edition]),
-    multiple=True,
-    help="Which editions of the Laws; without it all.",
-)
+@edition_option("Which editions of the Laws; without it all.", name="editions", default=None, multiple=True)
 @click.option("--depth", type=click.IntRange(0, 8), default=2, show_default=True, help="The longest sequence of steps.")
 @click.option(
     "--walks", type=click.IntRange(0), default=20, show_default=True, help="Walks of chance after that, on each board."
@@ -47,8 +42,9 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     the turned table is ruled alike.
 
     Printed are what was explored, the clauses that were reached, Laws whose matters were open together and which
-    was taken up first, and what did not hold, with its shortest sequence in the words of `duplicado table`. The
-    exit code is 1 when something did not hold. Depth 3 takes a minute for each board and edition, depth 4 half an
+    was taken up first, Laws that dealt with the same call and which clause says that one goes first, and what did
+    not hold, with its shortest sequence in the words of `duplicado table`. The exit code is 1 when something did
+    not hold. Depth 3 takes a minute for each board and edition, depth 4 half an
     hour.
     """
     from duplicado.publish.messages import Messages
@@ -58,7 +54,7 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     tasks = [
         ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"])
         for name in given["worlds"] or _WORLDS
-        for edition in map(Edition, given["editions"] or Edition)
+        for edition in given["editions"] or Edition
     ]
     with worked_through(messages, "explore-working", len(tasks), on=given["on"], resume=given["resume"]) as how:
         found = explorations(tasks, how)
@@ -83,6 +79,14 @@ def _lines(found: ExplorationReport, messages: Messages) -> Iterator[str]:
     yield "  " + messages.text("explore-clauses", count=len(found["clauses"]), clauses=clauses)
     for each in found["together"]:
         yield "  " + messages.text("explore-together", first=each["first"], second=each["second"], times=each["times"])
+    for one in found["of_one_call"]:
+        yield "  " + messages.text(
+            "explore-of-one-call",
+            first=one["first"],
+            second=one["second"],
+            times=one["times"],
+            clause=one["said_by"],
+        )
     if not found["broken"]:
         yield "  " + messages.text("explore-holds")
     for broken in found["broken"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import locale
 import os
 import sys
@@ -110,3 +111,8 @@ def json_option(command: _Command) -> _Command:
     return click.option("--json", "as_json", is_flag=True, help="Write the report as JSON, for other programs.")(
         command
     )
+
+
+def print_json(report: object) -> None:
+    """Print a report as JSON, for other programs and to be read."""
+    click.echo(json.dumps(report, ensure_ascii=False, indent=1))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.cli.output_folders import written_into
 from duplicado.locale import Language
 
@@ -102,7 +101,7 @@ def command(
             "withheld": opened.event.withheld,
             "files": sorted(written),
         }
-        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+        print_json(report)
         return
     click.echo(messages.text("publish-written", count=len(written), folder=str(folder)))
     if "html" in kinds:
@@ -189,8 +188,8 @@ class _Publication:
             yield VERIFIER_FILE, verifier()
 
     def _pages(self) -> Iterator[tuple[str, bytes]]:
+        from duplicado.formats.whole_layouts import deal_of
         from duplicado.service.double_dummy_tables import DoubleDummyTables
-        from duplicado.vocabulary.hands import Deal
         from duplicado.web.export import exported_pages
         from duplicado.web.site import site
 
@@ -201,7 +200,7 @@ class _Publication:
         double_dummy = DoubleDummyTables(always_waits=True)
         for evening in self._opened.event.evenings:
             known = self._tables(evening)
-            double_dummy.learn({Deal(dict(layout.items())): known[n] for n in known if (layout := evening.layout(n))})
+            double_dummy.learn({deal: known[n] for n in known if (deal := deal_of(evening.layout(n))) is not None})
         app = site(
             [_Fixed(self._opened)],
             self._languages[0],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Executed
@@ -155,7 +154,7 @@ def _report(in_force: NamedProfile, shown: Iterable[OptionInForce], messages: Me
         "file": in_force.file or None,
         "options": [decision_report(messages, one, in_force.file, in_force.lines) for one in shown],
     }
-    click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+    print_json(report)
 
 
 def _write(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
@@ -27,13 +28,7 @@ if TYPE_CHECKING:
 @click.option(
     "--answer", "-a", "answers", multiple=True, metavar="TEXT", help="An answer, as it would be typed; in their order."
 )
-@click.option(
-    "--edition",
-    type=click.Choice([edition.value for edition in Edition]),
-    default=Edition.LAWS_2017.value,
-    show_default=True,
-    help="The edition of the Laws.",
-)
+@edition_option()
 @profile_option("--regulations", default="wbf")
 @click.option(
     "--scoring",
@@ -49,7 +44,7 @@ def command(
     words: tuple[str, ...],
     *,
     answers: tuple[str, ...],
-    edition: str,
+    edition: Edition,
     regulations: str,
     scoring: str,
     listed: bool,
@@ -75,7 +70,7 @@ def command(
 
     speech = RulingWords.of(language)
     in_force = named_profile(regulations, speech.wording.messages).profile
-    conditions = StoryConditions(Edition(edition), in_force.values(), ContestKind(scoring))
+    conditions = StoryConditions(edition, in_force.values(), ContestKind(scoring))
     found = find_incidents(" ".join(words), edition=conditions.edition)
     if not found:
         raise UnreadableInput(nothing_found(speech, " ".join(words), conditions.edition))

@@ -216,6 +216,6 @@ def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:
     from duplicado.service.club.access_tokens import AccessPass, Scope
     from duplicado.service.live.roles import Role, Viewer
 
-    by = messages.text("backroom-organizer")
+    by = messages.text("office-by-the-director")
     whole = AccessPass("", Role.ORGANIZER, by, scopes=frozenset(Scope))
     return house.entrance.issue_code(whole, issuer=Viewer("backroom", Role.ORGANIZER, by))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.editions import edition_option
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
@@ -31,13 +32,7 @@ if TYPE_CHECKING:
 @click.option("--board", type=click.IntRange(1, 10_000), default=1, show_default=True, help="Dealer, vulnerability.")
 @click.option("--hands", help="The four hands as in PBN, e.g. N:AKQ2.J5.T98.7643 … … …; - for one not known.")
 @click.option("--contract", help="The auction is over, e.g. '4S S' or '3NTX W'.")
-@click.option(
-    "--edition",
-    type=click.Choice([edition.value for edition in Edition]),
-    default=Edition.LAWS_2017.value,
-    show_default=True,
-    help="The edition of the Laws.",
-)
+@edition_option()
 @profile_option("--regulations", default="wbf")
 @click.option("--guarded", is_flag=True, help="Refuse every irregularity, as an electronic table does.")
 @click.option(
@@ -55,7 +50,7 @@ def command(  # noqa: PLR0913 - the options of the command
     board: int,
     hands: str | None,
     contract: str | None,
-    edition: str,
+    edition: Edition,
     regulations: str,
     guarded: bool,
     scoring: str,
@@ -90,7 +85,7 @@ def command(  # noqa: PLR0913 - the options of the command
         _hands(words.text("case-expected-hands", reason="{}"), hands),
         _contract(words.text("case-expected-contract", text=contract or "", reason=""), contract),
     )
-    shell = Shell(words, Session.begin(setup, Edition(edition)), Journal(journal or _usual_journal()))
+    shell = Shell(words, Session.begin(setup, edition), Journal(journal or _usual_journal()))
     if file is None:
         _say(shell.greeting())
     else:

@@ -17,21 +17,21 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 
-class Misled(Enumeration):
-    """What a player has done on an explanation that has been corrected since."""
+class MisledAct(Enumeration):
+    """Act of a player that rests on an explanation that has been corrected since."""
 
     CALL = "call"
     CARD = "card"
 
 
-def misled(state: DirectedTable, seat: Seat) -> Misled | None:
+def misled(state: DirectedTable, seat: Seat) -> MisledAct | None:
     """Return what a player can say to rest on an explanation that has been corrected since.
 
     He can as long as he may change it, and says so once.
     """
     if _call_may_be_changed(state, seat):
-        return Misled.CALL
-    return Misled.CARD if _card_may_be_taken_back(state, seat) else None
+        return MisledAct.CALL
+    return MisledAct.CARD if _card_may_be_taken_back(state, seat) else None
 
 
 def _call_may_be_changed(state: DirectedTable, seat: Seat) -> bool:

@@ -20,6 +20,7 @@ from duplicado.law.book.law_79 import TrickKnowinglyTaken, TricksWon
 from duplicado.law.clause import has_clause
 from duplicado.law.finding_values import CardPlayedToTrick, CardsAdded, TricksToCome
 from duplicado.law.inquiry import AnyInquiry
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import RevokeFate
 from duplicado.law.rectification import Opening
 from duplicado.table import time_limits
@@ -126,7 +127,8 @@ def _moved(found: OwnFinding[bool | int], play: PlayState) -> tuple[Opening, ...
         return ()
     tricks = _could_not_be_lost(table, play, claim, at_stake) if value is True else min(int(value), at_stake)
     too_late = time_limits.correction_period_is_over(table)
-    facts = TricksToCorrect(found.inquiry.key, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
+    own = cited_in(table.edition, found.inquiry.key)
+    facts = TricksToCorrect(own, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
     return ((law_69.concession_cancelled if of_71 else law_69.agreement_withdrawn).of(facts),)
 
 

@@ -52,8 +52,7 @@ def _claim(play: PlayState, seat: Seat, tricks: int | None) -> str | None:
     if play.claim is not None:
         return "68D"
     possible = tricks is None or tricks <= play.play.tricks_to_come
-    in_play = play.lead_is_faced and not play.is_over
-    return None if in_play and possible and law_68.may_claim(seat, play.play.dummy) else "68A"
+    return None if not play.is_over and possible and law_68.may_claim(seat, play.play.dummy) else "68A"
 
 
 def _may_object(play: PlayState, claim: ClaimMade, seat: Seat) -> bool:

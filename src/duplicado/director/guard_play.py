@@ -84,6 +84,8 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return _card(state, play, seat, seat, card)
         case PlaysTogether() | PlaysWithHidden():
             return "58B"
+        case LeadsFaceDown() | FacesLead() if play.claim is not None:
+            return "68D"
         case LeadsFaceDown(card):
             return "41A" if _leads_face_up(state.table) else _lead(play, seat, card)
         case FacesLead():

@@ -9,6 +9,7 @@ from typing import Final
 
 from duplicado.director import claim_openings, revoke_openings
 from duplicado.director.state import DirectedTable
+from duplicado.law import precedence
 from duplicado.law.book import (
     law_43,
     law_45,
@@ -86,7 +87,7 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
     mere_exposure = _came_before_no_card_of_partner(fact, play.play) or _was_led_with_a_card_that_went_back(fact, play)
     kind = PlayIrregularity.EXPOSED if mere_exposure else fact.kind
     fact = replace(fact, kind=kind, now=play.play)
-    if speech.was_told_to_lead(table, fact):
+    if precedence.deciding(table.edition, "47", fact.law) and speech.was_told_to_lead(table, fact):
         return law_47.misinformed_about_turn.of(fact)
     dummy_first = by is play.play.dummy and play.dummy_lost_rights
     if dummy_first and fact.by_defender:
@@ -119,7 +120,9 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
 def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | None:
     """Return the lead on an opponent's word that has established the revoke, if any: it goes back first, by 47E1."""
     play = table.play
-    if fact.kind is not PlayIrregularity.REVOKE or play is None or not law_47.undoes_revoke(table.edition):
+    if play is None or fact.kind is not PlayIrregularity.REVOKE:
+        return None
+    if precedence.deciding(table.edition, "47", fact.law) is None:
         return None
     by = next(
         (each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None

@@ -8,6 +8,7 @@ from typing import Final
 
 from duplicado.director import end_motion, in_force, play_openings
 from duplicado.director.state import DirectedTable
+from duplicado.law import precedence
 from duplicado.law.book import (
     law_17,
     law_21,
@@ -57,13 +58,20 @@ _OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall
 def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None) -> Opening | None:
     """Return the matter to be taken up when a player draws attention: the earliest, or the one he means."""
     table = state.table
+    first = next((fact for fact in table.irregular if _is_meant(fact, target)), None)
     reopened = _auction_to_be_reopened(table)
-    if reopened is not None and (target is None or (isinstance(target, ClauseId) and target.law in {17, 34})):
+    if reopened is not None and _goes_back_first(table, first, target):
         return reopened
-    for fact in table.irregular:
-        if _is_meant(fact, target):
-            return _opening_for(table, fact, by)
+    if first is not None:
+        return _opening_for(table, first, by)
     return _suggested(table) or end_motion.disagreement(table)
+
+
+def _goes_back_first(table: TableState, first: IrregularFact | None, target: Seat | ClauseId | None) -> bool:
+    """Tell whether an auction that has to go back does so before that fact is dealt with (17D3; 2007: 17E2)."""
+    if target is not None:
+        return isinstance(target, ClauseId) and target.law in {17, 34}
+    return first is None or precedence.deciding(table.edition, "17", first.law) is not None
 
 
 def attended(state: DirectedTable) -> Opening | None:

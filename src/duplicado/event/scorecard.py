@@ -128,7 +128,7 @@ def shown_total(total: Fraction, maximum: Fraction, rules: ScoringRules) -> Frac
     """Return the total from which the percentage is reckoned: the exact one, or as it is published."""
     if not rules.percentage_of_published_total:
         return total
-    # Rounding must not make more of everything than there is.
+    # A rounded total does not exceed the maximum.
     return min(rules.published_total(total), max(total, maximum))
 
 

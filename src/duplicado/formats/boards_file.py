@@ -13,6 +13,7 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.losses import spans
 from duplicado.formats.registry import format_of
+from duplicado.formats.whole_layouts import deal_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
@@ -24,7 +25,6 @@ MOST_BOARDS: Final = 1_000
 MOST_BYTES: Final = 1_000_000
 """Ten times what any session's boards take, with auctions and play; to read more would hold others up."""
 _HIGHEST: Final = 9_999
-_WHOLE: Final = 13
 _DOUBTS: Final = frozenset({"deals-checksum", "deals-halves-differ", "deals-document-checksum", "deals-encrypted"})
 """Codes of what makes it uncertain whether a deal is the one that was written."""
 
@@ -101,7 +101,7 @@ def _sorted_out(records: list[BoardRecord], *, renumbered: int | None) -> tuple[
     partial: set[int] = set()
     for each in records:
         number = each.board.number
-        deal = _whole(each.layout)
+        deal = deal_of(each.layout)
         if deal is None:
             partial.add(number)
         else:
@@ -120,12 +120,6 @@ def _sorted_out(records: list[BoardRecord], *, renumbered: int | None) -> tuple[
     if renumbered is None:
         faults += [_marked(number, marks[number]) for number in sorted(marks.keys() & kept)]
     return kept, faults
-
-
-def _whole(layout: Layout | None) -> Deal | None:
-    if layout is None or any(hand is None or len(hand) != _WHOLE for _, hand in layout.items()):
-        return None
-    return Deal(dict(layout.items()))
 
 
 def _alike(kept: Mapping[int, Layout]) -> Iterator[list[int]]:

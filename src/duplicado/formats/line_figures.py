@@ -6,12 +6,21 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.board_score import BoardScore
-from duplicado.event.contest import BoardResult, Contest, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary.seats import Side
 
 _UNITS: Final = {ScoringMethod.MATCHPOINTS: "matchpoints", ScoringMethod.BOARD_A_MATCH: "matchpoints"}
+
+
+def carried_text(contest: Contest, team: ContestantId) -> str:
+    """Write the amount that a team carries over, in hundredths where it is not whole."""
+    amount = sum((each.amount for each in contest.penalties if each.contestant == team), Fraction(0))
+    if amount.denominator == 1:
+        return str(amount.numerator)
+    hundredths = round(amount * 100)
+    return f"{'-' if hundredths < 0 else ''}{abs(hundredths) // 100}.{abs(hundredths) % 100:02d}"
 
 
 class LineFigures:

@@ -14,10 +14,7 @@ def contract_of(record: BoardRecord) -> AuctionResult | None:
     """Return the contract stated, else the one that the whole auction leads to."""
     if record.stated_contract is not None or not record.auction_is_complete:
         return record.stated_contract
-    try:
-        return Auction.of(record.board.dealer, record.calls).result
-    except DuplicadoError:  # the last bid is of more than seven (Law 38)
-        return None
+    return Auction.of(record.board.dealer, record.calls).lawful_result
 
 
 def tricks_of(record: BoardRecord) -> int | None:

@@ -19,6 +19,7 @@ _AT_THE_COMMAND_LINE: Final = "the Director"
 """The signature of what is entered at the command line without a name."""
 _WITHOUT_A_NAME: Final = (
     "backroom-organizer",
+    "office-by-the-director",
     "service-role-organizer",
     "service-role-director",
     "service-role-assistant",

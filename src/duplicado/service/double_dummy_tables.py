@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
+from duplicado.formats.whole_layouts import deal_of
 from duplicado.vocabulary.hands import Deal, Layout
 
 if TYPE_CHECKING:  # the solver is loaded when there is something to solve
@@ -17,7 +18,6 @@ if TYPE_CHECKING:  # the solver is loaded when there is something to solve
 
 _REMEMBERED: Final = 5_000
 """Deals: those of some two hundred sessions."""
-_CARDS: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,9 @@ class DoubleDummyTables:
                 del self._known[deal]
 
     def _asked(self, layout: Layout | None) -> Future[DoubleDummyTable | None] | None:
-        if layout is None or any(hand is None or len(hand) != _CARDS for _, hand in layout.items()):
+        deal = deal_of(layout)
+        if deal is None:
             return None
-        deal = Deal(dict(layout.items()))
         with self._lock:
             found = self._known.get(deal)
             if found is None:

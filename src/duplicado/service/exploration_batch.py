@@ -12,6 +12,7 @@ from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.writing import step_line
 from duplicado.director.commands import Command, ConcludeWithout, Find
 from duplicado.law.edition import Edition
+from duplicado.law.precedence import deciding
 from duplicado.service.batches import HERE, Batch, Working, results_of
 
 
@@ -39,6 +40,17 @@ class Together(TypedDict):
     times: int
 
 
+class OfOneCall(TypedDict):
+    """Laws that dealt with the same call."""
+
+    first: str
+    """The Law that went before the other."""
+    second: str
+    times: int
+    said_by: str
+    """The clause that says so."""
+
+
 class BrokenInvariant(TypedDict):
     """Something that does not hold, with the shortest sequence that shows it."""
 
@@ -61,6 +73,7 @@ class ExplorationReport(TypedDict):
     walked: int
     clauses: dict[str, int]
     together: list[Together]
+    of_one_call: list[OfOneCall]
     broken: list[BrokenInvariant]
 
 
@@ -88,6 +101,10 @@ def report_of(found: Explored) -> ExplorationReport:
         "walked": found.walked,
         "clauses": dict(sorted(found.clauses.items())),
         "together": [{"first": one, "second": other, "times": n} for (one, other), n in found.together.most_common()],
+        "of_one_call": [
+            {"first": one, "second": other, "times": n, "said_by": deciding(found.edition, one, other) or ""}
+            for (one, other), n in found.of_one_call.most_common()
+        ],
         "broken": [_broken(each, found.breaks[each.invariant]) for each in found.broken.values()],
     }
 

@@ -26,7 +26,7 @@ def with_action(state: TableState, play: PlayState, seat: Seat, action: Action, 
     match action:
         case Claims(tricks) | Concedes(tricks):
             return _claimed(state, play, seat, tricks, concedes=isinstance(action, Concedes), means=means)
-        case FacesHand() if play.lead_is_faced and seat is play.play.declarer:
+        case FacesHand() if seat is play.play.declarer:
             faced = replace(play, faced_hands=play.faced_hands | {seat})
             return _claimed(replace(state, play=faced), faced, seat, None, concedes=False, means=means)  # 48B2
         case Agrees() if claim is not None and seat.side is not claim.claimer.side:
@@ -64,9 +64,11 @@ def _claimed(
     """Suspend play (68D); what is not claimed is conceded.
 
     While a claim waits for the correction of a revoke (63A4) there is no other.
+    Reading: from the final pass on presumed declarer and the defenders may claim and concede as in the play (48B2 has
+    declarer's faced hand a claim at any other time than after an opening lead out of turn).
     """
     waits = play.claim is not None or play.set_aside is not None
-    if waits or play.is_over or not play.lead_is_faced or not law_68.may_claim(seat, play.play.dummy):
+    if waits or play.is_over or not law_68.may_claim(seat, play.play.dummy):
         return state
     division = law_68.divides(tricks, play.play.tricks_to_come, concedes=concedes)
     claim = ClaimMade(seat, division.own, division.others, means=means, revokes_before=play.revokes)

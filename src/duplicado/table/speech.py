@@ -89,7 +89,7 @@ def broken_by_looking(state: TableState, seat: Seat, action: Looked) -> str | No
                 asked_to_explain=_owes_explanation(state, seat),
             )
         case UsesMemoryAid():
-            return law_40_cards.forbids_memory_aid(now, state.edition)
+            return law_40_cards.forbids_memory_aid(now, regulations, state.edition)
 
 
 def _owes_explanation(state: TableState, seat: Seat) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from duplicado.law import precedence
 from duplicado.law.book import law_16, law_17, law_19, law_24, law_28
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.orders import BidNamed
@@ -31,26 +34,36 @@ _LAWS_OF_CALLS = frozenset(kind.value for kind in CallIrregularity)
 
 def irregularity_of_call(state: TableState, seat: Seat, call: Call) -> CallIrregularity | None:
     """Say what would be irregular about that call now; `None` when the procedure permits it."""
+    found = tuple(irregularities_of_call(state, seat, call))
+    return precedence.foremost(state.edition, found) if found else None
+
+
+def irregularities_of_call(state: TableState, seat: Seat, call: Call) -> Iterator[CallIrregularity]:
+    """Yield everything that would be irregular about that call now, whichever Law goes first."""
     auction = state.auction
     if auction.is_ended:
-        return CallIrregularity.AFTER_THE_END
-    if isinstance(call, Bid) and not law_18.is_of_the_game(call):
-        return CallIrregularity.ABOVE_SEVEN
+        yield CallIrregularity.AFTER_THE_END  # nothing else is wrong with a call that nobody has to make
+        return
     in_turn = auction.turn is seat
     again = not in_turn and _has_just_called(auction, seat) and not _is_pass_before_any_bid(state, call)
     bound = _bound_before(state, len(auction.calls) - again)
-    barred = seat in bound.must_pass and not isinstance(call, Pass)
-    if isinstance(call, (Double, Redouble)):
-        over = Auction(auction.dealer, auction.calls[:-1]) if again else auction.at_turn_of(seat)
-        if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
-            return CallIrregularity.BARRED if barred else CallIrregularity.INADMISSIBLE
-    if barred:
-        return CallIrregularity.BARRED  # in or out of turn: it can stand under Law 37A only
     if not in_turn:
-        return CallIrregularity.CHANGE if again else CallIrregularity.OUT_OF_ROTATION
-    if bound.must_repeat.get(seat, call) is not call:
-        return CallIrregularity.NOT_REPEATED
-    return None if auction.position.permits(call) else CallIrregularity.INSUFFICIENT
+        yield CallIrregularity.CHANGE if again else CallIrregularity.OUT_OF_ROTATION
+    elif bound.must_repeat.get(seat, call) is not call:
+        yield CallIrregularity.NOT_REPEATED
+    if isinstance(call, Pass):
+        return
+    if seat in bound.must_pass:
+        yield CallIrregularity.BARRED
+    if isinstance(call, Bid):
+        if not law_18.is_of_the_game(call):
+            yield CallIrregularity.ABOVE_SEVEN
+        if not auction.position.permits(call):
+            yield CallIrregularity.INSUFFICIENT
+        return
+    over = Auction(auction.dealer, auction.calls[:-1]) if again else auction.at_turn_of(seat)
+    if not over.position.permits(call) or (in_turn and seat in bound.may_not_double):
+        yield CallIrregularity.INADMISSIBLE
 
 
 def _bound_before(state: TableState, place: int) -> Binding:

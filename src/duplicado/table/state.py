@@ -196,7 +196,7 @@ class TableState:
 
     @property
     @clause("17D1", "17D2", editions=(Edition.LAWS_2017, Edition.LAWS_2017_AMENDED_2024))
-    @clause("17E1", "22B1", editions=(Edition.LAWS_2007,))
+    @clause("17E1", "22B1", "22B2", editions=(Edition.LAWS_2007,))
     @clause("22B")
     def phase(self) -> Phase:
         """Phase in which the board stands."""

@@ -12,11 +12,14 @@ from duplicado.casebook.exploration.invariants import INVARIANTS, Invariant, is_
 from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.worlds import World, steps
 from duplicado.director.admission import admit
-from duplicado.director.commands import Command
+from duplicado.director.commands import Command, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
+from duplicado.law.precedence import foremost
+from duplicado.table.actions.auction import MakesCall
 from duplicado.table.entries import MatterOpened, Ruled
+from duplicado.table.standing_calls import irregularities_of_call
 
 _LONGEST_WALK = 60
 
@@ -47,6 +50,8 @@ class Explored:
     """Number of times that each clause was cited by a ruling."""
     together: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
     """Pairs of Laws under which matters were open at the same time: the one that was taken up first stands first."""
+    of_one_call: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
+    """Pairs of Laws that dealt with the same call: the one that went before the other stands first."""
     broken: dict[str, Broken] = field(default_factory=dict[str, Broken])
     """By invariant."""
     breaks: Counter[str] = field(default_factory=Counter[str])
@@ -135,6 +140,7 @@ class _Explorer:
         """Take a step; an exception is a finding too."""
         self.found.sequences += 1
         commands = (*reached.commands, command)
+        self._note_laws_of_one_call(reached.state, command)
         try:
             added, state = carry_out(reached.state, command)
         except Exception as error:  # noqa: BLE001 - that nothing raises is what is explored
@@ -188,6 +194,16 @@ class _Explorer:
             self.found.together.update(
                 (first, second) for place, first in enumerate(laws) for second in laws[place + 1 :] if first != second
             )
+
+    def _note_laws_of_one_call(self, state: DirectedTable, command: Command) -> None:
+        match command:
+            case PlayerActs(seat, MakesCall(call)):
+                laws = tuple(irregularities_of_call(state.table, seat, call))
+            case _:
+                return
+        if len(laws) > 1:
+            first = foremost(state.table.edition, laws)
+            self.found.of_one_call.update((first.value, law.value) for law in laws if law is not first)
 
     def _note(self, name: str, says: str, commands: tuple[Command, ...]) -> None:
         self.found.breaks[name] += 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import tempfile
 from collections.abc import Iterable
 from dataclasses import replace
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
@@ -145,6 +144,6 @@ def _told(found: Iterable[Copied], said: str, messages: Messages, *, as_json: bo
             what = "event" if each.name else "club"
             click.echo(messages.text(f"{said}-{what}", event=each.name, count=each.count, place=each.place))
     if as_json:
-        click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+        print_json(report)
     if any(each["error"] for each in report):
         raise Found

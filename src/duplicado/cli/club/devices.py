@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import click
 
 from duplicado.cli.club.files import at_club, event_named, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.cli.options import UnreadableInput, json_option, print_json
 from duplicado.locale import Language
 from duplicado.publish.audit_words import audit_details, audited
 
@@ -155,7 +155,7 @@ def audit(folder: str, *, event: str | None, as_json: bool, language: Language) 
     with at_club(folder, language) as (room, messages):
         rows = room.entrance.audit(event)
         if as_json:
-            click.echo(json.dumps([asdict(each) for each in rows], ensure_ascii=False, indent=1))
+            print_json([asdict(each) for each in rows])
             return
         if not rows:
             click.echo(messages.text("backroom-nothing-done"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, reason_of
+from duplicado.cli.options import UnreadableInput, json_option, print_json, reason_of
 from duplicado.locale import Language
 
 
@@ -50,6 +50,7 @@ def ladders(
     from duplicado.formats.federation_form import read_federation_form
     from duplicado.publish.diagnostic_sentences import diagnostic_text
     from duplicado.publish.error_words import error_text
+    from duplicado.service.club.event_digests import EventDigests
     from duplicado.service.club.seasons import BadSeasons, Seasons, rows_told
     from duplicado.service.club.standings_of_season import keep_club_form, ladder_now
 
@@ -84,9 +85,9 @@ def ladders(
         declared = None if known is None else known.ladder(ladder)
         if known is None or declared is None:
             raise UnreadableInput(messages.text("ladders-no-such", ladder=f"{season} {ladder}"))
-        _results, rows = ladder_now(room.shelf, room.people, known, declared)
+        _results, rows = ladder_now(EventDigests(room.shelf).results(), room.people, known, declared)
         if as_json:
-            click.echo(json.dumps(rows_told(rows), ensure_ascii=False, indent=1))
+            print_json(rows_told(rows))
             return
         for told_row, row in zip(rows_told(rows), rows, strict=True):
             share = " %" if declared.formula in {FormulaName.BEST, FormulaName.AVERAGE} else ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ def take_in(
         else:
             plan = planned_import(_bytes(source), kept)
         if as_json:
-            click.echo(json.dumps(_told(plan, messages), ensure_ascii=False, indent=1))
+            print_json(_told(plan, messages))
         else:
             _preview(plan, messages)
         new = plan.members
@@ -126,15 +125,15 @@ def history(folder: str, who: str, *, as_json: bool, language: Language) -> None
     """Show what a member played in the events that are over; WHO is his number, id or name."""
     from duplicado.formats.event_record.persons import Person
     from duplicado.publish.pages.wording import Wording
-    from duplicado.service.club.event_results import results_of_club
+    from duplicado.service.club.event_digests import EventDigests
     from duplicado.service.club.player_history import history_of, history_report
 
     with at_club(folder, language) as (room, messages):
         member = _member(_list_of(room), who, messages)
         person = Person((member.name,), member.number) if member else Person((who,))
-        found = history_of(person, results_of_club(room.shelf))
+        found = history_of(person, EventDigests(room.shelf).results())
         if as_json:
-            click.echo(json.dumps(history_report(found), ensure_ascii=False, indent=1))
+            print_json(history_report(found))
             return
         wording = Wording(messages)
         if not found.lines:
@@ -192,7 +191,7 @@ def _bytes(source: Path) -> bytes:
 
 def _print(found: list[ClubMember] | tuple[ClubMember, ...], *, as_json: bool) -> None:
     if as_json:
-        click.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False, indent=1))
+        print_json([asdict(each) for each in found])
         return
     for each in found:
         parts = (each.number, each.name, each.category, each.grade, each.handicap, each.contact, each.seen[:10])

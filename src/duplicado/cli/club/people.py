@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -57,7 +57,7 @@ def people(
         if add is not None:
             room.people.add(add, number=number, contact=contact)
         if as_json:
-            click.echo(json.dumps([asdict(each) for each in room.people.all()], ensure_ascii=False, indent=1))
+            print_json([asdict(each) for each in room.people.all()])
             return
         for each in sorted(room.people.all(), key=lambda person: person.name.casefold()):
             click.echo("  ".join(filter(None, (each.id, each.name, each.number, each.contact, each.seen[:10]))))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ def templates(
                 room.templates.delete(delete)
                 click.echo(messages.text("wizard-deleted", name=delete))
             elif show is not None:
-                evening = _evening(room, show, messages)
-                click.echo(json.dumps(to_builtins(evening), ensure_ascii=False, indent=1))
+                evening = room.templates.settings(show, messages.text)
+                print_json(to_builtins(evening))
             elif save is not None:
                 room.templates.save(save[0], _read(save[1], messages))
                 click.echo(messages.text("wizard-saved", name=save[0]))
@@ -83,7 +83,7 @@ def templates(
                 listed = [*((each.name, each.evening) for each in room.templates.all()), *own]
                 if as_json:
                     rows = [{"name": name, **to_builtins(evening)} for name, evening in listed]
-                    click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
+                    print_json(rows)
                 else:
                     _print(listed, messages)
         except NoSuchTemplate:
@@ -109,22 +109,6 @@ def _print(listed: list[tuple[str, ClubEvening]], messages: Messages) -> None:
         for name, evening in listed
     ]
     click.echo("\n".join(text_table(heads, rows, frozenset({3}))))
-
-
-def _evening(room: Backroom, name: str, messages: Messages) -> ClubEvening:
-    """Return the settings of a template, the club's or one that comes with the program.
-
-    Raises:
-        NoSuchTemplate: there is none of that name.
-    """
-    from msgspec.structs import replace
-
-    from duplicado.service.club.templates import OWN
-
-    own = name.removeprefix("own:")
-    if own != name and own in OWN:
-        return replace(OWN[own], title=messages.text(f"wizard-own-{own}"))
-    return room.templates.get(name).evening
 
 
 def _read(file: Path, messages: Messages) -> ClubEvening:
@@ -184,7 +168,7 @@ def new_event(  # noqa: PLR0913 - one argument for each option
         raise OneAtATime("--tables", "--number")
     with at_club(folder, language) as (room, messages):
         try:
-            evening = _evening(room, template, messages)
+            evening = room.templates.settings(template, messages.text)
         except NoSuchTemplate:
             raise UnreadableInput(messages.text("wizard-none-such", name=template[:80])) from None
         evening = replace(

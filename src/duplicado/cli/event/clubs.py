@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.event.request import Call, FileRequest, request
-from duplicado.cli.options import Found, UnreadableInput
+from duplicado.cli.options import Found, UnreadableInput, print_json
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.file_kinds import FileNames
 from duplicado.service.acts.kinds import WholeNumber
@@ -55,7 +54,7 @@ class RankClubs(FileRequest):
         contests = (record.contest for record in records if record.contest is not None)
         names = {who.id: " – ".join(who.names) for contest in contests for who in contest.contestants}
         if call.as_json:
-            click.echo(json.dumps(_json(result, names), ensure_ascii=False, indent=1))
+            print_json(_json(result, names))
         else:
             click.echo("\n".join(_lines(result, names, self.first, messages)))
         if unread:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.event.acts import drafted_of, take
 from duplicado.cli.event.request import Author, Call, EventRequest, request
-from duplicado.cli.options import OneAtATime, UnreadableInput
+from duplicado.cli.options import OneAtATime, UnreadableInput, print_json
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.kinds import Lines, Words
 
@@ -58,7 +57,7 @@ class TellConditions(EventRequest):
         if call.as_json:
             reports = condition_reports(before, messages)
             chosen = [each for each in reports if not wanted or str(each["name"]).startswith(wanted)]
-            click.echo(json.dumps(chosen, ensure_ascii=False, indent=1))
+            print_json(chosen)
             return
         for group in condition_groups(before, messages):
             _print(group, wanted, messages)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +9,7 @@ import click
 from duplicado.cli.event.acts import drafted_of, take
 from duplicado.cli.event.files import contestant_of, entry_of
 from duplicado.cli.event.request import Author, Call, EventRequest, request
+from duplicado.cli.options import print_json
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.acts.place_kinds import SectionName
@@ -51,7 +51,7 @@ class PrintRegister(EventRequest):
             found = found.by_session(self.session)
         numbers = register_numbers(event.live.entries)
         if call.as_json:
-            click.echo(json.dumps(register_rows(found, numbers), ensure_ascii=False, indent=1))
+            print_json(register_rows(found, numbers))
             return
         click.echo("\n".join(register_lines(found, numbers, messages)))
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.event.request import Call, EventRequest, request
+from duplicado.cli.options import print_json
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.kinds import Tick
 
@@ -32,7 +32,7 @@ class ListRulings(EventRequest):
         waiting = list(_open_matters(event, messages))
         given = [] if self.only_open else list(_rulings(event, messages))
         if call.as_json:
-            click.echo(json.dumps({"rulings": given, "open": waiting}, ensure_ascii=False, indent=1))
+            print_json({"rulings": given, "open": waiting})
             return
         lines = [*given]
         if waiting:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from duplicado.cli.event.request import Call, EventRequest, request
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, print_json
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.kinds import ChoiceOf, Lines, Tick, Words
 
@@ -45,7 +44,7 @@ class ShowStanding(EventRequest):
         _check_names(live.state, self.category, self.stratum, messages)
         rankings = published_rankings(live, view)
         if call.as_json:
-            click.echo(json.dumps(_standing_json(live, rankings), ensure_ascii=False, indent=1))
+            print_json(_standing_json(live, rankings))
             return
         click.echo("\n".join(_standing_lines(live, rankings, messages)))
         if self.boards:

@@ -75,7 +75,8 @@ def _after_the_lead(fact: IrregularCall, *, is_over: bool) -> Generator[Prompt |
     """Ask, where the auction has ended, whether a lead has been faced before attention is drawn; return the fact so."""
     if not is_over:
         return fact
-    faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("17D1", "36C", "38D", "25A5")))
+    too_late = ("36C",) if has_clause("36C", fact.edition) else ()
+    faced = yield from asked(bool, Prompt("lead faced", AnswerForm.YES_NO, ("17D1", *too_late, "38D", "25A5")))
     return replace(fact, lead_faced=faced)
 
 

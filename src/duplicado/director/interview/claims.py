@@ -21,6 +21,7 @@ from duplicado.director.interview.replay_of_told_facts import cards_told, layout
 from duplicado.law.book import law_69, law_79
 from duplicado.law.book.law_69 import TricksToCorrect
 from duplicado.law.book.law_79 import TricksWon
+from duplicado.law.numbering import cited_in
 from duplicado.table.actions.claims import Claims, Disputes
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import Card
@@ -104,7 +105,8 @@ def _corrected(conditions: StoryConditions, number: str) -> Story:
     if tricks > theirs:
         raise DoesNotFit("tricks", "interview-too-many-tricks", tricks=tricks, left=theirs)
     yield partial_deals.play_of(conditions, contract, leader=contract.declarer, tricks_played=13)
-    facts = TricksToCorrect(number, north_south, 13 - north_south, side, tricks, too_late=late)
+    own = cited_in(conditions.edition, number)
+    facts = TricksToCorrect(own, north_south, 13 - north_south, side, tricks, too_late=late)
     rectification = law_69.concession_cancelled if number.startswith("71") else law_69.agreement_withdrawn
     yield TakeUp(rectification.of(facts))
 

@@ -6,7 +6,7 @@ from typing import TypeAlias, final
 
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office import OfficeFact, ReplacingFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
@@ -18,7 +18,7 @@ from duplicado.vocabulary.texts import CallWords, Code, Words
 
 @final
 @fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class DirectorCalled(OfficeFact, SaidByTable):
+class DirectorCalled(ReplacingFact, SaidByTable):
     """The Director was called (Law 9B1). The time is that of the entry."""
 
     where: Where
@@ -32,9 +32,6 @@ class DirectorCalled(OfficeFact, SaidByTable):
 
     def subject(self) -> Subject:
         return OfWhere(self.where)
-
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
         return ()
@@ -118,7 +115,7 @@ class CallSettled(OfficeFact):
 
 @final
 @fact("irregularity-noticed", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class IrregularityNoticed(OfficeFact):
+class IrregularityNoticed(ReplacingFact):
     """The Director became aware of an irregularity without being called, in whatever manner (Law 81C3)."""
 
     where: Where
@@ -146,9 +143,6 @@ class IrregularityNoticed(OfficeFact):
 
     def subject(self) -> Subject:
         return OfWhere(self.where)
-
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
         return ()

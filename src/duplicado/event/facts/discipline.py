@@ -7,7 +7,7 @@ from typing import TypeAlias, final
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office import ReplacingFact
 from duplicado.event.facts.particulars import Particulars, Persons, told
 from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.vocabulary.texts import Words
@@ -15,7 +15,7 @@ from duplicado.vocabulary.texts import Words
 
 @final
 @fact("player-suspended", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)
-class PlayerSuspended(OfficeFact):
+class PlayerSuspended(ReplacingFact):
     """The Director suspended a player or a contestant for the session or a part of it (Law 91A)."""
 
     contestant: ContestantId
@@ -31,9 +31,6 @@ class PlayerSuspended(OfficeFact):
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
 
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
-
     def names(self) -> tuple[EntryId, ...]:
         return ()
 
@@ -46,7 +43,7 @@ class PlayerSuspended(OfficeFact):
 
 @final
 @fact("disqualified", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)
-class ContestantDisqualified(OfficeFact):
+class ContestantDisqualified(ReplacingFact):
     """The Director disqualified a contestant for cause, with the Tournament Organizer's approval (Law 91B)."""
 
     contestant: ContestantId
@@ -62,9 +59,6 @@ class ContestantDisqualified(OfficeFact):
 
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
-
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
         return ()

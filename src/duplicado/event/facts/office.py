@@ -6,6 +6,7 @@ An entry that puts another right names it; so entries mean the same in whatever 
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import final
 
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.ids import EntryId
@@ -32,3 +33,15 @@ class OfficeFact(Fact):
     def rests_on(self) -> Topics:
         """Return nothing, for the same reason."""
         return NO_TOPICS
+
+
+class ReplacingFact(OfficeFact):
+    """A fact of the office that may stand in the place of earlier ones: it puts right what they said."""
+
+    __slots__ = ()
+    instead_of: tuple[EntryId, ...]
+
+    @final
+    def replaces(self) -> tuple[EntryId, ...]:
+        """Return the entries in whose place it stands."""
+        return self.instead_of

@@ -7,7 +7,7 @@ from typing import TypeAlias, final
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office import ReplacingFact
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
 from duplicado.event.facts.particulars import Particulars, Persons, told
 from duplicado.event.facts.subjects import OfRegister, Subject
@@ -17,7 +17,7 @@ from duplicado.vocabulary.texts import Code, Words
 
 @final
 @fact("conduct-noted", since=2, duty=Duty.REGISTER, counts_twice=False, boards_told=BoardsTold.ANY)
-class ConductNoted(OfficeFact):
+class ConductNoted(ReplacingFact):
     """Note of conduct against Laws 72, 74 or 76; it has no effect on a ruling at the table."""
 
     contestant: ContestantId | None
@@ -36,9 +36,6 @@ class ConductNoted(OfficeFact):
     def subject(self) -> Subject:
         return OfRegister()
 
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
-
     def names(self) -> tuple[EntryId, ...]:
         return () if self.penalty is None else (self.penalty,)
 
@@ -49,7 +46,7 @@ class ConductNoted(OfficeFact):
 
 @final
 @fact("partnership-noted", since=2, duty=Duty.REGISTER, counts_twice=False, boards_told=BoardsTold.ANY)
-class PartnershipNoted(OfficeFact):
+class PartnershipNoted(ReplacingFact):
     """A psyche, a misexplanation or the like was noted for a partnership (Law 40)."""
 
     kind: NoteKind
@@ -72,9 +69,6 @@ class PartnershipNoted(OfficeFact):
 
     def subject(self) -> Subject:
         return OfRegister()
-
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
         return ()

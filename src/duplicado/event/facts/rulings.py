@@ -10,7 +10,7 @@ from typing import TypeAlias, final
 
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office import OfficeFact
+from duplicado.event.facts.office import OfficeFact, ReplacingFact
 from duplicado.event.facts.office_values import (
     Established,
     FactsStand,
@@ -79,7 +79,7 @@ class RulingGiven(OfficeFact):
 
 @final
 @fact("ruling-corrected", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class RulingCorrected(OfficeFact):
+class RulingCorrected(ReplacingFact):
     """A ruling was put right by another, which names those that it replaces (Laws 82C and 93)."""
 
     ruling: RulingGiven
@@ -94,9 +94,6 @@ class RulingCorrected(OfficeFact):
 
     def subject(self) -> Subject:
         return self.ruling.subject()
-
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
         return self.ruling.names()
@@ -129,7 +126,7 @@ class RulingWithdrawn(OfficeFact):
 
 @final
 @fact("rectification-waived", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class RectificationWaived(OfficeFact):
+class RectificationWaived(ReplacingFact):
     """The Director waived rectification for cause, because the non-offending side asked for it (Law 81C5)."""
 
     where: Where
@@ -146,9 +143,6 @@ class RectificationWaived(OfficeFact):
     def subject(self) -> Subject:
         return OfWhere(self.where)
 
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
-
     def names(self) -> tuple[EntryId, ...]:
         return () if self.call is None else (self.call,)
 
@@ -159,7 +153,7 @@ class RectificationWaived(OfficeFact):
 
 @final
 @fact("matter-referred", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class MatterReferred(OfficeFact):
+class MatterReferred(ReplacingFact):
     """A matter went to somebody else: a committee (Laws 81C7 and 83), the Regulating Authority (93C2)."""
 
     where: Where
@@ -172,9 +166,6 @@ class MatterReferred(OfficeFact):
     def subject(self) -> Subject:
         return OfWhere(self.where)
 
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
-
     def names(self) -> tuple[EntryId, ...]:
         return () if self.ruling is None else (self.ruling,)
 
@@ -184,7 +175,7 @@ class MatterReferred(OfficeFact):
 
 @final
 @fact("poll-taken", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class PollTaken(OfficeFact):
+class PollTaken(ReplacingFact):
     """Players were asked what they would have done, without what they ought not to know."""
 
     where: Where
@@ -209,9 +200,6 @@ class PollTaken(OfficeFact):
 
     def subject(self) -> Subject:
         return OfWhere(self.where)
-
-    def replaces(self) -> tuple[EntryId, ...]:
-        return self.instead_of
 
     def names(self) -> tuple[EntryId, ...]:
         return ()

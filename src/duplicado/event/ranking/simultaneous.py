@@ -21,7 +21,7 @@ def named(club: str, contest: Contest) -> Contest:
 
     What only the club can say (the figures that its file states) is left out.
     """
-    # Each has a few dozen lines and one name.
+    # Renamed once for each contestant, who has a few dozen lines.
     names = {each: renamed(club, each) for each in seated_in(contest.results)}
     return replace(
         contest,

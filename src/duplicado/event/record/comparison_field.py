@@ -147,7 +147,7 @@ class FieldScores:
         seats, more, less = new.seating.seats, old.blank - new.blank, new.blank - old.blank
         concerned = {seats[i] for i in more | less}
         if old.unit == new.unit:
-            # As after most corrections: to many the board is worth what it was.
+            # After most corrections the board is worth the same as before to many.
             factor = self._unit // new.unit
             for running, before, now in zip(seats, old.points, new.points, strict=True):
                 if before != now:
@@ -186,7 +186,7 @@ class FieldScores:
         unit, penalties = self._unit, self._penalties
         for running in concerned:
             if is_plain and running.lines and not (running.unsettled or penalties):
-                # By far the most frequent case: nothing but sums.
+                # The most frequent case: sums alone.
                 tops = running.tops if running.boards and not running.without_top else None
                 running.tally = Tally(running.boards, running.points, tops, unit)
                 continue

@@ -37,7 +37,7 @@ def losers_of(live: LiveStandings, section: str, until: int) -> tuple[Contestant
     contestants = rounds[-1].entered
     bracket = seeded_bracket(contestants)
     if not 1 <= until < bracket.rounds:
-        # Who loses the final is second, and has nothing to be consoled for by playing himself.
+        # The loser of the final is second, and takes no part.
         raise RoundNotReady("no-such-bracket-round", str(until), str(bracket.rounds - 1))
     gone = left_before(state, last, 1)
     winners = winners_until(live, bracket, until, gone)

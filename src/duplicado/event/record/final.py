@@ -115,7 +115,7 @@ def _conditions(before: Conditions, pairing: RoundsPaired) -> Conditions:
         form = ContestForm.KNOCK_OUT
     elif pairing is not RoundsPaired.NONE and before.kind is ContestKind.TEAMS and form is ContestForm.BOARDS:
         form = ContestForm.MATCHES
-    # How long the event before was says nothing of how long this is.
+    # The length of the earlier event is not taken over.
     return replace(before, pairing=pairing, form=form, winners=1, stanzas=None, rounds=None, scheduled_boards=None)
 
 
@@ -138,7 +138,7 @@ def _carried(
     if wanted.carried is CarriedBy.NOTHING:
         return {}
     if conditions.form is ContestForm.KNOCK_OUT:
-        # What is brought into a match is the affair of its two teams.
+        # A carry-over into a knock-out depends on the two teams of each match.
         raise RoundNotReady("nothing-carried-into-a-knock-out")
     if wanted.carried is CarriedBy.PART:
         if before.form is not conditions.form:
@@ -156,7 +156,7 @@ def _carried(
     level: dict[int, list[Fraction]] = {}
     for rank in ranks:
         level.setdefault(rank.place, []).append(steps[rank.contestant])
-    # Who are level bring the same: the average of their steps.
+    # Those who are level bring the same amount: the average of their steps.
     return {rank.contestant: rounded(_average(level[rank.place]), _DECIMALS) for rank in ranks}
 
 

@@ -159,5 +159,5 @@ def _winner(
     winner = won.get(frozenset((match.home, match.away)))
     if winner is None and (match.home in gone) != (match.away in gone):
         return match.away if match.home in gone else match.home
-    # Where both have left, one of them stands for the place that stays empty.
+    # Where both have left, one of them marks the empty place in the bracket.
     return match.home if winner is None and match.home in gone else winner

@@ -85,7 +85,7 @@ def matches_standing(
         listed = (
             (match, frozenset(side.contestant for side in match.sides)) for match in event_matches(state, all_of_them)
         )
-        # Who has a bye sits nowhere, and is in the plan all the same.
+        # A contestant with a bye is in the plan, though it sits at no table.
         here = planned | {who for plan in plans for version in plan.versions for who in version.contestants}
         matches = (
             match for match, teams in listed if teams <= here and session_of_match(match.round, teams, ends) == only[0]
@@ -322,7 +322,7 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
         playing: dict[int, set[ContestantId]] = {}
         without: dict[int, set[ContestantId]] = {}
         for due in plan.due.values():
-            # Who was to meet somebody who has left does not play either, unless they have played after all.
+            # A contestant whose opponent has left does not play either, unless they have played.
             over = due.is_over(state.withdrawn) and not session.cell(due.place).stated
             boards.setdefault(due.place.round, set()).add(due.place.board)
             there = without if over else playing

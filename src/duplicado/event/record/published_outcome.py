@@ -194,7 +194,7 @@ def _field(live: LiveStandings, key: FieldKey) -> FieldOutcome:
     contest = contest_of(state, key)
     by_boards = standings(contest, scores.rules)
     standing = matches_standing(state, live.fields, only=key)
-    # Whose match goes on in another session has nothing here by which to be ranked.
+    # A contestant whose match goes on in another session is not ranked in this one.
     knockout = state.conditions.form is ContestForm.KNOCK_OUT
     ranked_here = {who for who, row in standing.rows.items() if not knockout or row.sides or row.penalty}
     ranked = tuple(

@@ -212,7 +212,7 @@ def _paired(
     lags = after is not None and after < number - 1
     last = rounds[(after or number - 1) - 1]
     if lags or wanted.again:
-        # A round that is paired anew has given somebody a bye, which does not count.
+        # A bye of the round that is paired anew does not count.
         live = LiveStandings(_until(live.entries, (last.session, last.round)))
     standing = _standing(live, contestants, seeds)
     past = past_of(state, rounds, contestants)

@@ -60,7 +60,7 @@ def reasons_for(live: LiveStandings, contestant: ContestantId, board: int) -> It
         contestant: whose figure it is.
         board: the number of the board.
     """
-    # As everybody counts: the directors' register has no numbers.
+    # Entries are numbered without the directors' register, as in what everybody is shown.
     numbers: Mapping[str, int] = {entry.id: number for number, entry in enumerate(public_entries(live.entries), 1)}
     for key in live.fields:
         session = live.state.session(key[0])

@@ -16,8 +16,9 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.duplicado_json.record import board_entry, read_board, read_layout, read_record, record_entry
+from duplicado.formats.duplicado_json.record import board_entry, read_board, read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
+from duplicado.formats.whole_layouts import read_layout
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.cards import Card

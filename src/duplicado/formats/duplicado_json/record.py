@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.formats.duplicado_json.values import JsonEntry
+from duplicado.formats.whole_layouts import read_layout
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import parse_auction_result
-from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Layout
 from duplicado.vocabulary.seats import Seat
 
 _Remarks = Mapping[int, tuple[Annotation, ...]]
@@ -26,15 +25,6 @@ def read_board(entry: JsonEntry) -> Board:
     """Read a board."""
     vulnerability = entry.entry("vulnerability").parsed(Vulnerability.parse)
     return Board(entry.entry("number").whole(), entry.entry("dealer").seat(), vulnerability)
-
-
-def read_layout(text: str) -> Layout:
-    """Read hands; four whole ones are a deal."""
-    layout = Layout.parse(text)
-    try:
-        return Deal(dict(layout.items()))
-    except NotationError:
-        return layout
 
 
 def record_entry(record: BoardRecord) -> dict[str, object]:

@@ -24,8 +24,7 @@ from duplicado.table.record import Annotation, BoardRecord, Claim
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import AuctionResult
-from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
@@ -157,7 +156,7 @@ class BoardBuilder:
         board = law_02.board(number, marked_dealer=self.dealer, marked=self.vulnerability)
         stated = header.result(self.count, room) if self.count is not None else None
         auction = Auction.of(board.dealer, self.calls)
-        result = _result(auction)
+        result = auction.lawful_result
         contract = result or (stated.contract if stated else None)
         plays, unseated = seat_plays(contract, self.layout, self.cards)
         if unseated:
@@ -185,10 +184,3 @@ class BoardBuilder:
 
     def _lost(self, tag: Tag, code: str, **values: str) -> None:
         self.report(Diagnostic(tag.line, code, tuple(values.items())))
-
-
-def _result(auction: Auction) -> AuctionResult | None:
-    try:
-        return auction.result
-    except DuplicadoError:  # the last bid is of more than seven (Law 38): no contract follows from the calls
-        return None

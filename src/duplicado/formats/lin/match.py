@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, ScoringMethod
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
+from duplicado.formats.line_figures import carried_text
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import Contract
@@ -35,9 +35,9 @@ def lin_of_contest(contest: Contest) -> LinFile | None:
         scoring=letter,
         last=len(numbers) or None,
         home=" ".join(home.names) or str(home.id),
-        home_carry_over=_carried(contest, home.id),
+        home_carry_over=carried_text(contest, home.id),
         away=" ".join(away.names) or str(away.id),
-        away_carry_over=_carried(contest, away.id),
+        away_carry_over=carried_text(contest, away.id),
         results=tuple(_stated(played.get((number, room))) for _, number, room in places),
         board_numbers=tuple(numbers),
     )
@@ -59,12 +59,3 @@ def _record(contest: Contest, number: int, result: BoardResult | None) -> BoardR
     if result is not None and result.record is not None:
         return result.record
     return BoardRecord(contest.boards.get(number) or law_02.board(number), contest.layouts.get(number))
-
-
-def _carried(contest: Contest, team: ContestantId) -> str:
-    """Write what a team brought along, in hundredths where it is not whole."""
-    amount = sum((each.amount for each in contest.penalties if each.contestant == team), Fraction(0))
-    if amount.denominator == 1:
-        return str(amount.numerator)
-    hundredths = round(amount * 100)
-    return f"{'-' if hundredths < 0 else ''}{abs(hundredths) // 100}.{abs(hundredths) % 100:02d}"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from duplicado.formats.pbn.export_tags import contract_played, play_ends_with
+from duplicado.formats.pbn.export_tags import play_ends_with
 from duplicado.formats.pbn.strings import encode_string
 from duplicado.formats.pbn.tokens import SUFFIXES
+from duplicado.formats.results import contract_of
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed
 from duplicado.vocabulary.calls import PASS, Call
@@ -90,7 +91,7 @@ def play_rows(record: BoardRecord, notes: NoteNumbers) -> Iterator[str]:
     PBN has no place for a trick played out of rotation, nor for tricks whose trump is not known: such a play is
     written as a comment behind the last trick that could be written.
     """
-    contract = contract_played(record)
+    contract = contract_of(record)
     columns = Seat.clockwise_from(record.plays[0].seat) if record.plays else ()
     leader = record.plays[0].seat if record.plays else Seat.N
     for place in range(0, len(record.plays), 4):

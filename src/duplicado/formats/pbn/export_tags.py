@@ -7,11 +7,9 @@ from typing import Final
 from duplicado.formats.pbn.model import PbnGame
 from duplicado.formats.pbn.names import MANDATORY
 from duplicado.formats.pbn.values import SEATS, read_score
-from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import BoardRecord, Claim
 from duplicado.vocabulary.boards import Vulnerability
-from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Seat
 
 _VULNERABILITIES: Final = {
@@ -54,16 +52,6 @@ def has_auction(record: BoardRecord) -> bool:
 def has_play(record: BoardRecord) -> bool:
     """Tell whether there is anything for a play section: cards, or a claim before the first."""
     return bool(record.plays) or (record.claim is not None and isinstance(record.stated_contract, Contract))
-
-
-def contract_played(record: BoardRecord) -> AuctionResult | None:
-    """Return the contract that the play is of: the one stated, else the one that a whole auction leads to."""
-    if record.stated_contract is not None or not record.auction_is_complete:
-        return record.stated_contract
-    try:
-        return Auction.of(record.board.dealer, record.calls).result
-    except DuplicadoError:  # the last bid is of more than seven
-        return None
 
 
 def first_column(record: BoardRecord) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.formats.document import Heading
+from duplicado.formats.line_figures import carried_text
 from duplicado.formats.rbn.model import RbnBoard, RbnFile, iso_date
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
@@ -79,18 +79,9 @@ def _escaped(text: str) -> str:
 
 def _teams(contest: Contest) -> str:
     home, away = contest.contestants
-    carried = [_carried(contest, team.id) for team in (home, away)]
+    carried = [carried_text(contest, team.id) for team in (home, away)]
     named = [(" ".join(team.names) or str(team.id)).replace(":", " ") for team in (home, away)]
     return ":".join(named + (carried if any(text != "0" for text in carried) else []))
-
-
-def _carried(contest: Contest, team: ContestantId) -> str:
-    """Write what a team carries over, in hundredths where it is not whole."""
-    amount = sum((each.amount for each in contest.penalties if each.contestant == team), Fraction(0))
-    if amount.denominator == 1:
-        return str(amount.numerator)
-    hundredths = round(amount * 100)
-    return f"{'-' if hundredths < 0 else ''}{abs(hundredths) // 100}.{abs(hundredths) % 100:02d}"
 
 
 def _dealt(contest: Contest, number: int) -> BoardRecord:

@@ -28,7 +28,7 @@ from duplicado.table.record import Annotation, BoardRecord
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import PASSED_OUT, AuctionResult
-from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
@@ -70,7 +70,7 @@ def _read_board(raw: RawBoard, report: _Report) -> RbnBoard:
     if cards.unread:
         report(Diagnostic(raw.line_of("P"), "rbn-unknown-card", (("text", cards.unread[:60]),)))
     _report_missing_notes(cards.remarks, raw.line_of("P"), report)
-    contract = stated or (_contract(ended) if is_whole else None)
+    contract = stated or (ended.lawful_result if is_whole else None)
     plays, unseated = seat_plays(contract, layout, cards.cards, leader)
     if unseated:
         report(Diagnostic(raw.line_of("P"), "rbn-play-without-contract", (("board", str(board.number)),)))
@@ -132,13 +132,6 @@ def _read_contract(raw: RawBoard, report: _Report) -> tuple[AuctionResult | None
     except NotationError:
         report(Diagnostic(raw.line_of("C"), "rbn-contract", (("text", text[:60]),)))
         return None, None
-
-
-def _contract(auction: Auction) -> AuctionResult | None:
-    try:
-        return auction.result
-    except DuplicadoError:  # the last bid is of more than seven (Law 38)
-        return None
 
 
 def _read_names(text: str) -> tuple[dict[Seat, str], str]:

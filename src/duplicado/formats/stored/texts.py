@@ -9,22 +9,15 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
+from duplicado.formats.whole_layouts import read_layout
 from duplicado.law.reference import ClauseId
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble, parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract, PassedOut, parse_auction_result
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.hands import Hand, Layout
 
 _FRACTION: Final = re.compile(r"-?[0-9]+(/[0-9]+)?", re.ASCII)
-
-
-def _read_layout(text: str) -> Layout:
-    layout = Layout.parse(text)
-    try:
-        return Deal(dict(layout.items()))
-    except NotationError:
-        return layout
 
 
 def _read_fraction(text: str) -> Fraction:
@@ -41,7 +34,7 @@ READERS: Final[Mapping[str, Callable[[str], object]]] = {
     "contract": lru_cache(1024)(parse_auction_result),
     "clause": ClauseId.parse,
     "hand": Hand.parse,
-    "layout": _read_layout,
+    "layout": read_layout,
     "fraction": _read_fraction,
     "at": datetime.fromisoformat,
 }

@@ -59,12 +59,13 @@ def to_explain(edition: Edition, *, asked: bool) -> bool:
 
 
 @clause("40B2(d)")
-def forbids_memory_aid(stage: Stage, edition: Edition, *, teaching: bool = False) -> str | None:
+@reads(options.MEMORY_AIDS)
+def forbids_memory_aid(stage: Stage, regulations: Mapping[str, object], edition: Edition) -> str | None:
     """Return the clause that forbids an aid to memory, calculation or technique; `None` when it may be used.
 
-    None from the start of the auction to the end of the play, unless the Regulating Authority provides otherwise for
-    an event in which players learn (`teaching`).
+    None from the start of the auction to the end of the play, unless the Regulating Authority provides otherwise
+    (`memory_aids`). Where it does so for teaching only, the regulations of a table that teaches say `allowed`.
     """
-    if stage is Stage.OVER or teaching:
+    if stage is Stage.OVER or value_of(options.MEMORY_AIDS, regulations) == "allowed":
         return None
     return cited_in(edition, "40B2(d)")

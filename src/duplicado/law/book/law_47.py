@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from duplicado.law import precedence
 from duplicado.law.book import law_16
 from duplicado.law.book.law_47_later_cards import lead_that_falls
 from duplicado.law.clause import clause, holding
@@ -57,14 +58,9 @@ def misinformed_about_turn(facts: IrregularPlay) -> Procedure:
     told = law_16.is_withdrawn(facts.offender.side.opponents, facts.cards, facts.edition)
     back = tuple(CardDisposition(facts.hand, card, Disposition.IN_HAND) for card in facts.cards)
     effects: tuple[Effect, ...] = (StandingPlay(play), *back, *told.effects)
-    if undoes_revoke(facts.edition):
+    if precedence.deciding(facts.edition, "47", "61"):
         effects = (*effects, *(RevokeNotEstablished(facts.hand, card) for card in facts.cards))
     yield Order(("47E1",), effects)
-
-
-def undoes_revoke(edition: Edition) -> bool:
-    """Tell whether a card that goes back under 47E1 establishes no revoke: in 2017, where 63A1 does not apply to it."""
-    return not edition.is_of_2007
 
 
 def was_told(offender: Seat, hand: Seat, told: Iterable[tuple[Seat, Seat]]) -> bool:

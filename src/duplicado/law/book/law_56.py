@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.book import law_53
 from duplicado.law.clause import clause
+from duplicado.law.numbering import cited_in
 from duplicado.law.orders import StandingPlay
 from duplicado.law.play_situation import PlayAndPenaltyCards
 from duplicado.law.procedure_steps import Order, Procedure, accepts
@@ -18,6 +19,6 @@ def rectify(sheet: PlayAndPenaltyCards) -> Procedure:
     if law_53.is_last_trick(facts):
         yield law_53.last_trick(facts)
     elif (yield from accepts(facts.before.declarer, "56")):
-        yield Order(("56A", "53A"), (StandingPlay(facts.play),))
+        yield Order((cited_in(facts.edition, "56A"), "53A"), (StandingPlay(facts.play),))
     else:
-        yield law_53.withdrawn_lead(facts, ("56B", "50B"), already)
+        yield law_53.withdrawn_lead(facts, (cited_in(facts.edition, "56B"), "50B"), already)

@@ -72,6 +72,15 @@ def arranged_body(profile: Profile, edition: Edition) -> Body | None:
     return None
 
 
+def is_heard_by_others(profile: Profile, edition: Edition, *, members: bool) -> bool:
+    """Tell whether others than the Director in charge decide an appeal.
+
+    Reading: an authorized alternative has the powers of a committee and no more; and where the regulations arranged for
+    neither, those who sat all the same with `members` overrule him no further than a committee would (93B3).
+    """
+    return members or arranged_body(profile, edition) is not None
+
+
 def route(points: Iterable[Point], profile: Profile, edition: Edition, *, can_meet: bool = True) -> tuple[Route, ...]:
     """Say of each disputed point who hears it, in the order in which they are told."""
     alone = hears_everything(profile, edition, can_meet=can_meet)

@@ -97,7 +97,7 @@ class Search:
         key, certain = self._shape(state)
         if self._most.get(key, 14) <= most:
             return True
-        if max(self._least.get(key, 0), certain) > most or self._running(state) > most:
+        if max(self._least.get(key, 0), certain) > most or self._running(state) > most or self._solid(state):
             return False
         self.positions += 1
         if self.most_positions is not None and self.positions > self.most_positions:
@@ -164,6 +164,20 @@ class Search:
             there += beyond.bit_count()
             crosses = crosses or bool(beyond and hand & suit and highest(beyond) > lowest(hand & suit))
         return min(here, there) if crosses else here
+
+    def _solid(self, state: State) -> bool:
+        """Tell whether one hand of claimer's side wins every trick, whatever anybody plays.
+
+        All its cards are the highest of their suits, nobody else has a trump, and it has the lead or takes it.
+        """
+        hands, leader, *_ = state
+        for seat in (self.side, self.side + 2):
+            hand, others = hands[seat], hands[seat ^ 1] | hands[seat ^ 2] | hands[seat ^ 3]
+            suits = [suit for suit in SUIT_BITS if hand & suit]
+            wins = not others & self.game.trumps and all(lowest(hand & suit) > others & suit for suit in suits)
+            if wins and not hands[leader] & ~sum(suits):
+                return True
+        return False
 
     def _trick_held(self, trick: PlayedTrick, most: int) -> bool:
         if trick.played == 4:

@@ -198,3 +198,11 @@ class Auction:
     def result(self) -> AuctionResult | None:
         """The contract or `passed out`; `None` while the auction goes on."""
         return (self.contract or PASSED_OUT) if self.is_ended else None
+
+    @property
+    def lawful_result(self) -> AuctionResult | None:
+        """The same; `None` too where the last bid is of more than seven, which makes no contract (Law 38)."""
+        try:
+            return self.result
+        except DuplicadoError:
+            return None

@@ -194,7 +194,9 @@ SYSTEM_CARD_OPP_CONSULT: Final = words(
     "clarification",
     "play",
 )
-MEMORY_AIDS: Final = choice("memory_aids", "40B2(d)", _PRINTED, "none teaching", "none", aeb="teaching")
+MEMORY_AIDS: Final = choice(
+    "memory_aids", "40B2(d)", Executed(Shown.RULINGS), "none teaching allowed", "none", aeb="teaching"
+)
 DISCLOSURE_PP_FOR_BREACH: Final = flag(
     "disclosure.pp_for_breach", "40C1", Executed(Shown.RULINGS), default=True, aeb=True, qba=True
 )

@@ -31,10 +31,10 @@ def load_catalogue() -> Catalogue:
     entries = {(entry.clause, entry.edition): entry for entry in base.values()}
     for former in (edition for edition in BASE_EDITIONS if edition is not spoken_in(BASE_EDITIONS)):
         only_here = tuple(_entry(row, former) for row in read_rows(f"only-{former}.csv"))
-        for entry in _overlay(base, former, f"edition-{former}.csv", {each.clause for each in only_here}):
-            _add(entries, entry)
         for entry in only_here:
             _add(entries, replace(entry, relation=Relation.ONLY_HERE))
+        for entry in _overlay(base, former, f"edition-{former}.csv", {each.clause for each in only_here}):
+            _add(entries, entry)
     rows = tuple(read_rows("amendments.csv"))
     for edition in Edition:
         if edition.overlay is not None:

@@ -51,7 +51,7 @@ class ScorecardRow:
     begins_round: bool
     """True where a new round, or new opponents, begin here."""
     usual: UsualScore | None
-    """Result that is usual in the field; `None` where fewer than two tables have a score."""
+    """Result that is usual in the field; `None` where there is none."""
     against_par: int | None
     """Points that the contestant's side scored above par, where both are known."""
 
@@ -139,12 +139,13 @@ def _card_line(
 
 
 def _usual(evening: EveningPage, board: int, side: Side) -> UsualScore | None:
-    """Return the score reached most often; of several reached as often, the best for the side."""
+    """Return the score reached more than once, and more often than any other; `None` where there is none."""
     sign = 1 if side is Side.NS else -1
     reached = Counter(sign * score for line in evening.lines[board] if (score := against_par(line, 0)) is not None)
-    if reached.total() < _FEWEST:
+    most = reached.most_common(2)
+    if not most or most[0][1] < _FEWEST or most[-1][1] == most[0][1] != reached.total():
         return None
-    score, times = max(reached.items(), key=lambda each: (each[1], each[0]))
+    score, times = most[0]
     return UsualScore(score, times, reached.total())
 
 

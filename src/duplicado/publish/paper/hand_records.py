@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, TypeGuard
+from typing import Final
 
 from duplicado.analysis.par import par
 from duplicado.analysis.solver import Solver
 from duplicado.analysis.table import DoubleDummyTable
+from duplicado.formats.whole_layouts import deal_of
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
@@ -18,7 +19,7 @@ from duplicado.publish.paper.sheet_style import Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.enumeration import Enumeration
-from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
 _NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
@@ -75,12 +76,8 @@ def board_tables(evening: EveningPage, solver: Solver) -> dict[int, DoubleDummyT
         PositionError: the solver is the one for endings, and a whole deal is too much for it.
     """
     layouts = {number: evening.layout(number) for number in evening.numbers}
-    deals = {number: Deal(dict(layout.items())) for number, layout in layouts.items() if _is_whole(layout)}
+    deals = {number: deal for number, layout in layouts.items() if (deal := deal_of(layout)) is not None}
     return dict(zip(deals, solver.tables(tuple(deals.values())), strict=True))
-
-
-def _is_whole(layout: Layout | None) -> TypeGuard[Layout]:
-    return layout is not None and all(hand is not None and len(hand) == 13 for _, hand in layout.items())
 
 
 def _print(

@@ -8,6 +8,7 @@ from typing import Final
 
 from duplicado.director.given import advice_with, decisions
 from duplicado.director.state import DirectedTable, evolve, judged_from
+from duplicado.law.book import law_47
 from duplicado.law.procedure_steps import Choice, Finding, Offer, Order, Question
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.appeals import advice_text
@@ -27,6 +28,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.sayings import quoted
 from duplicado.table.actions.forms import Designation, Instruction
 from duplicado.table.actions.irregularity import Attention
+from duplicado.table.actions.play import TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import (
     Acted,
@@ -127,10 +129,23 @@ def tell_entries(
         given += _decided(state, entry) if appeals else ()
         state = after
     if asked and not taken_up:
-        told.append(ToldLine(words.text("director-nothing-irregular")))
+        told.append(ToldLine(_nothing_taken_up(words, state)))
     if given:
         told.append(_right_to_appeal(words, state, given))
     return tuple(told)
+
+
+def _nothing_taken_up(words: RulingWords, state: DirectedTable) -> str:
+    """Answer attention that brings up nothing: a card that somebody has wanted to take back stays played."""
+    acts = (past.fact for past in state.backwards() if isinstance(past.fact, Acted))
+    last = next((each for each in acts if not isinstance(each.action, Attention)), None)
+    play = state.table.play
+    if play is not None and last is not None and isinstance(last.action, TakesBack):
+        card, face_down = last.action.card, (last.seat, last.action.card) in play.face_down
+        if face_down or any(play.play.trick_of(hand, card) is not None for hand in Seat):
+            stays = words.text("director-card-stays", who=words.seat(last.seat), card=words.card(card))
+            return f"{stays} {words.law(law_47.forbids_withdrawal(face_down=face_down))}"
+    return words.text("director-nothing-irregular")
 
 
 def _decided(before: DirectedTable, entry: Entry) -> tuple[Order, ...]:

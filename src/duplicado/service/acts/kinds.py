@@ -19,6 +19,8 @@ from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.reference import ClauseId
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
+from duplicado.service.club.names_apart import names_apart
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -164,11 +166,14 @@ class Lines(FieldKind[tuple[str, ...]]):
 
 @dataclass(frozen=True)
 class PlayerNames(FieldKind[tuple[Player, ...]]):
-    """Players, one to a line; behind a comma or semicolon the number with the federation."""
+    """Players, one to a line or partners in one; behind a comma or semicolon the number with the federation."""
 
     def read(self, name: str, reading: FieldReading) -> tuple[Player, ...]:
-        """Read name and number of each."""
-        parts = (each.replace(";", ",").partition(",") for each in reading.listed(name))
+        """Read name and number of each; who plays alone stands in one line however his name is written."""
+        lines = reading.listed(name)
+        if len(lines) == 1 and reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
+            lines = tuple(names_apart(lines[0]))
+        parts = (each.replace(";", ",").partition(",") for each in lines)
         return tuple(Player(who.strip(), number.strip()) for who, _, number in parts)
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:

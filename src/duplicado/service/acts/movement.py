@@ -35,6 +35,7 @@ from duplicado.service.acts.ask import ActContext, FieldReading, Leaf, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
+from duplicado.service.club.names_apart import names_apart
 
 CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
 """Changes that may happen, by their names in forms."""
@@ -186,7 +187,7 @@ def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:
         _, current = movement_in_play(asked.state, asks.session, asks.section)
         change = asks.happened(current, asked)
         count = change.count if isinstance(change, PairsArrive) else 0
-        names = tuple(line.replace("/", ",") for line in asks.names) if count else ()
+        names = tuple(", ".join(names_apart(line)) for line in asks.names) if count else ()
         late = newcomers(asked.state, current, count, _numbered("pair", asks.pair, current, asked), names)
         contestants = [each.contestant for each in late]
         ways = replanned(asked.state, asks.session, asks.section, asks.from_, change, contestants)

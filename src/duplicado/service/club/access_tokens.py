@@ -67,7 +67,7 @@ class AccessPass:
         data = cast("dict[str, object]", json.loads(text))
         side = cast("str | None", data["side"])
         plays = cast("list[list[object]]", data["plays"])
-        # Tokens that were given out before there was such a thing do not say it.
+        # Tokens of earlier versions lack it.
         follows = cast("list[object] | None", data.get("follows"))
         return AccessPass(
             event=str(data["event"]),

@@ -57,7 +57,7 @@ class AuditTrail:
         with self._store.together():
             row = self._store.get(SettingRow, _LAST)
             before = "" if row is None else row.value
-            # One after the other, also where a clock was set back between two.
+            # Rows stay in order where the clock was set back between two of them.
             since = max(at, datetime.fromisoformat(before.split()[0]) + _MOMENT) if before else at
             made = AuditRow(stamp(since), stamp(at), event, subject, by[:_LONGEST], what, detail[:_LONGEST])
             made = replace(made, id=f"{made.id} {_tie(before, made)}")

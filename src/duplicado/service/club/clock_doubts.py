@@ -48,7 +48,7 @@ def time_to_delete_by(
     """
     trusted, readings = _times(store, _TRUSTED), _times(store, _READINGS)
     own = [*trusted, *(datetime.fromisoformat(each.at) for each in store.all(AuditRow))]
-    # Events of other clubs that were taken over are older than this one, which did not pause since.
+    # Events taken over from other clubs may be older than this club: the time before it began is no pause.
     began = min((*own, *readings), default=None)
     last, before, since = now, None, now
     for at in chain(own, recorded, (each for each in readings if each <= now)):

@@ -242,7 +242,7 @@ def _tables(name: str, copy: Path, setting: str, *, rehearse: bool) -> CameBack:
 
 def _put(store: SqliteStore, shelf: Shelf, name: str) -> None:
     if isinstance(shelf, FolderShelf):
-        # As it is: what is sealed in it stays so, whether or not the key is here.
+        # Copied as a file: sealed fields stay sealed, whether or not the key is here.
         put_back(shelf.path(name), store.copy_to)
         return
     with shelf.create(name) as made:

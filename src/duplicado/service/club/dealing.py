@@ -124,7 +124,7 @@ async def _taken_down(
     """Keep a lot and have its deals recorded; a lot that is refused is forgotten."""
     dealer = Viewer(_DEALER, Role.ORGANIZER, by.by)
     position = desk.views.fresh_position(dealer)
-    # Before the deals are anywhere else: a seed that is lost proves nothing.
+    # The seed is kept before its deals are recorded: without it they could not be checked.
     await asyncio.to_thread(house.dealt.add, event, session, lot)
     command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
     outcome = await desk.writer.submit(dealer, command)
@@ -132,7 +132,8 @@ async def _taken_down(
         await asyncio.to_thread(house.entrance.note, by, event, "dealt", lot.commitment)
     elif isinstance(outcome, Refusal):
         await asyncio.to_thread(house.dealt.drop, event, session, lot)
-    # Else it may have been written: the seed is kept, and the page tells whether it is in force.
+    # Of any other outcome it is not known whether it was recorded: the seed is kept, and the page tells whether it is
+    # in force.
     return outcome
 
 

@@ -131,7 +131,7 @@ class Entrance:
 
         def keep() -> None:
             for table in tables:
-                # What was guessed in vain was guessed of another PIN: nobody is locked out of this one.
+                # Failed attempts were made at the former PIN: they do not count against this one.
                 self._limits.succeeded(f"pin {event} {table}")
                 ended = self._end_those_by(event, table)
                 self.note(issuer, event, "pin", f"{table}: {ended}" if ended else str(table))

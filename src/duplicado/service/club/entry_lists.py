@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
 from duplicado.formats.registry import format_of
-from duplicado.locale import Language
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import is_headed, rows_in, text_of
+from duplicado.service.club.names_apart import signs_between_names
 from duplicado.table.contest_kind import ContestKind
 
 _IN_A_PAIR: Final = 2
@@ -101,20 +100,9 @@ def _apart(kind: EveningKind, cells: Sequence[str], known: KnownPlayers) -> list
         return list(cells)
     found: list[str] = []
     for cell in cells:
-        sign = next((each for each in _signs() if each.search(cell)), None)
+        sign = next((each for each in signs_between_names() if each.search(cell)), None)
         found += [cell] if sign is None else [part.strip() for part in sign.split(cell) if part.strip()]
     return found
-
-
-@cache
-def _signs() -> tuple[re.Pattern[str], ...]:
-    """Return what parts two names, the surest sign first; a hyphen within a name parts nothing."""
-    words = {each for language in Language for each in language.data["lists"]["joins"]}
-    said = "|".join(map(re.escape, sorted(words)))
-    return tuple(
-        re.compile(each, re.IGNORECASE)
-        for each in (r"\t", "/", ";", "&", r"\+", r"\s[–—-]+\s", ",", rf"\s(?:{said})\s")
-    )
 
 
 def _entrant(kind: EveningKind, row: Sequence[str], known: KnownPlayers) -> Entrant:

@@ -45,7 +45,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
         StoreError: it is no name, or nothing can be written.
     """
     evening = replace(wanted.evening, terms=replace(wanted.evening.terms, way=wanted.way.key))
-    # What was left by an attempt that came to nothing is no event's: its boards are drawn anew.
+    # Seeds kept by an attempt that made no event are not reused: its boards are drawn anew.
     before: DealtSessions = {}
     if wanted.name in await asyncio.to_thread(house.events.names):
         before = house.dealt.of(wanted.name)
@@ -59,7 +59,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
     facts = await asyncio.to_thread(first_entries, evening, wanted.way, wanted.entrants, layouts)
     drawn = bool(dealt) and not before
     if drawn:
-        # Before the deals are anywhere else: a seed that is lost proves nothing.
+        # The seed is kept before its deals are recorded: without it they could not be checked.
         await asyncio.to_thread(house.dealt.keep, wanted.name, dealt)
     openness = None if evening.terms.openness == Openness() else evening.terms.openness
     made = False

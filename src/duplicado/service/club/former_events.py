@@ -115,7 +115,7 @@ class FormerEvents:
                 raise EventPlayed(told).told_as("event-was-played", name)
             last = event.last
             noted_deletion(store, store.place)
-        # Written down first: nobody opens it any more while it goes.
+        # Noted before the file is deleted, so that nobody opens the event meanwhile.
         self._keep(name, Former.DELETED)
         try:
             self.shelf.delete(name, based_on=last)

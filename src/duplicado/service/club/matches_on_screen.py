@@ -106,7 +106,7 @@ def match_score(match: MatchOfEvent, state: EventState, boards: Iterable[int]) -
         for line, value in zip(board.results, board.north_south, strict=True)
         if line.north_south == match.teams[0] and value is not None
     }
-    # What each has won, as a scoreboard tells it, not the margin.
+    # The points of each side, as on a scoreboard, not the margin.
     won = sum((value for value in swings.values() if value > 0), Fraction(0))
     lost = -sum((value for value in swings.values() if value < 0), Fraction(0))
     return MatchScoreShown((won, lost), swings)

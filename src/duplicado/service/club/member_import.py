@@ -123,7 +123,8 @@ def csv_of(members: Sequence[ClubMember], headings: Mapping[str, str]) -> str:
     writer.writerow([headings[each] for each in LONGEST])
     for member in members:
         cells = {each: str(getattr(member, each)) for each in LONGEST}
-        # A handicap is a number, and may be below zero; whatever else there is was written by somebody.
+        # A handicap is a number, and may be negative; other cells are typed texts, which a spreadsheet must not take
+        # for formulas.
         writer.writerow([cell if each == "handicap" else cell_text(cell) for each, cell in cells.items()])
     return text.getvalue()
 

@@ -133,7 +133,7 @@ class People:
             people=rows,
             members=[each for row in rows for each in self._store.all(MemberRow, id=row.id)],
             devices=devices,
-            # Not the hashes: they open nothing, and are nobody's business.
+            # Without the hashes of the tokens.
             admissions=[AdmissionHeld(each.event, each.made, each.expires) for each in tokens],
             codes=[CodeHeld(each.expires) for each in codes],
             actions=did,

@@ -38,13 +38,14 @@ from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
 from duplicado.service.club.naming_copies import mentions, names_somebody
 from duplicado.service.club.pending_erasures import is_pending, pending_name, pending_person, pending_row
+from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.club.table_archive import TableArchive
 from duplicado.service.event_file import UnreadableRecord
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file
 from duplicado.store.club_rows import SettingRow
-from duplicado.store.port import EntryStore, RecordMovedOn, StoreError
+from duplicado.store.port import EntryStore, StoreError
 from duplicado.store.sqlite_files import is_record
 from duplicado.store.store_selection import Shelf, is_database, is_streams_name, stream_places, streams_place
 from duplicado.store.stream_copies import backup_streams
@@ -55,9 +56,6 @@ _Counts: TypeAlias = Sequence[tuple[str, int]]
 
 _LONGEST_EVENING: Final = timedelta(hours=12)
 """An event to which nobody has written for so long is not being played, whether it was ended or not."""
-_TRIES: Final = 10
-_SCRUBBINGS: Final = 50
-_BETWEEN: Final = 0.1  # seconds
 
 
 class StillPlayed(DuplicadoError):
@@ -182,7 +180,7 @@ class Archive:
             raise StillPlayed(playing)
         person = self._begun(person)
         done = [(name, self._erased_from(name, person, by)) for name in named]
-        # Called as he is called in each event, which was worked out before: there he has a pseudonym by now.
+        # By the spelling of each event, found before its record was rewritten with the pseudonym.
         spelled = {name: here and replace(here, pseudonym=person.pseudonym) for name, here in among.items()}
         tables = self.tables.erase(person, spelled, by=by)
         unread = [*(name for name, entries in read.items() if entries is None), *tables.left]
@@ -215,8 +213,9 @@ class Archive:
         self.store.remove(SettingRow, name=pending_name(person))
         left = [*unread, *([] if self.store.scrub() else [self.store.place])]
         for name, _ in events:
-            if not self._scrubbed(name):
-                left.append(name)
+            with self.shelf.open(name) as store:
+                if not scrubbed(store):
+                    left.append(name)
         copied = [str(each) for each in self._copies() if names_somebody(person, each) and self._copied_anew(each)]
         left += [str(each) for each in self._copies() if names_somebody(person, each)]
         left += [name for name in self.shelf.names() if person.is_in(name)]
@@ -322,30 +321,17 @@ class Archive:
     ) -> int:
         """Write the entries of an event anew that are to say something else, and return how many they were."""
         with self.shelf.open(name) as store:
-            for _ in range(_TRIES):
+
+            def attempt() -> int:
                 entries, chain = _entries_of(store)
                 changing = change(entries)
-                changed = [] if changing is None else [(changing(each), each) for each in entries]
-                texts = {number: entry_text(new) for number, (new, old) in enumerate(changed, 1) if new != old}
-                if not texts:
-                    return 0
-                try:
+                texts = {} if changing is None else changed_texts(entries, changing, entry_text)
+                if texts:
                     store.rewrite(texts, by=by, what=what, at=stamp(self.clock()), chain=chain)
-                except RecordMovedOn:
-                    continue
-                store.scrub()
+                    store.scrub()
                 return len(texts)
-        told = f"{name} is written to without pause: try again later"
-        raise RecordMovedOn(told).told_as("store-without-pause", name)
 
-    def _scrubbed(self, name: str) -> bool:
-        """Have nothing left of former texts; who reads just now is waited for."""
-        with self.shelf.open(name) as store:
-            for _ in range(_SCRUBBINGS):
-                if store.scrub():
-                    return True
-                time.sleep(_BETWEEN)
-        return False
+            return retried(name, attempt)
 
     def _copies(self) -> Iterator[Path]:
         """Go through the files in the club's folder that are copies of a record or of the club's own file."""

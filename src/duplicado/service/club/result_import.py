@@ -114,7 +114,7 @@ def read_results(name: str, data: bytes) -> ReadFile:
     remarks = (*read.diagnostics, *(() if several else first.diagnostics))
     contests = tuple(_named(each, name) for each in every if each.results)
     if not every and not read.value.records:
-        # Something else altogether, whose every line is remarked upon.
+        # A file of another kind, which has a diagnostic for every line.
         told = remarks[:_OF_ANOTHER_KIND]
         said = f"{name} holds nothing of {known.name}"
         raise UnusableFile(said, told).told_as("take-over-nothing", name, known.name)
@@ -122,7 +122,7 @@ def read_results(name: str, data: bytes) -> ReadFile:
         code = "take-over-no-results" if every else "take-over-no-contest"
         raise UnusableFile(f"{name} holds no results", remarks).told_as(code, name)
     found = ReadFile(known.name, contests, remarks, known.is_tried)
-    # Of several contests it is not told whose numbers they are.
+    # The numbers do not say to which of several contests they belong.
     return replace(found, numbers=read.value.numbers) if len(contests) == 1 else found
 
 

@@ -25,13 +25,13 @@ class Lately(Generic[_Found]):
 
     def of(self, name: str) -> _Found | None:
         """Return what has a name, `None` where nothing has."""
-        # Asked first: what is read after that is at least as new.
+        # The version is read before the rows, so that no row is older than its version.
         version = self._version()
         if version is None:
             return self._find(name)
         kept = self._kept
         if kept[0] != version or len(kept[1]) >= _MOST:
-            # A new one, for another thread may still put into the former what it read before.
+            # A new dictionary: another thread may still write an outdated row into the former one.
             kept = self._kept = (version, {})
         known = kept[1].get(name)
         if known is None:

@@ -87,7 +87,7 @@ def read_handed_in(
     records = list(own)
     with tempfile.TemporaryDirectory(prefix="duplicado-clubs-") as folder:
         for count, (name, data) in enumerate(files):
-            # A folder each: two files of the same name are told so, and neither takes the other's place.
+            # A folder for each, so that files of the same name do not overwrite one another.
             path = Path(folder) / str(count) / _bare(name)
             path.parent.mkdir()
             path.write_bytes(data)

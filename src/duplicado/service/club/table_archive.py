@@ -5,7 +5,6 @@ Each table is a stream, a chain of its own: written anew as the record of an eve
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,15 +15,13 @@ from typing import Final, TypeAlias
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.held_on_person import StepHeld, TablePersonHeld
 from duplicado.service.club.keys import stamp
+from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.playing.persons_at_tables import named_in_step, step_unnamed, step_without_words
 from duplicado.service.playing.steps import RoundPlayed, Step, TableOpened, UnreadableStep, read_step, step_text
-from duplicado.store.port import RecordMovedOn, StoreError
+from duplicado.store.port import StoreError
 from duplicado.store.store_selection import open_streams, shown_place, stream_places
 from duplicado.store.stream_records import StreamStore
 
-_TRIES: Final = 10
-_SCRUBBINGS: Final = 50
-_BETWEEN: Final = 0.1  # seconds
 _TIDIED: Final = "tidied-tables"
 
 
@@ -130,7 +127,7 @@ class TableArchive:
                     if each.place == place:
                         change = partial(step_unnamed, among.get(each.event) or person)
                         done.append((each.name, self._rewritten(streams, each, change, by=by, what="erased")))
-                if not _scrubbed(streams):
+                if not scrubbed(streams):
                     left.append(shown_place(place))
         return ErasedAtTables(tuple(done), tuple(left))
 
@@ -158,22 +155,15 @@ class TableArchive:
         self, streams: StreamStore, table: TableRead, change: Callable[[Step], Step], *, by: str, what: str
     ) -> int:
         """Write the steps of a table anew that are to say something else, and return how many they were."""
-        now: TableRead | None = table
-        for _ in range(_TRIES):
-            if now is None:
-                return 0
-            changed = [(change(each), each) for each in now.steps]
-            texts = {number: step_text(new) for number, (new, old) in enumerate(changed, 1) if new != old}
-            if not texts:
-                return 0
-            try:
+
+        def attempt() -> int:
+            now = _read(streams, table.place, table.name)
+            texts = {} if now is None else changed_texts(now.steps, change, step_text)
+            if now is not None and texts:
                 streams.rewrite(table.name, texts, by=by, what=what, at=stamp(self.clock()), chain=now.chain)
-            except RecordMovedOn:
-                now = _read(streams, table.place, table.name)
-                continue
             return len(texts)
-        told = f"{table.name} is written to without pause: try again later"
-        raise RecordMovedOn(told).told_as("store-without-pause", table.name)
+
+        return retried(table.name, attempt)
 
 
 @contextmanager
@@ -183,15 +173,6 @@ def _opened(place: str) -> Generator[StreamStore]:
         yield streams
     finally:
         streams.close()
-
-
-def _scrubbed(streams: StreamStore) -> bool:
-    """Have nothing left of former texts; who reads just now is waited for."""
-    for _ in range(_SCRUBBINGS):
-        if streams.scrub():
-            return True
-        time.sleep(_BETWEEN)
-    return False
 
 
 def _is_tidied(streams: StreamStore, name: str, number: int) -> bool:

@@ -19,6 +19,7 @@ from duplicado.store.club_rows import TemplateRow
 from duplicado.vocabulary.errors import DuplicadoError
 
 LONGEST_NAME: Final = 80
+_OWN: Final = "own:"
 
 
 class NoSuchTemplate(DuplicadoError):
@@ -87,6 +88,21 @@ class Templates:
             raise NoSuchTemplate(f"the club has no template {name[:LONGEST_NAME]!r}")
         return found
 
+    def settings(self, name: str, text: Callable[[str], str]) -> ClubEvening:
+        """Return the settings that the club keeps under a name, or that come with the program under `own:` and a name.
+
+        Args:
+            name: of the template.
+            text: the message of a name, for the title of one that comes with the program.
+
+        Raises:
+            NoSuchTemplate: there is none of that name.
+        """
+        own = name.removeprefix(_OWN)
+        if own == name or own not in OWN:
+            return self.get(name).evening
+        return structs.replace(OWN[own], title=text(f"wizard-own-{own}"))
+
     def save(self, name: str, evening: ClubEvening) -> Template:
         """Keep the settings of an event under a name, in the place of what had that name.
 
@@ -131,6 +147,6 @@ def _read(row: TemplateRow) -> Template | None:
 
 def _name(text: str) -> str:
     name = " ".join(text.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "/" in name or name.startswith("own:"):
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "/" in name or name.startswith(_OWN):
         raise TemplateNameTaken(f"a template is called by 1 to {LONGEST_NAME} letters without a stroke")
     return name

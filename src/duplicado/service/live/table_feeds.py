@@ -140,12 +140,14 @@ class TableFeeds:
         match fact.subject():
             case AtPlace(place=place):
                 own = table_of(place)
-                found = list(self._there(own))
+                elsewhere = [each for each in self._of(place.session, place.section) if each.at != own]
+                found = [
+                    each for each in elsewhere if place.round < each.view["round"]
+                ]  # a board that one of them owed
                 if self._openness.travellers:
                     board = str(place.board)
-                    in_section = self._of(place.session, place.section)
-                    found += [each for each in in_section if board in each.view["boards"] and each.at != own]
-                return found
+                    found += [each for each in elsewhere if board in each.view["boards"]]
+                return [*self._there(own), *found]
             case OfTable(session=session, section=section, table=table, round=number):
                 key = TableKey(session, section, table)
                 leaving = () if number is None else contestants_at(self._state(), key, number)

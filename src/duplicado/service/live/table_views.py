@@ -29,6 +29,7 @@ from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points
 from duplicado.service.live.agreement import behind_result
+from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
     NextPlaces,
@@ -102,6 +103,7 @@ class TableView(TypedDict):
     over: bool
     names: dict[str, list[str]]
     boards: dict[str, BoardViewed]
+    owed: list[BoardOwed]
     clock: ClockTold | None
     announcements: list[AnnouncementTold]
     calls: list[CallFromTable]
@@ -168,8 +170,8 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
 
     And the clock, what is announced to it, its open calls for the Director, where everybody goes for the next round.
 
-    Of earlier rounds there is nothing: others sat there. Of other tables there are results of boards that were played
-    here in this round, where the event lets travellers be seen.
+    Of earlier rounds there are the boards for which nothing was entered; others sat there. Of other tables there are
+    results of boards that were played here in this round, where the event lets travellers be seen.
 
     Args:
         state: what the record says.
@@ -190,6 +192,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "over": is_over(state, key.session),
         "names": _names(state, key.session, number, due),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
+        "owed": owed_by_table(state, key, number),
         "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
         "announcements": announcements_at(state, key.session, key, number),
         "calls": calls_at(state, key, number),
@@ -213,9 +216,11 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     session = session_of_contestant(state, who) or 1
     number = round_of_contestant(state, session, who, side)
     sitting = sitting_of(state, session, who, number, side)
+    owed = owed_by_contestant(state, session, who, side, number)
     if sitting is not None:
         return {
             **table_view(state, sitting.key, openness, number),
+            "owed": owed,
             "contestant": str(who),
             "side": str(sitting.side),
         }
@@ -232,6 +237,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "over": is_over(state, session),
         "names": {str(who): players_of(state, who, session, number)},
         "boards": {},
+        "owed": owed,
         "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
         "announcements": announcements_at(state, session, None, number),
         "calls": [],

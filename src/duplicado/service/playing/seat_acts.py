@@ -10,7 +10,7 @@ from duplicado.director import guard, own_motion
 from duplicado.director.admission import admit, is_call_or_play
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.conduct import Treatment, is_explained, treatment
-from duplicado.director.corrected_explanations import Misled, misled
+from duplicado.director.corrected_explanations import MisledAct, misled
 from duplicado.director.rule import carry_out
 from duplicado.director.standing_orders import StandingBasis, directs
 from duplicado.director.state import DirectedTable, evolve
@@ -136,8 +136,8 @@ def _misinformed(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone
         return NotDone("not-now")
     if now.directed or not directs(state.table.setup.regulations):
         return (CallOnDirector(seat, stands=True),)
-    inquiry: AnyInquiry = MISINFORMED if what is Misled.CALL else MISINFORMED_BY_EXPLANATION
-    taken = Find((own_motion.established(inquiry.key, (seat,) if what is Misled.CALL else True),))
+    inquiry: AnyInquiry = MISINFORMED if what is MisledAct.CALL else MISINFORMED_BY_EXPLANATION
+    taken = Find((own_motion.established(inquiry.key, (seat,) if what is MisledAct.CALL else True),))
     word = ((inquiry.cited_in(state.table.edition), StandingBasis.WORD.value),)
     return (ActionTaken(carry_out(state, taken)[0], "misinformed", concluded=word),)
 

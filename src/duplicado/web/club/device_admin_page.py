@@ -13,6 +13,7 @@ from litestar import Request, Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.response import Redirect
 from msgspec import structs
 
 from duplicado.event.contest import ContestantId
@@ -29,12 +30,19 @@ from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
-from duplicado.web.club.authentication import Requester, checked, checked_form, needs, text_fields
+from duplicado.web.club.authentication import (
+    Requester,
+    checked,
+    checked_form,
+    needs,
+    source_of,
+    text_fields,
+)
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
-from duplicado.web.club.pages import club_page
+from duplicado.web.club.pages import club_page, welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
@@ -184,7 +192,22 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
         return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
 
-    return [access_page, give_code]
+    @post("/e/{event:str}/office/access/wall", status_code=303)
+    async def let_the_wall_in(request: _Request, house: House, event: FromPath[str]) -> Redirect:
+        # This browser is the wall from now on, beside whatever else it is.
+        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+        await checked_form(request, asked)
+        by = messages_for(request).text("service-role-display")
+        wanted = AccessPass(event, Role.DISPLAY, by, scopes=frozenset({Scope.SEE}))
+        grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
+        if grant is None:
+            raise PermissionDeniedException("not-allowed")
+        code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+        device = request.headers.get("user-agent", "")[:100]
+        token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
+        return welcome(request, house, token)
+
+    return [access_page, give_code, let_the_wall_in]
 
 
 def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:

@@ -9,6 +9,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.publish.score_units import unit_words
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, asking
@@ -24,8 +26,11 @@ def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     @get(f"/e/{{event:str}}/{WALL}")
     async def display(request: Request[Any, Any, Any], house: House, event: FromPath[str]) -> Response[str]:
         # What is on it comes by the live views, as far as whoever opens it is shown anything.
+        desk = await desk_of(house, event)
+        title = desk.state.title or event
+        office = asking(request, house, Login.OFFICE).of(event)
+        may_let_in = office.may(Scope.MANAGE) and desk.access.may(office.viewer.role, Capability.ACCESS)
         asked = asking(request, house, Login.DISPLAY).of(event)
-        title = (await desk_of(house, event)).state.title or event
         return club_page(
             renderer,
             request,
@@ -33,6 +38,7 @@ def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
             "display.html",
             event_name=event,
             title=title,
+            office=office if may_let_in and asked.admitted is None else None,
             sides=tuple(Side),
             units=unit_words(messages_for(request)),
         )

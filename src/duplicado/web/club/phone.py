@@ -69,7 +69,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     ),
     **dict.fromkeys(("board", "about-board", "call-about", "enter-board", "correct-board", "entry-of"), ("board",)),
     **dict.fromkeys(("asked-to-agree", "waits-for", "we-agree", "they-say", "ranking-of"), ("side",)),
-    **dict.fromkeys(("round-of", "next-round", "round-over"), ("round",)),
+    **dict.fromkeys(("round-of", "next-round", "round-over", "owed"), ("round",)),
     **dict.fromkeys(("clock-left", "clock-held"), ("minutes",)),
     **dict.fromkeys(("saved", "saved-not-lasting", "over", "down"), ("count",)),
     **dict.fromkeys(("dealer", "by"), ("seat",)),

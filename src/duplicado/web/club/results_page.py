@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place
+from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
@@ -99,6 +100,7 @@ async def results_page(office: Office) -> Response[str]:
         tables=_tables(rows),
         staying=_staying(rows),
         matchpoints=matchpoints,
+        called=round_called(state.session(session), section),
         with_names=asked.names,
     )
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from types import MappingProxyType
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -30,13 +30,14 @@ from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.rendering import Renderer
 
 _Request = Request[Any, Any, Any]
+_NOTHING_TYPED: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class _NamesForm:
-    """Form for a contestant at a table: a name or member number for each player."""
+    """Form for the contestants at a table: of each in turn a name or member number for each player."""
 
-    who: Annotated[str, LongText(40)] = ""
+    who: tuple[Annotated[str, LongText(40)], ...] = ()
     name: tuple[Annotated[str, OneLine(100)], ...] = ()
     command: Annotated[str, LongText(64)] = ""
 
@@ -44,7 +45,14 @@ class _NamesForm:
 def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def shown(request: _Request, asked: Requester, event: str, desk: OpenEvent, why: str = "") -> Response[Any]:
+    def shown(
+        request: _Request,
+        asked: Requester,
+        event: str,
+        desk: OpenEvent,
+        why: str = "",
+        typed: Mapping[str, Sequence[str]] = _NOTHING_TYPED,
+    ) -> Response[Any]:
         nameless = nameless_at(asked.viewer, desk.state)
         if not nameless and not why:
             return Redirect(event_path(event, "table"), status_code=303)
@@ -63,6 +71,7 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             seats=range(seats),
             command=new_id(),
             why=why,
+            typed=typed,
         )
 
     @get("/e/{event:str}/table/names")
@@ -78,29 +87,23 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         needs(asked, Scope.ACT)
         desk = await desk_of(house, event)
         messages = messages_for(request)
-        who = next((each for each in nameless_at(asked.viewer, desk.state) if str(each) == form.who), None)
-        told = form.name[:2]
-        if who is None:
+        nameless = {str(each): each for each in nameless_at(asked.viewer, desk.state)}
+        seats = len(form.name) // max(1, len(form.who))
+        told = {who: form.name[seats * at : seats * (at + 1)] for at, who in enumerate(form.who)}
+        told = {who: names for who, names in told.items() if any(names)}  # of the others later
+        if not all(who in nameless for who in told):
             return shown(request, asked, event, desk, messages.text("names-said-already"))
-        if not told or not all(told):
-            return shown(request, asked, event, desk, messages.text("names-wanted"))
-        players = await asyncio.to_thread(_players, house, told)
-        if isinstance(players, str):
-            return shown(request, asked, event, desk, messages.text("names-no-member", number=players))
-        return await said(request, asked, event, desk, who, players, form.command or new_id())
-
-    async def said(
-        request: _Request,
-        asked: Requester,
-        event: str,
-        desk: OpenEvent,
-        who: ContestantId,
-        players: Sequence[Player],
-        command: str,
-    ) -> Response[Any]:
-        outcome = await say_names(desk, asked.viewer, who, players, command=command)
-        if not isinstance(outcome, Accepted):
-            return shown(request, asked, event, desk, messages_for(request).text("names-said-already"))
+        if not told or not all(map(all, told.values())):
+            return shown(request, asked, event, desk, messages.text("names-wanted"), typed=told)
+        for at, (who, names) in enumerate(told.items()):
+            players = await asyncio.to_thread(_players, house, names)
+            if isinstance(players, str):
+                why = messages.text("names-no-member", number=players)
+                return shown(request, asked, event, desk, why, typed=told)
+            command = f"{form.command or new_id()}-{at}"
+            outcome = await say_names(desk, asked.viewer, nameless[who], players, command=command)
+            if not isinstance(outcome, Accepted):
+                return shown(request, asked, event, desk, messages.text("names-said-already"), typed=told)
         return Redirect(event_path(event, "table", "names"), status_code=303)
 
     return [names, say]

@@ -15,6 +15,7 @@ from msgspec.structs import asdict, replace
 from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.model import MovementError
+from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
@@ -129,7 +130,7 @@ async def make(
     """Make an event; sent again with the same id and name, the same is answered."""
     viewer = _asks(request, house, Scope.ACT)
     messages = messages_for(request)
-    evening = _begun(house, template, messages.text)
+    evening = _begun(house, template, messages)
     told = {name: getattr(data, name) for name in ("title", "number", "by_tables", "minutes")}
     evening = replace(evening, date=data.date, **{name: value for name, value in told.items() if value is not UNSET})
     name = data.name or free_name(evening, await asyncio.to_thread(house.events.names))
@@ -149,12 +150,9 @@ async def make(
     return Response(EventOfTemplate(name, way.key, list(outcome.entries)), status_code=200)
 
 
-def _begun(house: ClubHouse, name: str, text: Any) -> ClubEvening:  # noqa: ANN401 - a method of the messages
-    whose, _, own = name.partition(":")
-    if whose == "own" and own in OWN:
-        return replace(OWN[own], title=text(f"wizard-own-{own}"))
+def _begun(house: ClubHouse, name: str, messages: Messages) -> ClubEvening:
     try:
-        return house.templates.get(name).evening
+        return house.templates.settings(name, messages.text)
     except NoSuchTemplate:
         raise NotFoundException("no-such-template") from None
 

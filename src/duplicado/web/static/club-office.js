@@ -87,6 +87,15 @@ document.addEventListener("submit", (event) => {
   );
 });
 
+// What is sent as a field of another form says, is sent as it stands there when it is sent.
+document.addEventListener("submit", (event) => {
+  if (!(event.target instanceof HTMLFormElement)) return;
+  for (const each of event.target.querySelectorAll("input[data-as]")) {
+    const typed = document.getElementById(each.getAttribute("data-as") ?? "");
+    if (each instanceof HTMLInputElement && typed instanceof HTMLTextAreaElement) each.value = typed.value;
+  }
+}, true);
+
 // ---- keys: single letters outside of fields, which can be switched off
 
 let keys = kept(KEYS);

@@ -22,21 +22,34 @@ function element(name, className, ...content) {
   return made;
 }
 
-/** Go to the cell beside one: `down` rows and `right` columns away. */
-function go(from, down, right) {
+/** Find the cell beside one: `down` rows and `right` columns away. */
+function beside(from, down, right) {
   const place = from.closest("td");
   const row = place?.parentElement;
-  if (!place || !row) return;
+  if (!place || !row) return null;
   const at = Array.from(row.children).indexOf(place) + right;
   let line = row;
   for (let step = 0; step < Math.abs(down); step += 1) {
     const next = down > 0 ? line.nextElementSibling : line.previousElementSibling;
-    if (!next) return;
+    if (!next) return null;
     line = /** @type {HTMLElement} */ (next);
   }
   const found = line.children[at]?.querySelector("[data-cell]");
-  if (found instanceof HTMLElement) found.focus();
-  else if (down) go(line.children[at]?.firstElementChild ?? line.children[at] ?? line, Math.sign(down), 0);
+  if (found instanceof HTMLElement) return found;
+  return down ? beside(line.children[at]?.firstElementChild ?? line.children[at] ?? line, Math.sign(down), 0) : null;
+}
+
+const go = (from, down, right) => beside(from, down, right)?.focus();
+
+/** Go on where the next slip is typed: the board below; where that is of a round to come, the round at the next table. */
+function onward(cell) {
+  const below = beside(cell, 1, 0);
+  if (below && (!("later" in below.dataset) || "later" in cell.dataset)) below.focus();
+  else {
+    const ofRound = cells().filter((each) => each.dataset.round === cell.dataset.round && Number(each.dataset.table) > Number(cell.dataset.table));
+    const following = Math.min(...ofRound.map((each) => Number(each.dataset.table)));
+    (ofRound.find((each) => Number(each.dataset.table) === following) ?? cell).focus();
+  }
 }
 
 function clear() {
@@ -135,7 +148,7 @@ async function answered(status, data) {
   else {
     leave();
     await refresh();
-    go(document.getElementById(cell.id) ?? cell, 1, 0);
+    onward(document.getElementById(cell.id) ?? cell);
   }
 }
 
@@ -165,7 +178,7 @@ async function send(sure) {
   } else if (line && line === mine.sent) return;  // it is on its way
   else if (!line || line === plain(cell.dataset.line ?? "")) {
     leave();
-    go(cell, 1, 0);
+    onward(cell);
     return;
   } else if (line === mine.asked) {
     question(mine.lines, true);

@@ -48,6 +48,24 @@ export function boardShown(number, board, waiting, side, acts, hands) {
   );
 }
 
+/**
+ * A board of an earlier round for which nothing was entered, as elements.
+ * @param {object} owed as the view has it
+ * @param {object[]} waiting what was said of it and is on this phone still
+ * @param {object} acts `enter`, `confirm`, `drop`
+ */
+export function owedShown(owed, waiting, acts) {
+  const at = `owed-${owed.round}-${owed.board}`;
+  return el(
+    "li", { class: "board begun", data: { near: at } },
+    el("h3", { tabindex: "-1", data: { at } }, say("board", { board: owed.board })),
+    el("p", { class: "asks" }, say("owed", { round: owed.round })),
+    el("p", { class: "about quiet" }, aboutBoard(owed)),
+    ...waiting.map((item) => waitingShown(item, acts)),
+    waiting.length ? null : button(say("enter"), () => acts.enter(owed.board, { owed }), { at: `enter-${at}`, "aria-label": say("enter-board", { board: owed.board }) }),
+  );
+}
+
 function stated(number, board, waiting, side, acts) {
   if (board.cancelled) return [el("p", {}, say("cancelled"))];
   if (board.ruled) return [...board.results.map((result) => resultShown(result)), el("p", {}, say("ruled"))];
@@ -73,7 +91,7 @@ function one(number, board, side, busy, acts) {
     for (const each of mine) {
       parts.push(button(say("we-agree", { side: sideName(each) }), () => acts.agree(number, result, [each]), { at: `agree-${number}-${each}`, class: "main-button" }));
     }
-    if (mine.length && side !== "table") parts.push(button(say("say-otherwise"), () => acts.enter(number), { at: `other-${number}` }));
+    if (mine.length && side !== "table") parts.push(button(say("say-otherwise"), () => acts.enter(number, { expects: ["stated-otherwise"] }), { at: `other-${number}` }));
   }
   if (acts.correct && !busy && (board.agreed || !missing.some((each) => speaksFor(side).includes(each)) || side === "table")) {
     parts.push(button(say("correct"), () => acts.correct(number, result), { at: `correct-${number}`, class: "quiet-button", "aria-label": say("correct-board", { board: number }) }));

@@ -11,9 +11,9 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
 /**
  * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
  *
- * `about(board)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
+ * `about(board, owed)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
  * `player(board, seat)` is the name of who sits there;
- * `sent({ board, round, line, correction, reason })` is called once, when it was confirmed; `left(board)` when the form is closed.
+ * `sent({ board, round, line, correction, reason, expects, owed })` is called once, when it was confirmed; `left(board)` when the form is closed.
  */
 export class Entry {
   constructor(place, key, { about, player, sent, left }) {
@@ -30,10 +30,14 @@ export class Entry {
 
   get open() { return this.draft !== null; }
 
-  /** Begin with a board; `line` is what is put right. */
-  begin({ board, round, correction = null, line = "" }) {
+  /**
+   * Begin with a board; `line` is what is put right, `expects` names the questions that are answered by how it began, `owed`
+   * is the board where it is one of an earlier round.
+   * @param {{ board: string, round: number, correction?: string[]?, line?: string, expects?: string[], owed?: { round: number }? }} what
+   */
+  begin({ board, round, correction = null, line = "", expects = [], owed = null }) {
     const said = (line && readLine(line)) || {};
-    this.draft = { board, round, correction, said, step: "contract", reason: "" };
+    this.draft = { board, round: owed?.round ?? round, correction, expects, owed, said, step: "contract", reason: "" };
     this.#show();
   }
 
@@ -75,7 +79,7 @@ export class Entry {
     const title = el("h2", { id: "entry-title", tabindex: "-1" }, say("entry-of", { board: this.draft.board }));
     this.place.replaceChildren(
       title,
-      el("p", { class: "about" }, this.about(this.draft.board)),
+      el("p", { class: "about" }, this.about(this.draft.board, this.draft.owed)),
       el("p", { class: "so-far", "aria-live": "polite" }, this.#soFar()),
       said.declarer && !said.passed ? el("p", { class: "plays" }, this.#plays(said.declarer)) : "",
       el("div", { class: "pad" }, el("h3", { id: "entry-asks" }, say(`asks-${step}`)), ...this[`_${step}`](said)),
@@ -88,7 +92,7 @@ export class Entry {
   }
 
   #plays(declarer) {
-    const name = this.player(this.draft.board, declarer);
+    const name = this.draft.owed ? "" : this.player(this.draft.board, declarer);
     return `${say("declarer")}: ${say(`seat-name-${declarer}`)}${name ? ` · ${name}` : ""}`;
   }
 
@@ -171,9 +175,9 @@ export class Entry {
   }
 
   #send(line) {
-    const { board, round, correction, reason } = this.draft;
+    const { board, round, correction, reason, expects = [], owed = null } = this.draft;
     this.close();
-    this.sent({ board, round, line, correction, reason });
+    this.sent({ board, round, line, correction, reason, expects, owed });
   }
 
   // ---- the keyboard: each button has its key; + and − go before a number of tricks

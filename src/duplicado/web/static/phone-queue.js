@@ -8,8 +8,9 @@ const LONGEST_PAUSE = 30000;
  * The queue of one table. Every item has the id of its command, chosen when it was said: sent again after an answer
  * was lost, it is done once. Each step reads anew what is kept, so that two tabs on one phone share the queue.
  *
- * An item: { id, path, body, board, round, line, asked }. `asked` are the questions that came back; until they are
- * answered, it and what was said later of the same board wait.
+ * An item: { id, path, body, board, round, line, expects, asked }. `asked` are the questions that came back; until they
+ * are answered, it and what was said later of the same board wait. Questions that it `expects`, by their codes, are not
+ * asked: how it was said has answered them.
  */
 export class Queue {
   /**
@@ -114,7 +115,7 @@ export class Queue {
       return true;
     }
     if (status === 428) {
-      this.#change(item.id, { asked: data?.questions ?? [], codes: data?.codes ?? [] });
+      this.#change(item.id, questioned(item, data ?? {}));
       return true;
     }
     if (status === 401) {
@@ -132,6 +133,12 @@ export class Queue {
     this.#writeAside([...this.refusals(), { ...item, refused: { code: data?.code ?? "", sentence: data?.sentence ?? String(status) } }]);
     return true;
   }
+}
+
+/** What becomes of an item about which questions came back: where how it was said has answered them all, it is confirmed. */
+function questioned(item, { questions = [], codes = [] }) {
+  const isAnswered = !item.body.confirmed && codes.length > 0 && codes.every((code) => item.expects?.includes(code));
+  return isAnswered ? { body: { ...item.body, confirmed: true } } : { asked: questions, codes };
 }
 
 /** Names of other tables of the event at which this phone said something that was not sent. */

@@ -2,7 +2,7 @@
 
 import { Moments, stayAwake, vibrate } from "./club-signal.js";
 import { ask, event, newId, ofEvent, command, only, watch } from "./club.js";
-import { aboutBoard, boardShown, isDone, speaksFor, takenBack } from "./phone-boards.js";
+import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack } from "./phone-boards.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
@@ -54,10 +54,10 @@ const queue = new Queue(here, send, () => show());
 const tableNow = () => ({ session: view.session, section: view.section, table: view.table });
 const placeOf = (board) => ({ is: "place", ...tableNow(), round: view.round, board: Number(board) });
 
-function sayResult({ board, round, line, side, instead_of = [], reason = "" }) {
+function sayResult({ board, round, line, side, instead_of = [], reason = "", ...there }, expects = []) {
   const id = newId();
-  const body = { id, ...tableNow(), round, board: Number(board), line, side, instead_of, reason };
-  return queue.add({ id, path: "results", board: String(board), round, line, body });
+  const body = { id, ...tableNow(), ...there, round, board: Number(board), line, side, instead_of, reason };
+  return queue.add({ id, path: "results", board: String(board), round, line, body, expects });
 }
 
 function sayFacts(facts, more) {
@@ -71,11 +71,12 @@ const mySide = () => view?.side || fixedSide || kept(`duplicado-side/${here}`, "
 const writes = () => speaksFor(mySide())[0];
 
 const entry = new Entry(part("entry"), here, {
-  about: (board) => aboutBoard(view.boards[board]),
+  about: (board, owed) => aboutBoard(owed ?? view.boards[board]),
   player: (board, seat) => playerAt(view, board, seat),
-  sent({ board, round, line, correction, reason }) {
+  sent({ board, round, line, correction, reason, expects, owed }) {
     const change = correction ? { instead_of: correction, reason } : {};
-    sayResult({ board, round, line, side: writes(), ...change });
+    const there = owed ? { section: owed.section, table: owed.table } : {};
+    sayResult({ board, round, line, side: writes(), ...there, ...change }, expects);
   },
   left(board) { page.classList.remove("entering"); show(); focusOn(`[data-at="board-${board}"]`); },
 });
@@ -182,10 +183,11 @@ function show() {
   rewrite(part("asked"), ...askedShown(side));
   rewrite(part("seats"), seatsShown(view));
   const waiting = queue.items();
-  rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
-    boardShown(number, board, waiting.filter((item) => item.board === number && item.round === view.round), side, view.over ? { ...acts, correct: null } : acts, handsOf)));
+  const saidOf = (number, round) => waiting.filter((item) => item.board === String(number) && item.round === round);
+  rewrite(part("boards"), ...view.owed.map((owed) => owedShown(owed, saidOf(owed.board, owed.round), acts)), ...Object.entries(view.boards).map(([number, board]) =>
+    boardShown(number, board, saidOf(number, view.round), side, view.over ? { ...acts, correct: null } : acts, handsOf)));
   rewrite(part("end"), ...endShown(waiting));
-  for (const each of ["seats", "boards"]) (part(each).parentElement ?? part(each)).hidden = !Object.keys(view.boards).length;
+  for (const each of ["seats", "boards"]) (part(each).parentElement ?? part(each)).hidden = !Object.keys(view.boards).length && !(each === "boards" && view.owed.length);
   for (const each of inputs("side")) each.checked = each.value === side;
   part("sides").hidden = Boolean(fixedSide || view.side);
   tick();
@@ -201,7 +203,7 @@ function lineShown() {
   }
   if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
   else if (!connected && !isOut) parts.push(el("p", { class: "waiting" }, say("no-line")));
-  else if (sending === "sent") parts.push(el("p", { class: "sent" }, say("sent")));
+  else if (sending === "sent" && !queue.items().length) parts.push(el("p", { class: "sent" }, say("sent")));
   for (const item of queue.refusals()) parts.push(refusalShown(item));
   const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
   if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: say("contestant", { number: follows }) })));

@@ -2,6 +2,7 @@
 
 import { button, el, refresh, say } from "./phone-dom.js";
 import { drawer } from "./play-drawer.js";
+import { saidOfCall } from "./play-said.js";
 import { callsInstead } from "./play-view.js";
 import { waiting } from "./play-waiting.js";
 import { callName, cardName, seatName } from "./play-words.js";
@@ -26,6 +27,8 @@ export function showRuled(place, view, told, { act, understood }) {
   refresh(place,
     told.length ? el("div", { class: "ruled" }, el("h3", {}, say("rulings")), button(say("understood"), understood, { at: "understood" }),
       el("div", { class: "told", tabindex: 0, role: "group", "aria-label": say("rulings") }, told.map((each) => el("p", {}, each)))) : null,
+    view.may?.misinformed ? el("div", { class: "question" }, saidOfCall(view, view.says.at(-1).place).map((text) => el("p", {}, text)),
+      el("p", {}, button(say(view.may.misinformed === "card" ? "misled-in-play" : "misinformed"), () => act("misinformed"), { at: "misinformed" }))) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
     waiting(view.awaits ?? []));
   const now = place.querySelector(".told");
@@ -45,7 +48,6 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
-    view.may?.misinformed ? el("p", {}, button(say(view.may.misinformed === "card" ? "misled-in-play" : "misinformed"), () => act("misinformed"), { at: "misinformed" })) : null,
     slips(view.may, view, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
 }

@@ -64,12 +64,18 @@ export function showSaid(place, view, { ask, explain, alert }) {
   }
   const calledOut = `${seatName(each.seat)}: ${callName(each.call)}${view.alerted.includes(about) ? " !" : ""}`;
   const told = saidOf(view, about);
-  const said = told.map(({ by, text, call, kind }, number) =>
-    el("p", { class: "explained", data: { at: `told-${about}` } }, say(kind ? `told-${kind}` : wasCorrected(told, number) ? "explained-before" : "explained", { seat: seatName(by), call: callName(call ?? each.call), text })));
+  const said = saidOfCall(view, about).map((text) => el("p", { class: "explained", data: { at: `told-${about}` } }, text));
   refresh(place,
     said.length ? said : el("p", { class: "quiet" }, calledOut),
     told.some((_, number) => wasCorrected(told, number)) ? el("p", { class: "quiet is-corrected" }, say("explained-otherwise")) : null,
     opened === null ? null : further(view, each, about, { ask, explain, alert }));
+}
+
+/** What was said of a call, in words, the last first. */
+export function saidOfCall(/** @type {any} */ view, /** @type {number} */ about) {
+  const told = saidOf(view, about);
+  return told.map(({ by, text, call, kind }, number) => say(kind ? `told-${kind}` : wasCorrected(told, number) ? "explained-before" : "explained",
+    { seat: seatName(by), call: callName(call ?? view.calls[about].call), text }));
 }
 
 /** The place of the call of which something was said last, in the auction or since it ended. */

@@ -436,11 +436,12 @@ def test_in_a_contest_of_individuals_each_enters_alone(number: int) -> None:
 @pytest.mark.clause("93B3")
 @pytest.mark.parametrize("point", Point)
 def test_a_committee_does_not_overrule_on_a_point_of_law(point: Point) -> None:
-    for body in ("committee", "director"):
+    sat = Hearing(members=("Rosa Lopes", "Ivo Silva"))
+    for body, hearing in (("committee", None), ("alternative", None), ("director", sat), ("director", None)):
         record = Record(Conditions(options={"appeal.body": body}))
         lodged = record.enter(AppealLodged(record.enter(given(record)), record.seated()[0], concurred=True))
-        changed = AppealDecided(lodged, AppealOutcome.CHANGED, disputed=point)
-        kept = body == "committee" and point in {Point.LAW, Point.DISCIPLINE}
+        changed = AppealDecided(lodged, AppealOutcome.CHANGED, disputed=point, hearing=hearing)
+        kept = (body != "director" or hearing is not None) and point in {Point.LAW, Point.DISCIPLINE}
         assert record.code(changed) == (("may-only-recommend", "93B3") if kept else None)
         assert record.code(replace(changed, outcome=AppealOutcome.UPHELD)) is None
 

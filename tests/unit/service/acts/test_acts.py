@@ -17,6 +17,7 @@ from duplicado.service.acts.ask import Control, FieldReading, leaves_of, questio
 from duplicado.service.acts.bodies import body_of, said_by_program
 from duplicado.service.acts.examples import said_by_example
 from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import PlayerNames
 from duplicado.service.acts.registry import ACTS
 
 WITH_EXAMPLES = {name: each for name, each in ACTS.items() if each.cli is not None}
@@ -114,3 +115,19 @@ def test_a_former_spelling_says_the_new_one(name: str, former: str, capsys: pyte
     assert said[field]
     assert field in {leaf.name for leaf in leaves_of(target.kind)}
     assert f"`{former}` is now `" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("told", "names"),
+    [
+        ("Ana Lima / Rui Matos", ["Ana Lima", "Rui Matos"]),
+        ("Ana Lima, Rui Matos", ["Ana Lima", "Rui Matos"]),
+        ("Ana Lima, 12345 / Rui Matos; 678", ["Ana Lima (12345)", "Rui Matos (678)"]),
+        ("Ana Lima, 12345", ["Ana Lima (12345)"]),
+        ("Ana Lima, 12345\nRui y Eva", ["Ana Lima (12345)", "Rui y Eva"]),
+        ("Ana Ortega-Gasset", ["Ana Ortega-Gasset"]),
+    ],
+)
+def test_partners_may_be_told_in_one_line(told: str, names: list[str]) -> None:
+    read_as = PlayerNames().read("players", FieldReading({"players": told}, context_of("thursday.event")))
+    assert [f"{each.name} ({each.number})" if each.number else each.name for each in read_as] == names

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.unit.service.playing.at_tables import Player, calls, in_loop, room, sat
 
-from duplicado.service.playing.room import CASUAL
+from duplicado.service.playing.room import CASUAL, TRAINING
 from duplicado.service.playing.seat_commands import Done, NotDone
 from duplicado.vocabulary.seats import Seat
 
@@ -186,3 +186,22 @@ async def test_no_card_is_taken_back_behind_which_another_was_played_or_which_wa
         assert able(there) == set(), "dummy has been faced behind the lead"
         assert await there[Seat.W].does(some_card(there[Seat.W])) == Done()
         assert able(there) == set(), "he knew better when he played"
+
+
+@pytest.mark.clause("47F2", "41A")
+@in_loop
+async def test_a_card_that_is_taken_back_of_ones_own_accord_stays_and_attention_says_so(tmp_path: Path) -> None:
+    async with misled(tmp_path, said=_MISLED_IN_THE_AUCTION, regulations=TRAINING) as there:
+        lead = await leads(there)
+        assert await there[Seat.E].does(f"takes back {lead}") == Done("41A")
+        assert await there[Seat.N].does("attention") == Done()
+        assert there[Seat.S].view["rulings"][-1].endswith("and it stays played. [Law 41A]")
+        assert there[Seat.W].view["face_down"] == ["E"]
+        for seat in (Seat.W, Seat.N):
+            assert await there[seat].does("no questions") == Done()
+        card = some_card(there[Seat.N])
+        assert await there[Seat.N].does(f"dummy {card}") == Done()
+        assert await there[Seat.N].does(f"takes back {card}") == Done("47F2")
+        assert await there[Seat.W].does("attention") == Done()
+        assert there[Seat.E].view["rulings"][-1].endswith("and it stays played. [Law 47F2]")
+        assert there[Seat.E].view["acts"] == "W"

@@ -208,8 +208,8 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
     """Tell whether the decision on an appeal is refused: it is not heard unless those concur who must (Law 92D).
 
     It is decided once: what is wrong in a decision is put right by taking it back, or by a further appeal (Law 93C). In
-    a contest of individuals nobody need concur (92D1). Where a committee hears the appeal it changes no disciplinary
-    penalty and nothing that turns on a point of law: it may recommend it to the Director (93B3).
+    a contest of individuals nobody need concur (92D1). Others than the Director in charge change no disciplinary
+    penalty and nothing that turns on a point of law: they may recommend it to him (93B3).
     """
     state = proposed.state
     lodged = state.appeals.get(fact.appeal)
@@ -222,13 +222,14 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
         return beyond
     asked = fact.hearing.concurred if fact.hearing and fact.hearing.concurred is not None else lodged.concurred
     kind = _APPELLANTS[state.conditions.kind]
-    # Nobody counts as absent, which would be as if he concurred, because he has not been asked yet.
+    # A partner or captain who has not been asked yet does not count as absent, which would be deemed concurrence.
     lacking = law_92.concurrence_lacking(kind, partners=(True, asked is True), captain=asked)
     if lacking is not None:
         captain = kind is law_92.Appellants.TEAM
         return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
-    by_committee = law_93.arranged_body(state.conditions.regulations, state.conditions.edition) is law_93.Body.COMMITTEE
-    if fact.outcome is AppealOutcome.CHANGED and by_committee:
+    regulations, edition = state.conditions.regulations, state.conditions.edition
+    members = fact.hearing is not None and bool(fact.hearing.members)
+    if fact.outcome is AppealOutcome.CHANGED and law_93.is_heard_by_others(regulations, edition, members=members):
         ruling = state.rulings.get(lodged.against)
         disciplinary = ruling is not None and _is_disciplinary(ruling)
         point = law_93.Point.DISCIPLINE if disciplinary else fact.disputed or law_93.Point.JUDGEMENT

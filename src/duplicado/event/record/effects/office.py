@@ -38,7 +38,7 @@ def office_effect(
     def applied(state: EventState, entry: Entry, fact: _Kind) -> EventState:
         state = replace(state, office=state.office.plus(entry, fact))
         state = as_ruling(state, entry) if is_ruling else state
-        # What it takes the place of may have been a disqualification.
+        # The replaced entry may be a disqualification.
         return replace(state, withdrawn=those_who_left(state)) if removes or fact.replaces() else state
 
     def refused(proposed: Proposed, fact: _Kind) -> Refused | None:

@@ -52,5 +52,6 @@ case-expected-contract = { $text } is not a contract; write e.g. 4S S or 3NTX W
 case-expected-vulnerability = { $text } is not a vulnerability; write none, ns, ew or both
 case-expected-hands = these are not four hands ({ $reason }); write e.g. N:AKQ2.J5.T98.7643 … … …
 case-expected-action = { $text } is nothing that a player does or says in a case ({ $reason })
+case-expected-decision = { $text } cannot be decided of { $reason }; `duplicado regulations` shows what can
 case-expected-range = { $text } is not a range; write a number, 5+ or 6-9
 case-empty-folder = There are no cases in the folder { $folder }: no file whose name ends in .yaml.

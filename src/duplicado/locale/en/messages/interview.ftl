@@ -195,7 +195,7 @@ ask-yes = yes
 ask-no = no
 ask-nothing = none of these
 ask-why = Asked because of
-ask-rest = leave it there
+ask-rest = not decided: stop here
 ask-none-such = none
 
 ## How an answer is written

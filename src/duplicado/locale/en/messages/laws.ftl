@@ -35,6 +35,7 @@ explore-heading = Board “{ $world }”, Laws of { $edition }
 explore-explored = Every sequence of up to { $depth } steps: { $states } states by { $sequences } steps; { $walked } steps of chance besides.
 explore-clauses = { $count } clauses cited: { $clauses }
 explore-together = Matters of Laws { $first } and { $second } were open together { $times } times; { $first } was taken up first.
+explore-of-one-call = Laws { $first } and { $second } dealt with the same call { $times } times; { $first } went first, as { $clause } says.
 explore-holds = Everything held in every state.
 explore-broken = Did not hold in { $times } states: { $name }
 explore-invariant-nothing-raises = nothing raises an error

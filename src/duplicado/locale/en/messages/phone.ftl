@@ -124,6 +124,7 @@ phone-seen = I have read it
 phone-doubt-stated-otherwise = The other side, or another phone, entered something else. Do you still say this?
 phone-it-is-right = It is right
 phone-it-was-a-slip = It was a slip
+phone-owed = Round { $round }: the result is missing
 phone-rankings-none = The ranking is not shown yet.
 phone-ranking = Ranking
 phone-ranking-of = Ranking { $side }

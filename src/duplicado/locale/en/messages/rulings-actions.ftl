@@ -56,4 +56,5 @@ designation-win = “win the trick”
 designation-anything = “play anything”
 at-the-same-time = { $told } (at the same moment)
 said-to-mean = { $told } ({ $means })
+director-card-stays = { $who } has played { $card }, and it stays played.
 director-nothing-irregular = The record shows nothing irregular that has not been dealt with.

@@ -66,7 +66,7 @@ offer-52b1-a-refuse = { $penalty } goes back and becomes a penalty card as well;
 offer-54 = { $by }, presumed declarer, has three choices after { $offender }'s opening lead of { $penalty } out of turn.
 offer-54-spread = { $by } spreads his hand and becomes dummy; his partner declares.
 offer-54-accept = The lead stands; dummy is spread, { $by } sees it and plays the second card from his own hand.
-offer-54-refuse = { $penalty } goes back and becomes a major penalty card; { $turn } makes the opening lead, and { $by } may require or forbid that suit.
+offer-54-refuse = The lead is withdrawn: { $penalty } stays face up as a major penalty card; { $turn } makes the opening lead, and { $by } may require or forbid that suit.
 offer-55a = { $by } may accept declarer's lead of { $penalty } out of turn or have it taken back{ $also ->
     [none] {""}
    *[other] { " " }({ $also } may speak first)
@@ -75,7 +75,7 @@ offer-55a-accept = The lead stands and the next hand plays to it.
 offer-55a-refuse = { $penalty } goes back, and { $turn } leads; if it was declarer's side to lead, from the right hand.
 offer-56 = { $by } may accept { $offender }'s lead of { $penalty } out of turn or refuse it.
 offer-56-accept = The lead stands, and { $by } plays to it.
-offer-56-refuse = { $penalty } goes back and becomes a major penalty card; { $turn } leads, and if that is { $partner }, { $by } may require or forbid the suit.
+offer-56-refuse = The lead is withdrawn: { $penalty } stays face up as a major penalty card; { $turn } leads, and if that is { $partner }, { $by } may require or forbid the suit.
 offer-57a = { $by } says what { $partner } plays to this trick, because { $offender } played { $penalty } too early.
 offer-57a-highest = { $partner } plays the highest card that he holds of the suit led.
 offer-57a-lowest = { $partner } plays the lowest card that he holds of the suit led.

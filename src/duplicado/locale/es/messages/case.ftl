@@ -52,5 +52,6 @@ case-expected-contract = { $text } no es un contrato; escriba p. ej. 4S S o 3NTX
 case-expected-vulnerability = { $text } no es una vulnerabilidad; escriba none, ns, ew o both
 case-expected-hands = esto no son cuatro manos ({ $reason }); escriba p. ej. N:AKQ2.J5.T98.7643 … … …
 case-expected-action = { $text } no es nada que un jugador haga o diga en un caso ({ $reason })
+case-expected-decision = { $text } no puede decidirse de { $reason }; `duplicado regulations` muestra qué puede
 case-expected-range = { $text } no es un intervalo; escriba un número, 5+ o 6-9
 case-empty-folder = No hay casos en la carpeta { $folder }: ningún archivo cuyo nombre termine en .yaml.

@@ -195,7 +195,7 @@ ask-yes = sí
 ask-no = no
 ask-nothing = nada de esto
 ask-why = Se pregunta por
-ask-rest = dejarlo así
+ask-rest = sin decidir: terminar aquí
 ask-none-such = ninguna
 
 ## Cómo se escribe una respuesta

@@ -35,6 +35,7 @@ explore-heading = Estuche «{ $world }», Reglamento de { $edition }
 explore-explored = Todas las secuencias de hasta { $depth } pasos: { $states } estados en { $sequences } pasos; además, { $walked } pasos al azar.
 explore-clauses = { $count } apartados citados: { $clauses }
 explore-together = Los asuntos de los artículos { $first } y { $second } estuvieron abiertos a la vez { $times } veces; primero se atendió el { $first }.
+explore-of-one-call = Los artículos { $first } y { $second } trataban de la misma voz { $times } veces; el { $first } va primero, como dice el { $clause }.
 explore-holds = Todo se cumplió en todos los estados.
 explore-broken = No se cumplió en { $times } estados: { $name }
 explore-invariant-nothing-raises = nada produce un error

@@ -124,6 +124,7 @@ phone-seen = Leído
 phone-doubt-stated-otherwise = La otra parte, u otro móvil, anotó otra cosa. ¿Lo mantienen?
 phone-it-is-right = Es correcto
 phone-it-was-a-slip = Fue un error
+phone-owed = Ronda { $round }: falta el resultado
 phone-rankings-none = La clasificación aún no se muestra.
 phone-ranking = Clasificación
 phone-ranking-of = Clasificación { $side }

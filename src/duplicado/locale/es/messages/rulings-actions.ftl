@@ -62,4 +62,5 @@ designation-win = «gana la baza»
 designation-anything = «juega cualquiera»
 at-the-same-time = { $told } (al mismo tiempo)
 said-to-mean = { $told } ({ $means })
+director-card-stays = { $who } ha jugado { $card }, y queda jugada.
 director-nothing-irregular = No consta ninguna irregularidad pendiente.

@@ -66,7 +66,7 @@ offer-52b1-a-refuse = { $penalty } se retira y es también carta penalizada; { $
 offer-54 = { $by }, presunto declarante, tiene tres opciones tras la salida inicial de { $penalty } fuera de turno, de { $offender }.
 offer-54-spread = { $by } extiende su mano y pasa a ser el muerto; su compañero es el declarante.
 offer-54-accept = La salida vale; se extiende el muerto, { $by } lo ve y juega la segunda carta de su propia mano.
-offer-54-refuse = { $penalty } se retira y es carta penalizada mayor; la salida inicial es de { $turn }, y { $by } puede exigir o prohibir ese palo.
+offer-54-refuse = La salida se retira: { $penalty } sigue boca arriba como carta penalizada mayor; la salida inicial es de { $turn }, y { $by } puede exigir o prohibir ese palo.
 offer-55a = { $by } puede aceptar la salida fuera de turno del declarante, { $penalty }, o hacer que se retire{ $also ->
     [none] {""}
    *[other] { " " }({ $also } puede hablar primero)
@@ -75,7 +75,7 @@ offer-55a-accept = La salida vale y juega la mano siguiente.
 offer-55a-refuse = { $penalty } se retira y sale { $turn }; si le tocaba al bando declarante, de la mano correcta.
 offer-56 = { $by } puede aceptar la salida de { $penalty } fuera de turno, de { $offender }, o rechazarla.
 offer-56-accept = La salida vale, y { $by } juega a ella.
-offer-56-refuse = { $penalty } se retira y es carta penalizada mayor; sale { $turn }, y si es { $partner }, { $by } puede exigir o prohibir el palo.
+offer-56-refuse = La salida se retira: { $penalty } sigue boca arriba como carta penalizada mayor; sale { $turn }, y si es { $partner }, { $by } puede exigir o prohibir el palo.
 offer-57a = { $by } dice qué juega { $partner } en esta baza, porque { $offender } jugó { $penalty } antes de tiempo.
 offer-57a-highest = { $partner } juega la carta más alta que tenga del palo de salida.
 offer-57a-lowest = { $partner } juega la carta más baja que tenga del palo de salida.

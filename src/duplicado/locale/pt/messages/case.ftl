@@ -52,5 +52,6 @@ case-expected-contract = { $text } não é um contrato; escreva p. ex. 4S S ou 3
 case-expected-vulnerability = { $text } não é uma vulnerabilidade; escreva none, ns, ew ou both
 case-expected-hands = isto não são quatro mãos ({ $reason }); escreva p. ex. N:AKQ2.J5.T98.7643 … … …
 case-expected-action = { $text } não é nada que um jogador faça ou diga num caso ({ $reason })
+case-expected-decision = { $text } não pode ser decidido de { $reason }; `duplicado regulations` mostra o que pode
 case-expected-range = { $text } não é um intervalo; escreva um número, 5+ ou 6-9
 case-empty-folder = Não há casos na pasta { $folder }: nenhum arquivo cujo nome termine em .yaml.

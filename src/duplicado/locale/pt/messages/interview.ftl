@@ -195,7 +195,7 @@ ask-yes = sim
 ask-no = não
 ask-nothing = nada disto
 ask-why = Pergunta-se por
-ask-rest = deixar assim
+ask-rest = sem decidir: parar aqui
 ask-none-such = nenhuma
 
 ## Como se escreve uma resposta

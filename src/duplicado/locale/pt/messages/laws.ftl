@@ -35,6 +35,7 @@ explore-heading = Bolsa “{ $world }”, Leis de { $edition }
 explore-explored = Todas as sequências de até { $depth } passos: { $states } estados em { $sequences } passos; além disso, { $walked } passos ao acaso.
 explore-clauses = { $count } itens citados: { $clauses }
 explore-together = Os assuntos das Leis { $first } e { $second } estiveram abertos ao mesmo tempo { $times } vezes; primeiro foi tratada a { $first }.
+explore-of-one-call = As Leis { $first } e { $second } tratavam da mesma voz { $times } vezes; a { $first } vem primeiro, como diz a { $clause }.
 explore-holds = Tudo se cumpriu em todos os estados.
 explore-broken = Não se cumpriu em { $times } estados: { $name }
 explore-invariant-nothing-raises = nada produz um erro

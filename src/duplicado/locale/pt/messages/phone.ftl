@@ -124,6 +124,7 @@ phone-seen = Lido
 phone-doubt-stated-otherwise = O outro lado, ou outro celular, anotou outra coisa. Mantêm isto?
 phone-it-is-right = Está certo
 phone-it-was-a-slip = Foi um engano
+phone-owed = Rodada { $round }: falta o resultado
 phone-rankings-none = A classificação ainda não é mostrada.
 phone-ranking = Classificação
 phone-ranking-of = Classificação { $side }

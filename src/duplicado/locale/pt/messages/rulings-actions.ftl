@@ -59,4 +59,5 @@ designation-win = “ganhar a vaza”
 designation-anything = “joga qualquer coisa”
 at-the-same-time = { $told } (ao mesmo tempo)
 said-to-mean = { $told } ({ $means })
+director-card-stays = { $who } jogou { $card }, e a carta fica jogada.
 director-nothing-irregular = Não consta nenhuma irregularidade pendente.

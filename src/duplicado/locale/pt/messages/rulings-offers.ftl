@@ -66,7 +66,7 @@ offer-52b1-a-refuse = { $penalty } é retirada e passa também a carta penalizad
 offer-54 = { $by }, suposto carteador, tem três opções depois da saída de { $penalty } fora de vez, de { $offender }.
 offer-54-spread = { $by } abre a sua mão e passa a morto; o seu parceiro é o carteador.
 offer-54-accept = A saída vale; abre-se o morto, { $by } vê-o e joga a segunda carta da sua própria mão.
-offer-54-refuse = { $penalty } é retirada e passa a carta penalizada maior; a saída é de { $turn }, e { $by } pode exigir ou proibir esse naipe.
+offer-54-refuse = A saída é retirada: { $penalty } continua com a face para cima como carta penalizada maior; a saída é de { $turn }, e { $by } pode exigir ou proibir esse naipe.
 offer-55a = { $by } pode aceitar a jogada inicial fora de vez do carteador, { $penalty }, ou mandar retirá-la{ $also ->
     [none] {""}
    *[other] { " " }({ $also } pode falar primeiro)
@@ -75,7 +75,7 @@ offer-55a-accept = A jogada vale e joga a mão seguinte.
 offer-55a-refuse = { $penalty } é retirada e cabe a { $turn } jogar; se cabia ao lado do carteador, da mão correta.
 offer-56 = { $by } pode aceitar a jogada inicial de { $penalty } fora de vez, de { $offender }, ou recusá-la.
 offer-56-accept = A jogada vale, e { $by } joga sobre ela.
-offer-56-refuse = { $penalty } é retirada e passa a carta penalizada maior; cabe a { $turn } jogar, e se for { $partner }, { $by } pode exigir ou proibir o naipe.
+offer-56-refuse = A jogada é retirada: { $penalty } continua com a face para cima como carta penalizada maior; cabe a { $turn } jogar, e se for { $partner }, { $by } pode exigir ou proibir o naipe.
 offer-57a = { $by } diz o que { $partner } joga nesta vaza, porque { $offender } jogou { $penalty } antes da vez.
 offer-57a-highest = { $partner } joga a carta mais alta que tenha do naipe da vaza.
 offer-57a-lowest = { $partner } joga a carta mais baixa que tenha do naipe da vaza.

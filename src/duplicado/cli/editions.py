@@ -1,0 +1,43 @@
+"""Option in which a command is told the edition of the Laws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from duplicado.law.edition import Edition
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def edition_option(
+    told: str = "The edition of the Laws.",
+    *,
+    name: str = "edition",
+    default: Edition | None = Edition.LAWS_2017,
+    multiple: bool = False,
+) -> Callable[[_Command], _Command]:
+    """Give a command the option --edition; its function receives an `Edition`, `default` where none is said.
+
+    Args:
+        told: its help.
+        name: of the parameter.
+        default: the edition where none is said; `None` where the command finds it elsewhere.
+        multiple: whether it may be said several times; the function receives a tuple.
+    """
+
+    def chosen(_context: click.Context, _option: click.Parameter, value: Any) -> Any:  # noqa: ANN401 - click's
+        return tuple(map(Edition, value)) if multiple else value and Edition(value)
+
+    return click.option(
+        "--edition",
+        name,
+        type=click.Choice([edition.value for edition in Edition]),
+        default=None if default is None else default.value,
+        show_default=default is not None,
+        multiple=multiple,
+        callback=chosen,
+        help=told,
+    )

@@ -1,0 +1,92 @@
+"""Precedence between Laws that deal with the same call, card or moment, each with the clause that says so.
+
+A Law stands under the name that the irregularities of `situation` and `play_situation` have for it, a clause under its
+number of 2017.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeVar
+
+from duplicado.law.edition import BASE_EDITIONS, Edition
+from duplicado.law.numbering import cited_in
+from duplicado.law.reference import ClauseId
+from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.texts import Code
+
+_Irregularity = TypeVar("_Irregularity", bound=Enumeration)
+
+
+class NoPrecedenceError(DuplicadoError):
+    """Two Laws deal with one call and nothing declares which goes first; the message names both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Precedence:
+    """A Law that goes before others wherever they deal with the same thing."""
+
+    said_by: ClauseId
+    """The clause that says so, by its number of 2017."""
+    law: Code
+    others: tuple[Code, ...]
+    editions: tuple[Edition, ...] = BASE_EDITIONS
+
+
+def _precedence(said_by: str, law: Code, others: str, editions: tuple[Edition, ...] = BASE_EDITIONS) -> Precedence:
+    return Precedence(ClauseId.parse(said_by), law, tuple(others.split()), editions)
+
+
+PRECEDENCES: Final = (
+    # The auction goes back, so that whatever went wrong behind its supposed end waits until it has ended.
+    _precedence("17D3", "17", "24 25 27 29 31A1 36 37 38 39 41 48A 49 54 54E 58"),
+    _precedence("25A1", "25", "27"),
+    _precedence("31C", "25", "29"),
+    _precedence("27A2", "29", "27"),
+    _precedence("31A1", "31A1", "27"),
+    _precedence("36B1", "36", "25 29 31A1"),
+    _precedence("37A", "37", "25 27 29 31A1 36"),
+    _precedence("38A", "38", "25 27 29 31A1 36 37"),
+    _precedence("47E1", "47", "54 55 56"),
+    _precedence("47E1", "47", "61", (Edition.LAWS_2017,)),
+)
+"""Laws that go before others, in the order of the Laws."""
+
+
+@cache
+def _deciding(edition: Edition) -> dict[tuple[Code, Code], ClauseId]:
+    return {
+        (each.law, other): each.said_by
+        for each in PRECEDENCES
+        if edition.numbering in each.editions
+        for other in each.others
+    }
+
+
+def deciding(edition: Edition, law: Code, other: Code) -> Code | None:
+    """Return the clause by which one Law goes before another, by its number in the edition; `None` if none says so.
+
+    >>> deciding(Edition.LAWS_2007, "17", "29"), deciding(Edition.LAWS_2017, "29", "17")
+    ('17E2', None)
+    """
+    said_by = _deciding(edition).get((law, other))
+    return None if said_by is None else cited_in(edition, str(said_by))
+
+
+def foremost(edition: Edition, irregularities: Sequence[_Irregularity]) -> _Irregularity:
+    """Return the irregularity whose Law goes before those of all the others.
+
+    Raises:
+        NoPrecedenceError: no clause says of two of them which goes first.
+    """
+    declared = _deciding(edition)
+    first = irregularities[0]
+    for other in irregularities[1:]:
+        if (other.value, first.value) in declared:
+            first = other
+        elif (first.value, other.value) not in declared:
+            raise NoPrecedenceError(f"{edition}: Laws {first.value} and {other.value} deal with the same thing")
+    return first
