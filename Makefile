@@ -136,6 +136,7 @@ volumes: $(STAMP)  ## events of robots in parcels of 570 boards, with ROBOT=, PA
 
 explore: $(STAMP)  ## try everything that may happen on small boards, for about an hour
 	$(BIN)/duplicado laws explore --depth 4 --walks 2000
+	$(BIN)/duplicado laws explore --regulations aeb --regulations qba --walks 500
 
 docs: $(STAMP)  ## build the manual into site/, strictly
 	$(BIN)/zensical build --strict --clean

@@ -2,9 +2,9 @@
 
 As a benchmark (`pytest benchmarks/bench_batches.py -m "" --benchmark-only`) it times the same claims on each place. As
 a program (`PYTHONPATH=. python benchmarks/bench_batches.py [WORKERS]`, on a machine that does nothing else) it prints
-for claims, a match of robots and double-dummy tables the throughput of WORKERS (2) processes over that of one times
-WORKERS, once of the work alone and once with the start of the workers; and beside the tables those of this process with
-all threads of the library.
+for claims, a match of robots, explorations and double-dummy tables the throughput of WORKERS (2) processes over that of
+one times WORKERS, once of the work alone and once with the start of the workers; and beside the tables those of this
+process with all threads of the library.
 
 On a machine that has other work, clocks tell nothing. There `test_overhead` tells what scheduler, client and workers
 take of the processor while tasks of half a second sleep: all of it is overhead, whatever else the machine does.
@@ -25,12 +25,15 @@ import pytest
 from benchmarks.bench_double_dummy import deals
 from benchmarks.sizes import TINY, size
 
+from duplicado.casebook.exploration.worlds import WORLDS
 from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.service.batches import Batch, Working, Workplace, results_of
 from duplicado.service.claims_batch import ClaimTask, adjudications
 from duplicado.service.double_dummy_batch import tables_of_many
+from duplicado.service.exploration_batch import ExplorationTask, explorations
 from duplicado.service.robots.team_match import RobotMatch, play_match
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Deal, Hand
@@ -72,6 +75,12 @@ def test_claims(benchmark: Benchmark, place: str) -> None:
         pytest.importorskip("distributed")
     tasks = claims(size(200, 4))
     assert benchmark.pedantic(judged, args=(tasks, place), rounds=size(3, 1)) == len(tasks)
+
+
+def explored(tasks: int, place: str) -> int:
+    """Walk by chance through a world, each task another way."""
+    wanted = [ExplorationTask(next(iter(WORLDS)), Edition.LAWS_2017, 1, walks=2, seed=seed) for seed in range(tasks)]
+    return len(explorations(wanted, Working(Workplace.parse(place))))
 
 
 def asleep(seconds: float) -> float:
@@ -124,6 +133,7 @@ def main() -> None:
     for name, whole, nothing in (
         ("claims", partial(judged, claims(600)), partial(judged, claims(workers))),
         ("match", partial(played, 400), partial(played, workers)),
+        ("explored", partial(explored, 40), partial(explored, workers)),
         ("tables", partial(solved, boards), partial(solved, boards[:workers])),
     ):
         for kind in ("processes", "dask"):

@@ -14,6 +14,7 @@ from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.dealing.committed import SEED_BYTES, deal_from_seed
 from duplicado.event.facts.announcements import AnnouncementMade
+from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.movement.mitchell import mitchell
@@ -25,6 +26,8 @@ __all__ = ["club", "thursday"]  # fixtures of the club
 
 LINES = ("4S N =", "4S N +1 HK", "3NT E -2", "4SX N -1", "2H S +2")
 MOVEMENT = mitchell(5)
+SHAKEN = "navigator.vibrate = (pattern) => { document.documentElement.dataset.shaken = String(pattern); return true; }"
+"""Tells on the page that the phone was shaken, and how."""
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -121,7 +124,17 @@ def _ranks(hands: str) -> list[str]:
 def test_a_page_that_nobody_sees_leaves_room_for_others(thursday: Club, phone: Phone) -> None:
     """A browser has six lines to a server for all its tabs: who scans a code in every round has more tabs than that."""
     phone.context.clock.install()
+    phone.context.add_init_script(SHAKEN)
+    phone.context.route("**/static/icon.svg", lambda route: route.abort())  # by which it learns the server's time
+    director = thursday.person(Role.DIRECTOR)
+    director.done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
     phone.sit_down(1, thursday.pin(1))
+    html = phone.page.locator("html")
+    expect(phone.page.get_by_role("timer")).to_contain_text("14:")
+    phone.context.clock.fast_forward("11:00")
+    expect(html).not_to_have_attribute("data-shaken", "200,100,200")
+    phone.context.clock.fast_forward("01:10")
+    expect(html).to_have_attribute("data-shaken", "200,100,200")
     tabs = [phone.page]
 
     def open_another() -> None:
@@ -133,11 +146,12 @@ def test_a_page_that_nobody_sees_leaves_room_for_others(thursday: Club, phone: P
         open_another()
     for each in tabs:
         each.evaluate(HIDE, arg=True)
-    phone.context.clock.fast_forward(5_200)
+    phone.context.clock.fast_forward("30:00")
     open_another()
-    thursday.person(Role.DIRECTOR).done(AnnouncementMade("Coffee is ready", 1))
+    director.done(AnnouncementMade("Coffee is ready", 1))
     phone.page.evaluate(HIDE, arg=False)
     expect(phone.page.locator("#news")).to_contain_text("Coffee is ready")
+    expect(phone.page.locator(".board").first).to_be_visible()
     expect(tabs[1].locator("#news")).not_to_contain_text("Coffee is ready")
 
 

@@ -153,7 +153,7 @@ def test_an_incident_is_offered_while_one_types_and_answered_by_digits(office: P
     expect(ticks).to_have_count(0)
     office.get_by_label("Your answer").fill("N S2 H5 S3 S4")
     office.get_by_role("button", name="Answer", exact=True).click()
-    none = office.get_by_role("button", name="leave it there")
+    none = office.get_by_role("button", name="not decided: stop here")
     expect(none).to_be_visible()
     accessible(office)
     office.get_by_role("heading", level=1).click()

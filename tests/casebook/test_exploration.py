@@ -194,6 +194,15 @@ def test_the_command_tells_what_was_explored_in_three_languages() -> None:
         assert holds in done.stdout
 
 
+def test_every_profile_that_is_named_is_explored() -> None:
+    arguments = "explore --world leads --edition 2007 --depth 0 --walks 1 --regulations aeb --regulations qba --lang en"
+    done = CliRunner().invoke(command, arguments.split())
+    assert done.exit_code == 0
+    assert [line.rpartition(" ")[2] for line in done.stdout.splitlines() if line.startswith("Board")] == ["aeb", "qba"]
+    refused = CliRunner().invoke(command, ["explore", "--regulations", "aeeb", "--lang", "en"])
+    assert refused.exit_code == 2
+
+
 def test_every_invariant_has_its_words() -> None:
     for language in Language:
         messages = Messages.load(language)

@@ -148,6 +148,7 @@ def test_chances_are_counted_over_deals_of_the_unknown_hands() -> None:
     [
         (("AKQ", "4S N"), "“AKQ” cannot be read as hands"),
         ((KNOWN, "4S"), "“4S” is not a contract"),
+        ((KNOWN, "4S N", "--field", "4S N=10001"), "At most 10000 tables"),
         ((KNOWN, "4S N", "--field", "4S=x"), "“4S=x” is not a result"),
         ((KNOWN, "4S N", "--vulnerable", "all of us"), "“all of us” is not a vulnerability"),
         ((KNOWN, "4S N", "--where", "east.hpc > 3"), "“east.hpc” cannot be read"),

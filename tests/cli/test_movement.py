@@ -33,7 +33,7 @@ def test_three_proposals_with_their_figures() -> None:
     report = run("--pairs", "12", "--minutes", "180", "--winners", "1", "--boards", "2")
     assert report.startswith("Movements for 12 pairs in 180 minutes, at 7 minutes a board and 1 for each change")
     assert "1. Howell, one winner\n   6 tables, 11 rounds of 2 boards: 22 boards in play, 22 played" in report
-    assert "Balance 100 of 100." in report
+    assert "Fairness 100 of 100." in report
     assert "\n3. " in report
     assert "\n4. " not in report
 
@@ -319,7 +319,7 @@ def test_cards_of_nobody(arguments: tuple[str, ...], said: str) -> None:
 def test_a_double_movement_does_not_list_whom_everybody_meets_again() -> None:
     report = run("--movement", "double-howell", "--pairs", "4", "--boards", "4")
     assert "1. Double Howell, one winner\n   2 tables, 6 rounds of 4 boards: 24 boards in play" in report
-    assert "Balance 100 of 100." in report
+    assert "Fairness 100 of 100." in report
     assert "Pairs 1 and" not in report
 
 

@@ -161,7 +161,7 @@ def test_each_ruling_has_a_page_of_its_own_with_what_belongs_to_it(thursday: Clu
     page = director.open(f"/rulings/{number}")
     main, _, matter = page.partition('id="matter"')
     told = words(main)
-    assert f"Ruling {number}" in told
+    assert f"no. {number} of the record" in told
     assert "Board 5, dealer North" in told
     assert "Said aloud One trick to declarer." in told
     assert "Reasons No trick won." in told

@@ -278,6 +278,21 @@ def test_what_cannot_be_is_asked_again(club: Club, changed: dict[str, str], said
     assert 'name="number"' in page.text
 
 
+def test_where_nothing_fits_the_shortest_is_told_and_more_stays_open(club: Club) -> None:
+    client = club.organizer().client
+    wanted = {**WANTED, "number": "16", "minutes": "20", "boards_each": "3"}
+    page = client.get("/office/new/movement", params=wanted).text
+    assert '<details class="more" open>' in page, re.sub("<[^>]*>", "", page)[:1500]
+    told = re.search(r"The shortest one takes about (\d+) minutes", page)
+    assert told is not None
+    shortest = int(told[1])
+    answers = [
+        client.get("/office/new/movement", params={**wanted, "minutes": str(minutes)}).status_code
+        for minutes in (shortest - 5, shortest)
+    ]
+    assert answers == [422, 200]
+
+
 def test_too_many_names_lose_nothing(club: Club) -> None:
     organizer = club.organizer()
     names = "\n".join(f"North {number} / South {number}" for number in range(9))

@@ -107,3 +107,84 @@ def test_the_way_on_after_a_call_that_is_not_accepted(edition: str, calls: str, 
         told = list(shell.answer("H" if "2♥" in told[1] else "no"))
     assert not shell.failed
     assert way in " ".join(" ".join(told).split())
+
+
+def shell_of(
+    name: str, *answers: str, language: str = "en", edition: str = "2017"
+) -> tuple[RuleShell, list[list[str]]]:
+    shell = RuleShell(RulingWords.of(Language(language)), StoryConditions(Edition(edition)), (incident(name),))
+    told = [list(shell.answer(answer)) for answer in answers]
+    assert not shell.failed
+    return shell, told
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+@pytest.mark.parametrize(
+    ("language", "answers", "turn", "stands"),
+    [
+        ("en", ("N 1S 1H", "refuse", "2C"), "It is East's turn", "auction stands"),
+        ("es", ("N 1P 1C", "rechaza", "2T"), "Le toca a Este", "subasta vale"),
+        ("pt", ("N 1E 1C", "recusa", "2P"), "É a vez de Este", "leilão vale"),
+    ],
+)
+def test_no_older_position_stands_while_something_is_asked(
+    language: str, answers: tuple[str, ...], turn: str, stands: str, edition: str
+) -> None:
+    before, _ = shell_of("insufficient-bid", *answers[:2], language=language, edition=edition)
+    after, _ = shell_of("insufficient-bid", *answers, language=language, edition=edition)
+    assert turn in " ".join(before.report())
+    assert after.question
+    assert stands not in " ".join(after.report())
+
+
+def test_a_sentence_is_not_said_again_because_another_has_gone() -> None:
+    _, told = shell_of("insufficient-bid", "N 1S 1H", "refuse", "2C", "no", "no")
+    said = [line for lines in told for line in lines if "told is unauthorized" in line]
+    assert len(said) == 1
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_the_calls_that_stand_are_told_where_a_lead_has_been_faced(edition: str) -> None:
+    told = ruling("call-by-a-player-who-must-pass", "N P P 1H 2C 2H 3C W:P P P", "E", "yes", edition=edition)
+    _, _, now = told.partition("The position now: The auction stands: ")
+    assert now.startswith("North pass, East pass, South 1♥, West 2♣, North 2♥, East 3♣, South (turn lost), West pass,")
+    assert "to lead" not in told
+
+
+def test_a_card_taken_back_behind_the_ruling_leaves_the_position() -> None:
+    told = ruling("designation-changed", "3NT S", "E H3 H4 HQ", "H2", "HJ", "SQ", "yes", "1")
+    assert "The trick stands as: East ♥3, South ♥4, West ♥Q, North ♥J. West to lead." in told
+    assert "West ♠Q. " not in told
+
+
+def test_the_call_that_is_left_of_a_change_is_the_one_that_is_offered() -> None:
+    _, told = shell_of("change-of-call", "N E:1H E:1S", "no", "refuse")
+    offered = " ".join(told[-1])
+    assert "South may accept East's 1♥, made out of turn" in offered
+    assert "East's 1♥ is cancelled and it is North's turn again" in offered
+
+
+@pytest.mark.parametrize(
+    ("name", "answers", "way"),
+    [
+        ("lead-out-of-turn", ("4S S", "E DK", "W", "no"), "West leads, and South may require or forbid the suit."),
+        ("lead-out-of-turn", ("4S S", "E DK", "S", "no"), "a major penalty card; South leads."),
+        ("lead-out-of-turn", ("4S S", "S DK", "N", "no"), "declarer leads from the right hand."),
+        ("lead-out-of-turn", ("4S S", "S DK", "W", "no"), "♦K goes back, and West leads."),
+    ],
+)
+def test_the_way_on_says_whose_lead_it_is(name: str, answers: tuple[str, ...], way: str) -> None:
+    _, told = shell_of(name, *answers)
+    assert way in " ".join(told[-1])
+
+
+def test_a_long_position_is_told_to_its_end() -> None:
+    told = ruling("revoke", "3NT S", "", "S DA S8 D5 HJ", "1 2", "DT", "DJ", "1", "DQ", "1", "D9")
+    now = told.partition("The position now:")[2]
+    assert "…" not in told
+    assert "East's ♦J is a major penalty card" in now
+
+
+def test_what_two_rulings_say_alike_is_said_once() -> None:
+    told = ruling("call-after-the-final-pass", "S 2S P P P E:X XX")
+    assert told.count("The call after the final pass is cancelled") == 1

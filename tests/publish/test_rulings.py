@@ -14,12 +14,13 @@ from duplicado.casebook.session import Session, play_case
 from duplicado.director.admission import TableRefusal
 from duplicado.director.commands import PlayerActs
 from duplicado.director.matter import Matter
+from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.edition import Edition
 from duplicado.law.orders import Effect
 from duplicado.law.play_situation import PlayIrregularity
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Question
 from duplicado.law.rectification import rectifications
-from duplicado.law.situation import CallIrregularity
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.locale import Language
 from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
 from duplicado.publish.rulings.matters import told_by
@@ -28,7 +29,7 @@ from duplicado.publish.rulings.requests import SHARED_WORDS, tell_offer, tell_qu
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.publish.rulings.ruling_text import action_message, tell_entries
 from duplicado.publish.rulings.ruling_values import UNKNOWN
-from duplicado.publish.table_report import table_report
+from duplicado.publish.table_report import state_lines, table_report
 from duplicado.table.actions.answers import Answer
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.reader import Action, parse_action
@@ -268,3 +269,32 @@ def test_after_a_play_to_declarers_lead_the_defender_who_played_is_named() -> No
     assert isinstance(matter.request, Offer)
     told = tell_offer(WORDS[Language.ENGLISH], matter.request, matter)
     assert told.sentence.startswith("South says what West plays to this trick, because East played ♥J too early.")
+
+
+@cache
+def states_with_an_irregular_call_waiting() -> tuple[tuple[str, DirectedTable, Seat], ...]:
+    """Return each state of the cases in which a player has to say what becomes of opponents' call, with its caller."""
+    found: list[tuple[str, DirectedTable, Seat]] = []
+    for name in ("attention_to_all", "precedence", "obligations"):
+        for case in read_cases((ROOT / "cases" / "laws" / f"{name}.yaml").read_text(encoding="utf-8")).cases:
+            for edition in case.editions:
+                session, _ = play_case(case, edition)
+                state = session.beginning
+                for entry in session.entries:
+                    state = evolve(state, entry)
+                    found += [
+                        (case.title, state, matter.facts.offender)
+                        for matter in state.matters
+                        if isinstance(matter.facts, IrregularCall) and isinstance(matter.request, Offer)
+                    ]
+    return tuple(found)
+
+
+@LANGUAGES
+def test_nobody_is_next_to_call_while_opponents_irregular_call_waits(words: RulingWords) -> None:
+    waiting = states_with_an_irregular_call_waiting()
+    assert len(waiting) > 20
+    for title, state, offender in waiting:
+        opponents = (offender.lho, offender.rho)
+        named = {words.text("table-to-call", seat=words.seat(seat)) for seat in opponents}
+        assert named.isdisjoint(state_lines(words, state)), title

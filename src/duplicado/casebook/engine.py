@@ -14,6 +14,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.finding import FindingMade
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
@@ -139,6 +140,7 @@ class TrickInProgress:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Observation:
     """Everything that an expectation may ask about; a field that is `None` or empty says that there is none."""
 

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, Misfit, hear
 from duplicado.locale import Language
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.errors import NotationError
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Held:
     """An interview as far as it has been held."""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from duplicado.vocabulary.contracts import AuctionResult
 
 _Value = TypeVar("_Value")
-_COUNTED: Final = re.compile(r"([^=]+?)\s*(?:=\s*([0-9]{1,3}))?")
+_COUNTED: Final = re.compile(r"([^=]+?)\s*(?:=\s*([0-9]{1,9}))?")
 
 
 @click.command("chances", short_help="How often a contract is made, when two hands are known.")
@@ -63,7 +63,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     from duplicado.analysis.dds_library import SolverUnavailable
     from duplicado.dealing.conditioned import NoDealFitsError
     from duplicado.dealing.conditions import QUALITIES, ConditionError
-    from duplicado.library.analysis import known_hands
+    from duplicado.library.analysis import MOST_TABLES, known_hands
     from duplicado.library.arguments import as_contract, as_layout, as_vulnerability
     from duplicado.library.dealing import find_deals
     from duplicado.publish.error_words import error_text
@@ -73,8 +73,11 @@ def command(  # noqa: PLR0913 - one argument for each option
     layout = _read(messages, "chances-bad-hands", hands, lambda: as_layout(hands, "hands"))
     undertaken = _read(messages, "chances-bad-contract", contract, lambda: as_contract(contract, "contract"))
     sides = _read(messages, "chances-bad-vulnerable", vulnerable, lambda: as_vulnerability(vulnerable, "vulnerable"))
+    most = messages.number(str(MOST_TABLES))
     field = [
-        result for each in others for result in _read(messages, "chances-bad-field", each, partial(_results, each))
+        result
+        for each in others
+        for result in _read(messages, "chances-bad-field", each, partial(_results, each), most=most)
     ]
     try:
         sample = find_deals(deals, where, predealt=known_hands(layout), seed=seed).deals
@@ -103,19 +106,21 @@ def command(  # noqa: PLR0913 - one argument for each option
         click.echo(messages.text("chances-field", percent=_percent(expected, messages)))
 
 
-def _read(messages: Messages, wrong: str, text: str, parse: Callable[[], _Value]) -> _Value:
+def _read(messages: Messages, wrong: str, text: str, parse: Callable[[], _Value], **further: str) -> _Value:
     try:
         return parse()
     except DuplicadoError:
-        raise click.UsageError(messages.text(wrong, text=text[:60])) from None
+        raise click.UsageError(messages.text(wrong, text=text[:60], **further)) from None
 
 
 def _results(text: str) -> list[AuctionResult]:
     """Return a result as often as there are tables with it."""
+    from duplicado.library.analysis import tables_with
     from duplicado.library.arguments import as_result
 
     written = _COUNTED.fullmatch(text)
-    return [as_result(written[1] if written else "", "field")] * int(written[2] or 1 if written else 1)
+    result, tables = (written[1], int(written[2] or 1)) if written else ("", 1)
+    return [as_result(result, "field")] * tables_with(result, tables)
 
 
 def _percent(part: Fraction, messages: Messages) -> str:

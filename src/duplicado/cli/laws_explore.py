@@ -11,6 +11,7 @@ import click
 from duplicado.cli.batch_options import batch_options, worked_through
 from duplicado.cli.editions import edition_option
 from duplicado.cli.options import Found, json_option, lang_option
+from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ _WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
 @click.command("explore", short_help="Try everything that may happen on a small board.")
 @click.option("--world", "worlds", type=click.Choice(_WORLDS), multiple=True, help="Which boards; without it all.")
 @edition_option("Which editions of the Laws; without it all.", name="editions", default=None, multiple=True)
+@profile_option("--regulations", default="wbf", several=True)
 @click.option("--depth", type=click.IntRange(0, 8), default=2, show_default=True, help="The longest sequence of steps.")
 @click.option(
     "--walks", type=click.IntRange(0), default=20, show_default=True, help="Walks of chance after that, on each board."
@@ -51,8 +53,10 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     from duplicado.service.exploration_batch import ExplorationTask, explorations
 
     messages = Messages.load(language)
+    regulated = [(each, dict(named_profile(each, messages).profile.values())) for each in given["regulations"]]
     tasks = [
-        ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"])
+        ExplorationTask(name, edition, given["depth"], given["walks"], given["seed"], whose, values)
+        for whose, values in regulated
         for name in given["worlds"] or _WORLDS
         for edition in given["editions"] or Edition
     ]
@@ -67,7 +71,7 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
 
 
 def _lines(found: ExplorationReport, messages: Messages) -> Iterator[str]:
-    yield messages.text("explore-heading", world=found["world"], edition=found["edition"])
+    yield messages.text("explore-heading", world=found["world"], edition=found["edition"], whose=found["regulations"])
     yield "  " + messages.text(
         "explore-explored",
         depth=found["depth"],

@@ -21,17 +21,19 @@ if TYPE_CHECKING:
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
-def profile_option(name: str, *, default: str | None = None) -> Callable[[_Command], _Command]:
+def profile_option(name: str, *, default: str | None = None, several: bool = False) -> Callable[[_Command], _Command]:
     """Give a command the option in which regulations are named; its function receives a text, see `named_profile`.
 
     Args:
         name: what the option is called, `--profile` or `--regulations`.
         default: what it is if it is not said; `None`: nothing, and the command knows what that means.
+        several: it may be given more than once; the function receives a tuple.
     """
     return click.option(
         name,
         metavar="wbf|aeb|qba|FILE",
-        default=default,
+        default=(default,) if several else default,
+        multiple=several,
         help="Whose regulations: the WBF's, Spain's (aeb), Queensland's (qba) or your own file's, as `duplicado "
         "regulations --new` writes it.  [default: wbf]",
     )

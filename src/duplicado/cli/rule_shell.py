@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
@@ -187,8 +188,13 @@ class RuleShell:
         return tell_ask(self.words, self.interview.incident.id, outcome.asked, outcome, edition)
 
     def _ruling(self, told: ToldOutcome, *, only_new: bool) -> Iterator[str]:
-        kept = self._said if only_new and told.said[: len(self._said)] == self._said else ()
-        new = told.said[len(kept) :]
+        before = Counter(self._said if only_new else ())
+        counted = Counter[str]()
+        new = list[str]()
+        for sentence in told.said:
+            counted[sentence] += 1
+            if counted[sentence] > before[sentence]:
+                new.append(sentence)
         if new:
             yield ""
             yield f"{self.words.text('interview-say')}:"

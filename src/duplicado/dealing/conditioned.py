@@ -16,6 +16,7 @@ from typing import Final
 from duplicado.dealing.chance import RandomBytes, draw_bytes
 from duplicado.dealing.conditions import DealCondition
 from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand
@@ -40,6 +41,7 @@ def _no_regions() -> Mapping[Seat, Region]:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class DealsWanted:
     """Conditions that deals must fulfil, all together.
 

@@ -16,12 +16,14 @@ from duplicado.score.law_87 import comparable_groups
 from duplicado.score.matchpoints import matchpoint_top
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.seats import Side
 
 _COMPARED: Final = (Points, Weighted, SelfInflicted)
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class BoardScore:
     """A board, scored. The columns go line by line as `results`."""
 

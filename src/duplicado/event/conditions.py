@@ -20,7 +20,7 @@ from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.borders import checked, keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.texts import Code
@@ -105,6 +105,7 @@ _TEAM_METHODS = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, Scor
 
 @checked
 @dataclass(frozen=True, slots=True, kw_only=True)
+@keeps_mappings
 class Conditions:
     """The conditions of one event; the defaults are those of the Laws, and of a club's evening where they are silent.
 

@@ -12,7 +12,7 @@ from duplicado.score.side_score import SideScore
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import checked, freeze
+from duplicado.vocabulary.borders import checked, keeps_mappings
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.enumeration import Enumeration
@@ -122,6 +122,7 @@ class Contestant:
 
 @checked
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class BoardResult:
     """The result of one board at one table. A score of `None`: the board was not played and has no score yet."""
 
@@ -198,6 +199,7 @@ class StatedStanding:
 
 @checked
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Contest:
     """A contest of one session as it is recorded, before anything is computed from it."""
 
@@ -221,10 +223,6 @@ class Contest:
     """Those who have results and no place, because they were disqualified (Law 91B)."""
     competitors: ContestKind | None = None
     """Kind of contestants who compete, where it is known; else the results tell, see `kind`."""
-
-    def __post_init__(self) -> None:
-        """Keep boards and hands in mappings that do not change."""
-        freeze(self, "boards", "layouts")
 
     @property
     def kind(self) -> ContestKind:

@@ -12,7 +12,7 @@ from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
-from duplicado.vocabulary.borders import checked, freeze
+from duplicado.vocabulary.borders import checked, keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
 
@@ -107,6 +107,7 @@ class Ranking:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Standings:
     """The result of a contest."""
 
@@ -124,10 +125,6 @@ class Standings:
     """Unit of the totals; those of a ranking by matches are not in the unit of the boards."""
     sessions: tuple[int, ...] = ()
     """The sessions that stand in `Standing.sessions`, where there are several."""
-
-    def __post_init__(self) -> None:
-        """Keep boards and cards in mappings that do not change."""
-        freeze(self, "boards", "cards")
 
     def of(self, contestant: ContestantId) -> Standing | None:
         """Return the contestant's place; `None` for one without a board that counts, or not named in the file."""

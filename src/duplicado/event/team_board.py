@@ -12,9 +12,11 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.score.teams import board_a_match, team_imps
+from duplicado.vocabulary.borders import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class TeamColumn:
     """Scores of the teams, on the lines where they sit North-South."""
 

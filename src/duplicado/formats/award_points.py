@@ -10,6 +10,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.ranking.ladders import place_points
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import Rounding, rounded
+from duplicado.vocabulary.borders import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class AwardFormula:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class AwardTable:
     """Table of what each place earns, by the size of the field."""
 

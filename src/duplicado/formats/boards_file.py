@@ -17,6 +17,7 @@ from duplicado.formats.whole_layouts import deal_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.hands import Deal, Layout
 
 MOST_BOARDS: Final = 1_000
@@ -29,6 +30,7 @@ _DOUBTS: Final = frozenset({"deals-checksum", "deals-halves-differ", "deals-docu
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class BoardsFile:
     """Contents of a file of boards for a session."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Optimum:
     """Results of a board when everybody sees all cards."""
 
@@ -63,6 +65,7 @@ class Native(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Document:
     """Document to be written, of any origin."""
 

@@ -37,6 +37,7 @@ from typing import Final, cast
 from duplicado.formats.award_points import AwardFormula, AwardTable
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.toml_text import NotToml, read_toml
+from duplicado.vocabulary.borders import keeps_mappings
 
 VALUES: Final = frozenset(
     (
@@ -71,6 +72,7 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class FederationForm:
     """Form of the file, and the club's tables."""
 

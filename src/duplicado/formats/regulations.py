@@ -26,6 +26,7 @@ from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.law.regulations.option import Option, OptionKind, UnknownOptionError, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.errors import NotationError
 
 _KEYS: Final = ("name", "above", "options")
@@ -34,6 +35,7 @@ _TABLE_OF_LINE: Final = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?")
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class OwnRegulations:
     """A profile read from a file, and the line in which each of its decisions stands."""
 

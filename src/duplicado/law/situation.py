@@ -13,6 +13,7 @@ from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Redouble
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
@@ -37,6 +38,7 @@ class CallIrregularity(Enumeration):
 
 
 @fact_sheet("irregular-call")
+@keeps_mappings
 class IrregularCall(FactSheet):
     """An irregular call and what the Laws ask about it."""
 

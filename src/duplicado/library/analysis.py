@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from duplicado.analysis.chances import MatchpointExpectation, SampledTricks
     from duplicado.analysis.play import CardJudged
 
-_MOST_TABLES: Final = 10_000
+MOST_TABLES: Final = 10_000
+"""Tables of a field that can be in one result."""
 
 
 @checked
@@ -176,7 +177,7 @@ def known_hands(layout: Layout) -> dict[SeatLike, Hand | str]:
 def _field(field: Mapping[str, int] | Iterable[AuctionResult | str]) -> list[AuctionResult]:
     if isinstance(field, Mapping):
         counted = cast("Mapping[AuctionResult | str, object]", field)
-        others = [as_result(each, "field") for each, count in counted.items() for _ in range(_tables(each, count))]
+        others = [as_result(each, "field") for each, count in counted.items() for _ in range(tables_with(each, count))]
     else:
         others = [as_result(each, "field") for each in field]
     if not others:
@@ -184,10 +185,16 @@ def _field(field: Mapping[str, int] | Iterable[AuctionResult | str]) -> list[Auc
     return others
 
 
-def _tables(result: object, count: object) -> int:
+def tables_with(result: object, count: object) -> int:
+    """Return how many tables of a field are in a result.
+
+    Raises:
+        WrongArgumentError: it is no number.
+        DuplicadoError: there cannot be so many.
+    """
     tables = expect(count, int, f"field[{result!r}]")
-    if not 0 <= tables <= _MOST_TABLES:
-        raise DuplicadoError(f"field[{result!r}] is {tables}: a number of tables is 0 to {_MOST_TABLES}")
+    if not 0 <= tables <= MOST_TABLES:
+        raise DuplicadoError(f"field[{result!r}] is {tables}: a number of tables is 0 to {MOST_TABLES}")
     return tables
 
 

@@ -39,7 +39,8 @@ def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str
         return "; ".join(_shown(each, messages) for each in detail.split("; "))
     if what in {"code", "token", "came-in"} and (found := _LET_IN.fullmatch(detail)):
         role = f"service-role-{found['role']}"
-        whose, *more = _BETWEEN.split(found["rest"])
+        rest, uses = _uses(found["rest"], messages) if what == "token" else (found["rest"], "")
+        whose, *more = [*_BETWEEN.split(rest), uses]
         said = f"{messages.text(role) if messages.has(role) else found['role']} {names.get(whose, whose)}"
         return " · ".join(filter(None, (said.strip(), *more)))
     if what == "look" and (found := _LOOK.fullmatch(detail)):
@@ -53,6 +54,15 @@ def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str
         counts = {name: int(found[name]) for name in ("entries", "events")}
         return messages.text("backroom-detail-erased", pseudonym=found["pseudonym"], **counts)
     return detail
+
+
+def _uses(rest: str, messages: Messages) -> tuple[str, str]:
+    """Take what a token is good for off the end of what is kept of it, and say it."""
+    name, _, scopes = rest.rpartition(": ")
+    told = [f"backroom-scope-{each}" for each in scopes.split()]
+    if not name or not all(map(messages.has, told)):
+        return rest, ""
+    return name, messages.listed([messages.text(each) for each in told])
 
 
 def _shown(change: str, messages: Messages) -> str:

@@ -15,11 +15,14 @@ from duplicado.director.state import DirectedTable, evolve, judged_from
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.law.reference import ClauseId
+from duplicado.law.regulations.options import option
 from duplicado.publish.book.titles import case_title
 from duplicado.publish.call_words import meaning_in_words
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import read_law_titles
+from duplicado.publish.condition_words import option_text
 from duplicado.publish.exam_values import TOLD, told_auction
+from duplicado.publish.regulations import about_chosen
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.matters import sentence_of_matter
 from duplicado.publish.rulings.refusals import clause_in_short
@@ -41,13 +44,19 @@ def told_setup(words: RulingWords, paper: Paper) -> Iterator[str]:
     yield from heading(words, paper.session.table_setup)
     setup = paper.case.setup
     if setup.regulations.options or setup.regulations.profile != "wbf":
-        decided = ", ".join(f"{name} = {value}" for name, value in setup.regulations.options)
+        decided = " ".join(_decided(words, name, value) for name, value in setup.regulations.options)
         whose = words.text(f"condition-choice-profile-{setup.regulations.profile}")
         yield words.text("exam-regulations", regulations=decided or whose)
     yield from _hands(words, setup)
     if setup.position is not None:
         north_south, east_west = setup.position.won
         yield words.text("exam-position", seat=words.seat(setup.position.lead), ns=north_south, ew=east_west)
+
+
+def _decided(words: RulingWords, name: str, value: str) -> str:
+    """Say what an option decides, and how it is decided here."""
+    messages, decided = words.wording.messages, option(name)
+    return f"{about_chosen(messages, decided).rstrip('.')}: {option_text(decided, value, messages)}."
 
 
 def _hands(words: RulingWords, setup: Setup) -> Iterator[str]:
@@ -71,12 +80,17 @@ def told_title(words: RulingWords, case: Case) -> str:
 
 
 def told_facts(words: RulingWords, paper: Paper, since: int, until: int) -> Iterator[str]:
-    """Tell what players did and what the Director established in some turns, and nothing that follows from it."""
+    """Tell what players did and what the Director established in some turns, and nothing that follows from it.
+
+    A finding is told without its Law: which Law a ruling rests on may be asked next.
+    """
     for turn in paper.session.turns[since:until]:
-        yield from _facts(words, turn, paper.edition)
+        for told, law in _facts(words, turn, paper.edition):
+            yield told.removesuffix(law).rstrip()
 
 
-def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[str]:
+def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[tuple[str, str]]:
+    """Tell the facts of a turn, each with its Law as it stands behind it; empty where none does."""
     state = turn.before
     answered = set(_clauses_answered(turn))
     for place, entry in enumerate(turn.entries):
@@ -84,9 +98,10 @@ def _facts(words: RulingWords, turn: Turn, edition: Edition) -> Iterator[str]:
         # What the Director found of his own motion and what it answers at once is one finding.
         is_told_by_question = bool(told) and isinstance(told[0], FoundOfOwnMotion) and told[0].clause in answered
         if told and not is_told_by_question:
-            yield from _fact(words, at, told, edition)
+            law = _law_behind(words, at, told[0])
+            yield from ((each, law) for each in _fact(words, at, told, edition))
         if isinstance(entry, Acted):
-            yield from _explained(words, entry)
+            yield from ((each, "") for each in _explained(words, entry))
         state = evolve(state, entry)
 
 
@@ -112,6 +127,17 @@ def _fact(words: RulingWords, state: DirectedTable, entries: Sequence[Entry], ed
     told = [line.text for line in lines if line.is_fact or not isinstance(entry, Acted)]
     asked = _brought_up(words, entries) or _asked(words, state, entry, edition)
     return (f"{asked} {line}" if asked else line for line in told)
+
+
+def _law_behind(words: RulingWords, state: DirectedTable, entry: Entry) -> str:
+    match entry:
+        case FoundOfOwnMotion(clause):
+            return words.law(clause)
+        case Answered(number, Finding()):
+            requests = (matter.request for matter in state.matters if matter.number == number)
+            return next((words.law(each.clause) for each in requests if isinstance(each, Question)), "")
+        case _:
+            return ""
 
 
 def _clauses_answered(turn: Turn) -> Iterator[str]:
@@ -172,7 +198,7 @@ def told_director(words: RulingWords, paper: Paper, since: int, until: int) -> I
     """Tell what the Director said in some turns: what he took up, found and ruled."""
     for turn in paper.session.turns[since:until]:
         told = tell_entries(words, turn.before, turn.entries)
-        known = {fact.casefold() for fact in _facts(words, turn, paper.edition)}
+        known = {fact.casefold() for fact, _ in _facts(words, turn, paper.edition)}
         new = (line.text for line in told if not line.is_fact)
         yield from (text for text in new if not any(fact.endswith(text.casefold()) for fact in known))
 

@@ -110,7 +110,7 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
         if stay:
             yield messages.text("offer-stay", pairs=runs_told(stay, messages), count=len(stay))
         elif turn := movement.at_one_table:
-            yield messages.text("offer-turn", pairs=runs_told(turn, messages))
+            yield messages.text("offer-turn", pairs=runs_told(turn, messages), count=len(turn))
         else:
             yield messages.text("offer-all-move")
     if movement.relay_after is None and any(movement.resting(number) for number in range(1, movement.rounds + 1)):

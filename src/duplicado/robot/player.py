@@ -10,9 +10,11 @@ from typing import Protocol
 from duplicado.law.meaning import CallMeaning
 from duplicado.robot.public_history import PublicHistory
 from duplicado.table.view import SeatView
+from duplicado.vocabulary.borders import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class ToldWords:
     """A sentence as data: the message of `locale/<language>/messages` and the values that go into it."""
 

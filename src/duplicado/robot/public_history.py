@@ -10,11 +10,13 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.law.procedure.tricks import Trick
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableState
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class PublicHistory:
     """History that a seat has seen beyond its view of the moment; none of it depends on a card that it cannot see."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final, TypedDict, cast
 
 from duplicado.casebook.exploration.walk import Broken, Explored, explore
@@ -29,6 +29,10 @@ class ExplorationTask:
     """Walks of chance that follow."""
     seed: int = 1
     """Of the walks."""
+    profile: str = "wbf"
+    """Name of the profile or of the file whose regulations are in force."""
+    regulations: Mapping[str, object] = field(default_factory=dict[str, object])
+    """Values of the options that they decide, by their names."""
 
 
 class Together(TypedDict):
@@ -67,6 +71,7 @@ class ExplorationReport(TypedDict):
 
     world: str
     edition: str
+    regulations: str
     depth: int
     states: int
     sequences: int
@@ -87,14 +92,17 @@ def explorations(tasks: Sequence[ExplorationTask], how: Working = HERE) -> list[
 
 
 def _explored(task: ExplorationTask) -> ExplorationReport:
-    return report_of(explore(WORLDS[task.world], task.edition, depth=task.depth, walks=task.walks, seed=task.seed))
+    world, regulations = WORLDS[task.world], task.regulations
+    found = explore(world, task.edition, depth=task.depth, walks=task.walks, seed=task.seed, regulations=regulations)
+    return report_of(found, task.profile)
 
 
-def report_of(found: Explored) -> ExplorationReport:
-    """Return what was found as JSON has it."""
+def report_of(found: Explored, profile: str = "wbf") -> ExplorationReport:
+    """Return what was found as JSON has it; `profile` names whose regulations were in force."""
     return {
         "world": found.world.name,
         "edition": found.edition.value,
+        "regulations": profile,
         "depth": found.depth,
         "states": found.states,
         "sequences": found.sequences,

@@ -6,14 +6,14 @@ wait for one another. The primary key (record, number) stands behind that: no nu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
 from typing import Final, Self
 
 import psycopg
 from psycopg import sql
-from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_engine, make_url, select, text
+from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_engine, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
@@ -152,6 +152,23 @@ def record_names(connection: Connection, place: str) -> tuple[str, ...]:
     try:
         with connection.begin():
             return tuple(connection.execute(select(_RECORD.c.name).order_by(_RECORD.c.id)).scalars())
+    except DBAPIError as error:
+        raise unreachable(place, error.orig) from None
+
+
+def record_marks(connection: Connection, place: str) -> Mapping[str, tuple[int, int | None, int]]:
+    """Return of each record in a database, by its name, which one it is, its last entry, how often it was rewritten.
+
+    Raises:
+        StoreUnavailable: it cannot be read.
+    """
+    entry, rewriting = _TABLES.tables["entry"].c, _TABLES.tables["rewriting"].c
+    last = select(func.max(entry.number)).where(entry.record == _RECORD.c.id).scalar_subquery()
+    rewritten = select(func.count()).where(rewriting.record == _RECORD.c.id).scalar_subquery()
+    asked = select(_RECORD.c.name, _RECORD.c.id, last, rewritten)
+    try:
+        with connection.begin():
+            return {name: (record, number, count) for name, record, number, count in connection.execute(asked)}
     except DBAPIError as error:
         raise unreachable(place, error.orig) from None
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
+
+from sqlalchemy import Connection
 
 from duplicado.store.file_watch import BESIDE
 from duplicado.store.port import CHANNEL, EntryStore, RecordMovedOn, StoreUnavailable
@@ -14,9 +17,13 @@ from duplicado.store.sqlite import SqliteStore
 from duplicado.store.stream_records import StreamStore
 from duplicado.store.streams import SqliteStreams
 
+_Answer = TypeVar("_Answer")
+
 SUFFIX: Final = ".event"
 TABLES_FILE: Final = "casual.play"
 _TABLES: Final = ".play"
+_SETTLED: Final = 2.0
+"""Seconds after which what is written to a file shows as another time of it: no file system counts more roughly."""
 _NAME: Final = re.compile(r"\w[\w .()+&',-]{0,98}\w|\w")
 _DEVICE: Final = re.compile(r"(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]) *(\..*)?", re.IGNORECASE | re.DOTALL)
 """Names under which Windows opens a device and no file, whatever comes after a full stop."""
@@ -48,6 +55,14 @@ class Shelf(Protocol):
 
     def latest(self, count: int) -> tuple[str, ...]:
         """Return the names of so many records, those first that are the newest or were written to last.
+
+        Raises:
+            StoreUnavailable: they cannot be read.
+        """
+        ...
+
+    def marks(self) -> Mapping[str, object]:
+        """Return for each record what is another whenever it was written to; `None`: that may be going on just now.
 
         Raises:
             StoreUnavailable: they cannot be read.
@@ -250,6 +265,15 @@ class FolderShelf:
         written = sorted(self.names(), key=lambda name: _written(self.path(name)), reverse=True)
         return tuple(written[:count])
 
+    def marks(self) -> Mapping[str, object]:
+        """Return when and to which size each file and its log were written, see `Shelf.marks`."""
+        now = time.time()
+        found = {name: tuple(map(_stamp, _written_to(self.path(name)))) for name in self.names()}
+        return {
+            name: None if any(now - stamp[0] < _SETTLED for stamp in stamps if stamp) else stamps
+            for name, stamps in found.items()
+        }
+
     def path(self, name: str) -> Path:
         """Return the file of a record.
 
@@ -287,12 +311,21 @@ def _is_one(path: Path) -> bool:
 
 
 def _written(path: Path) -> float:
-    """Return when a file was last written to; entries go into the log beside it first."""
-    found = 0.0
-    for each in (path, path.with_name(f"{path.name}-wal")):
-        with suppress(OSError):  # it may be gone by now, or lead nowhere
-            found = max(found, each.stat().st_mtime)
-    return found
+    """Return when a file was last written to."""
+    return max((stamp[0] for stamp in map(_stamp, _written_to(path)) if stamp), default=0.0)
+
+
+def _written_to(path: Path) -> tuple[Path, Path]:
+    """Return a file, and the log beside it, into which entries go first."""
+    return path, path.with_name(f"{path.name}-wal")
+
+
+def _stamp(path: Path) -> tuple[float, int] | None:
+    """Return when a file was last written to, and its size; `None` of one that is gone or leads nowhere."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_mtime, found.st_size
+    return None
 
 
 class DatabaseShelf:
@@ -326,12 +359,23 @@ class DatabaseShelf:
         """Return the names of the newest records, see `Shelf.latest`."""
         return self._names_by_age()[::-1][:count]
 
+    def marks(self) -> Mapping[str, object]:
+        """Return how far each record goes, see `Shelf.marks`."""
+        from duplicado.store.postgres import record_marks  # noqa: PLC0415 - as above
+
+        return self._asked(record_marks)
+
     def _names_by_age(self) -> tuple[str, ...]:
-        from duplicado.store.postgres import connected, record_names  # noqa: PLC0415 - as above
+        from duplicado.store.postgres import record_names  # noqa: PLC0415 - as above
+
+        return self._asked(record_names)
+
+    def _asked(self, ask: Callable[[Connection, str], _Answer]) -> _Answer:
+        from duplicado.store.postgres import connected  # noqa: PLC0415 - as above
 
         connection = connected(self._url)
         try:
-            return record_names(connection, self.place)
+            return ask(connection, self.place)
         finally:
             connection.close()
             connection.engine.dispose()

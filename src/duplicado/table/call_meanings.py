@@ -5,6 +5,7 @@ from __future__ import annotations
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.situation import IrregularCall
 from duplicado.table.state import IrregularFact, TableState
+from duplicado.vocabulary.borders import FrozenDict
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
@@ -31,7 +32,7 @@ def with_meaning(
     irregular = tuple(
         _as_meant(before, fact, place, meaning) if _is_new(before, fact) else fact for fact in state.irregular
     )
-    return replace(state, meanings=meanings, irregular=irregular)
+    return replace(state, meanings=FrozenDict(meanings), irregular=irregular)
 
 
 def _place(state: TableState, seat: Seat, call: Call) -> int | None:

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, MustRepeat
 from duplicado.law.procedure.auction import Auction
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import PASS, Call, Double, Redouble
 from duplicado.vocabulary.seats import Seat
 
@@ -46,6 +47,7 @@ class Obligation:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Binding:
     """Obligations that bind the players now."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from duplicado.law.clause import defines
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
@@ -45,6 +46,7 @@ class Annotation:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class BoardRecord:
     """The record of one board at one table as far as a file gives it.
 

@@ -25,6 +25,7 @@ from duplicado.table.moment import Moment, Phase
 from duplicado.table.obligations import Binding, Obligation
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.borders import FrozenDict, keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
@@ -46,6 +47,7 @@ class TableMode(Enumeration):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class TableSetup:
     """Setup of a table, before anything happens at it.
 
@@ -130,10 +132,10 @@ class TableState:
     cites: tuple[str, ...] = ()
     """The clauses on which the last ruling rests."""
     meanings: Mapping[int, tuple[Call, CallMeaning]] = field(
-        default_factory=dict[int, tuple[Call, CallMeaning]], hash=False
+        default_factory=FrozenDict[int, tuple[Call, CallMeaning]], hash=False
     )
     """Meanings of calls, by their places in the auction, with the call that was meant."""
-    findings: Mapping[str, FindingValue] = field(default_factory=dict[str, FindingValue], hash=False)
+    findings: Mapping[str, FindingValue] = field(default_factory=FrozenDict[str, FindingValue], hash=False)
     """Findings that the Director has made of his own motion."""
     adjusted: str | None = None
     """The clause that demands an adjusted score instead of a result."""

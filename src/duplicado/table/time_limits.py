@@ -10,6 +10,7 @@ from duplicado.law.procedure_steps import FindingValue
 from duplicado.table import revokes_made
 from duplicado.table.finding import Circumstance
 from duplicado.table.state import TableState
+from duplicado.vocabulary.borders import FrozenDict
 from duplicado.vocabulary.seats import Seat
 
 _MAKE_FINAL: Final = frozenset(
@@ -21,7 +22,7 @@ def with_finding(state: TableState, key: str, value: FindingValue) -> TableState
     """Return the state with a finding; one about time may make an agreement final (69A) and with it revokes (63A4)."""
     if key == Circumstance.NEXT_BOARD.value and isinstance(value, tuple):
         value = tuple(seat for seat in Seat if seat in value or seat in callers_on_the_next_board(state))
-    state = replace(state, findings={**state.findings, key: value})
+    state = replace(state, findings=FrozenDict({**state.findings, key: value}))
     if key not in _MAKE_FINAL:
         return state
     return _agreement_final(state)

@@ -338,9 +338,36 @@ class FrozenDict(dict[_Named, _Member]):
         return type(self), (dict(self),)
 
 
-def freeze(value: object, *names: str) -> None:
-    """Put copies that do not change in the place of mappings of a value that is being made."""
-    for name in names:
-        given = getattr(value, name)
-        if type(given) is not FrozenDict:
-            object.__setattr__(value, name, FrozenDict(given))
+_MAPPINGS: Final = (dict, types.MappingProxyType)
+
+
+def keeps_mappings(kind: type[_Kind]) -> type[_Kind]:
+    """Have a frozen dataclass keep the mappings that it is given as copies that do not change, those within them too.
+
+    It stands below `dataclass`. The annotations say which fields they are; what is no mapping after all is kept.
+    """
+    hints = {name: str(hint).removeprefix("collections.abc.") for name, hint in inspect.get_annotations(kind).items()}
+    names = tuple(name for name, hint in hints.items() if hint.startswith(("Mapping[", "dict[")))
+    further = vars(kind).get("__post_init__")
+
+    def keep(value: _Kind) -> None:
+        for name in names:
+            given = getattr(value, name)
+            if type(given) is not FrozenDict and isinstance(given, Mapping):
+                object.__setattr__(value, name, frozen(cast("Mapping[object, object]", given)))
+        if further is not None:
+            further(value)
+
+    setattr(kind, "__post_init__", keep)  # noqa: B010 - a type has no such attribute to the type checkers
+    return kind
+
+
+def frozen(given: Mapping[_Named, _Member]) -> FrozenDict[_Named, _Member]:
+    """Return a copy of a mapping that does not change, nor do the mappings within it."""
+    kept = {
+        key: frozen(cast("Mapping[object, object]", value))
+        if isinstance(value, _MAPPINGS) and type(value) is not FrozenDict
+        else value
+        for key, value in given.items()
+    }
+    return FrozenDict(cast("Mapping[_Named, _Member]", kept))

@@ -26,6 +26,9 @@ NAMES = {"1--4": "Mesa 4", "6": "Pareja 6"}
             "hands: True → False; director: +record",
             "boards that everybody has played: yes → no; director: +record",
         ),
+        ("pt", "token", "director el Árbitro: act manage see", "Diretor el Árbitro · registrar, administrar e ver"),
+        ("en", "token", "display the wall: see", "Screen the wall · look on"),
+        ("en", "token", "director a: b", "Director a: b"),
         ("en", "revoked", "director-0011223344556677", "director-0011223344556677"),
     ],
 )

@@ -50,6 +50,7 @@ def ladders(
     from duplicado.formats.federation_form import read_federation_form
     from duplicado.publish.diagnostic_sentences import diagnostic_text
     from duplicado.publish.error_words import error_text
+    from duplicado.service.club.event_digests import EventDigests
     from duplicado.service.club.seasons import BadSeasons, Seasons, rows_told
     from duplicado.service.club.standings_of_season import keep_club_form, ladder_now
 
@@ -84,7 +85,7 @@ def ladders(
         declared = None if known is None else known.ladder(ladder)
         if known is None or declared is None:
             raise UnreadableInput(messages.text("ladders-no-such", ladder=f"{season} {ladder}"))
-        _results, rows = ladder_now(room.shelf, room.people, known, declared)
+        _results, rows = ladder_now(EventDigests(room.shelf).results(), room.people, known, declared)
         if as_json:
             print_json(rows_told(rows))
             return

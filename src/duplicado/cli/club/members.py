@@ -125,13 +125,13 @@ def history(folder: str, who: str, *, as_json: bool, language: Language) -> None
     """Show what a member played in the events that are over; WHO is his number, id or name."""
     from duplicado.formats.event_record.persons import Person
     from duplicado.publish.pages.wording import Wording
-    from duplicado.service.club.event_results import results_of_club
+    from duplicado.service.club.event_digests import EventDigests
     from duplicado.service.club.player_history import history_of, history_report
 
     with at_club(folder, language) as (room, messages):
         member = _member(_list_of(room), who, messages)
         person = Person((member.name,), member.number) if member else Person((who,))
-        found = history_of(person, results_of_club(room.shelf))
+        found = history_of(person, EventDigests(room.shelf).results())
         if as_json:
             print_json(history_report(found))
             return

@@ -55,6 +55,7 @@ from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import FindingMade as Established
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -64,6 +65,7 @@ _MOST_QUESTIONS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Interview:
     """Incident, in a word, and the Director's answers so far. A frozen value: each answer makes another one."""
 
@@ -85,6 +87,7 @@ class Interview:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Misfit:
     """Reason why an answer is impossible."""
 

@@ -16,6 +16,7 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import FindingMade
 from duplicado.table.state import TableSetup
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
@@ -130,6 +131,7 @@ class TrickSoFar:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Prompt:
     """A question of the interview."""
 
@@ -163,6 +165,7 @@ class BesidePenaltyCards:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class StoryConditions:
     """Under which Laws and regulations an interview is held."""
 
@@ -233,6 +236,7 @@ class Conclude:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Upshot:
     """Outcome under a clause where nothing is rectified and nobody has a choice: something is in order, or not.
 

@@ -12,6 +12,7 @@ from duplicado.event.matches.rules import MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus
 from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.rules import RankedBy
+from duplicado.vocabulary.borders import keeps_mappings
 
 _NOTHING: Final = Fraction(0)
 _AS_USUAL: Final = MatchRules()
@@ -67,6 +68,7 @@ class MatchRow:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class MatchStandings:
     """The result of a contest of matches."""
 

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import PairingOptions, Past
 from duplicado.event.pairing.rounds import PairingReason, PairingStep
+from duplicado.vocabulary.borders import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Barriers:
     """The past and the conditions of contest, as a round asks for them."""
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.standing import Standings
+from duplicado.vocabulary.borders import keeps_mappings
 
 _NOTHING: Final = Fraction(0)
 
@@ -57,6 +58,7 @@ class TieRecord:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class TieEvidence:
     """The records of everybody in the contest, not of those alone who are level."""
 

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.places import RankPlace
 from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
 
 
@@ -72,6 +73,7 @@ TIE_CHAINS: Final[Mapping[str, tuple[TieRule, ...]]] = MappingProxyType(
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class TieBreak:
     """A rule that was asked about contestants who were level."""
 

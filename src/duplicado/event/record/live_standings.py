@@ -119,6 +119,13 @@ class LiveStandings:
                 self._penalize(key)
             self._forget_rankings()
 
+    def take_rest(self, entries: Iterable[Entry], state: EventState) -> None:
+        """Take the rest of a record of which is known what all of it says: `state` is not found anew."""
+        for entry in entries:
+            self._entries.setdefault(entry.id, entry)
+        self._state = state
+        self._compute_all()
+
     @contextmanager
     def taking_several(self) -> Generator[None]:
         """Take many entries while the block runs: the state follows each, the standings are computed at its end."""

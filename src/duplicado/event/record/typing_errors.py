@@ -148,13 +148,15 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
     seated = [each for each in (entered.north_south, entered.east_west, entered.south, entered.west) if each]
     if len(set(seated)) < len(seated):
         yield Doubt(DoubtKind.AGAINST_ONESELF, (str(seated[0]),))
-    if plan is None:
-        return
-    there = plan.at(place)
+    if plan is None and not state.session(place.session).plans:
+        return  # a movement may follow
+    there = None if plan is None else plan.at(place)
     if there is None and not (entered.north_south and entered.east_west):
         yield Doubt(DoubtKind.NOBODY_THERE, (str(place.table), str(place.round)))
-    elif place not in plan.due:
+    elif plan is not None and place not in plan.due:
         yield Doubt(DoubtKind.NOT_DUE_HERE, (str(place.board), str(place.table), str(place.round)))
+    if plan is None:
+        return
     for contestant in dict.fromkeys(seated):
         if contestant not in plan.contestants and contestant not in state.contestants:
             yield Doubt(DoubtKind.CONTESTANT_UNKNOWN, (str(contestant),))

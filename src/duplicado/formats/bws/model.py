@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duplicado.event.contest import Contest, ContestantId
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
@@ -112,6 +113,7 @@ def _sets_in(boards: Iterable[int], sets: tuple[tuple[int, ...], ...]) -> tuple[
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class ScoringDatabase:
     """Everything that was read from the tables."""
 

@@ -10,6 +10,7 @@ from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.awards import Award, Fault
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
 
 Contestant = TypeVar("Contestant")
@@ -39,6 +40,7 @@ class WhatBecomes(Enumeration):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class WrongBoard(Generic[Contestant]):
     """The facts of a board that was taken up although it was not scheduled."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast, final
 
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
@@ -79,6 +80,7 @@ class UnknownOptionError(DuplicadoError):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Option(Generic[V_co]):
     """Matter that a clause leaves to a Regulating Authority or Tournament Organizer; `V_co` types its values."""
 

@@ -9,9 +9,11 @@ from typing import Final
 
 from duplicado.law.regulations.option import Option, UnknownOptionError, Value, value_of
 from duplicado.law.regulations.options import OPTIONS, option
+from duplicado.vocabulary.borders import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Profile:
     """Decisions by the name of the option; what is not decided here is inherited.
 

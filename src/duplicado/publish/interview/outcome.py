@@ -23,12 +23,11 @@ from duplicado.law.orders import (
     Informed,
     Review,
     ScoreAdjusted,
-    StandingCalls,
     StandingPlay,
     Uninformed,
 )
 from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Question
-from duplicado.publish.interview.position_now import tell_position
+from duplicado.publish.interview.position_now import POSITION, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
@@ -68,9 +67,9 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
         edition = Edition.LAWS_2017 if outcome.state is None else outcome.state.table.edition
         said += _concluded(words, concluded, edition, looks_later=_looks_later(outcome))
     afterwards = tuple(dict.fromkeys(_afterwards(words, outcome)))
-    if not said and outcome.is_complete:
+    if not said and outcome.is_complete and (afterwards or not position):
         said = [words.text("interview-later" if afterwards else "interview-nothing")]
-    said += position
+    said = [*dict.fromkeys(said), *position]
     appeal = tuple(_right_to_appeal(words, outcome))
     return ToldOutcome((*said, *appeal), afterwards, clauses_of(outcome), tells_of_appeal=bool(appeal))
 
@@ -78,19 +77,21 @@ def tell_outcome(words: RulingWords, outcome: InterviewOutcome) -> ToldOutcome:
 def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -> Iterator[str]:
     """Say the rulings one by one; tricks have no numbers, for nobody counted them.
 
-    That nothing follows is said, once, where nothing else is. Calls and cards that stood on the way are left out where
-    those that stand now are told, and so is what was unauthorized on the way and no longer is.
+    That nothing follows is said, once, where nothing else is. Calls and cards that stand are told only as they stand
+    now, and nowhere else than in a sentence of their own where there is one. What was unauthorized on the way and is
+    authorized again is left out too.
     """
     state = outcome.beginning
-    stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
+    score_stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
     # What is to be looked at when play ends is told with what comes afterwards.
-    kinds: tuple[type[Effect], ...] = (Review, *((ScoreAdjusted,) if stands else ()))
-    kinds += (StandingCalls, StandingPlay) if told_now else ()
+    kinds: tuple[type[Effect], ...] = (Review, *((ScoreAdjusted,) if score_stands else ()))
     freed = _authorized_again(outcome)
+    standing = () if told_now else tuple(_standing_now(outcome))
 
     def is_left_out(before: DirectedTable, effect: Effect) -> bool:
         return (
             isinstance(effect, kinds)
+            or (isinstance(effect, POSITION) and not any(effect is each for each in standing))
             or (isinstance(effect, Informed) and (effect.unauthorized, effect.items) in freed)
             or _tells_of_no_trick(before, effect)
         )
@@ -104,8 +105,8 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
         said = tuple(_said(words, state, as_told, is_left_out, transfer_is_told=transfer_is_told))
         if isinstance(entry, Ruled) and says_only_that_nothing_follows(words, entry):
             nothing = said
-        elif said:
-            follows = True
+        else:
+            follows |= bool(said) or (isinstance(entry, Ruled) and any(isinstance(e, POSITION) for e in entry.effects))
             yield from said
         state = evolve(state, entry)
     if not follows:
@@ -131,6 +132,12 @@ def _said(
             return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
         case _:
             return ()
+
+
+def _standing_now(outcome: InterviewOutcome) -> Iterator[Effect]:
+    """Yield what the last ruling says of the calls and cards that stand, if it is so and no player is to choose."""
+    if outcome.asked is None or not isinstance(outcome.asked.request, Offer):
+        yield from (effect for effect in last_told(outcome) if stands(effect, outcome))
 
 
 def _authorized_again(outcome: InterviewOutcome) -> frozenset[tuple[Side, tuple[Item, ...]]]:

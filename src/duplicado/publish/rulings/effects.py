@@ -74,7 +74,7 @@ def tell_effect(
         return tuple(words.text(identifier, **values) for identifier, values in told)
     special: Callable[[RulingWords, Any, TableState | None], tuple[_Told, ...]] | None = SPECIAL.get(type(effect))
     told = special(words, effect, table) if special is not None else (_plainly(words, effect, table),)
-    return tuple(words.first((identifier, "effect-any"), values) for identifier, values in told)
+    return tuple(words.first((identifier, "effect-any"), values).rstrip() for identifier, values in told)
 
 
 def _plainly(words: RulingWords, effect: Effect, table: TableState | None) -> _Told:

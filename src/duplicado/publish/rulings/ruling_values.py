@@ -24,13 +24,14 @@ from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.conduct import ConductIncident
 from duplicado.law.edition import Edition
 from duplicado.law.play_situation import IrregularPlay, irregular_play_of
-from duplicado.law.procedure_steps import Finding, Stood
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Stood
 from duplicado.law.sheet import FactSheet
-from duplicado.law.situation import IrregularCall
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.publish.messages import Value
 from duplicado.publish.rulings.judged import judged_particulars
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import replace
 
 UNKNOWN: Final = "…"
 """Stands where the facts do not name what a sentence has a place for; a test sees that this does not happen."""
@@ -49,10 +50,11 @@ _Played: TypeAlias = (
 
 def particulars_of_matter(words: RulingWords, matter: Matter) -> dict[str, Value]:
     """Return the values for the sentences of a matter, as it stands after the answers given so far."""
-    values = particulars(words, matter.facts)
-    if isinstance(matter.facts, IrregularCall):
-        values |= _as_answered(words, matter, matter.facts)
-    return values
+    facts = matter.facts
+    if not isinstance(facts, IrregularCall):
+        return particulars(words, facts)
+    left = _left_of_two(matter, facts)
+    return particulars(words, facts if left is None else left) | _as_answered(words, matter, facts)
 
 
 def particulars(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
@@ -62,6 +64,7 @@ def particulars(words: RulingWords, facts: FactSheet) -> dict[str, Value]:
         "laws": "new",
         "way": "",
         "loses": "yes",
+        "leads": "other",
         "corrected": "no",
         "trick": 0,
         "tricks": 0,
@@ -183,6 +186,20 @@ def _of_a_call(words: RulingWords, facts: IrregularCall) -> dict[str, Value]:
     }
 
 
+def _left_of_two(matter: Matter, facts: IrregularCall) -> IrregularCall | None:
+    """Return the call of a change that is ruled upon by its own Law: that intended, or the first of two (25A, 25B2)."""
+    if not matter.is_of(law_25.rectify) or facts.replaced is None or not matter.answers:
+        return None
+    over, answer = facts.called_out_of_rotation_over, matter.answers[-1]
+    refused = isinstance(answer, Choice) and answer.word is ChoiceWord.REFUSE
+    if refused and facts.first is not None:
+        return facts.first
+    if over is None or not (refused or answer == Finding(value=True)):
+        return None
+    call = facts.replaced if refused else facts.call
+    return replace(facts, kind=CallIrregularity.OUT_OF_ROTATION, call=call, before=over, replaced=None)
+
+
 def _as_answered(words: RulingWords, matter: Matter, facts: IrregularCall) -> dict[str, Value]:
     """Say which call is at stake: one of the two of a change (25, 27C), or the replacement that came (27B4)."""
     values: dict[str, Value] = {}
@@ -205,6 +222,7 @@ def _of_a_card(words: RulingWords, facts: IrregularPlay) -> dict[str, Value]:
         **players(words, facts.offender),
         "laws": words.laws(facts.edition),
         "turn": words.seat(play.turn),
+        "leads": _leader_beside(facts),
         "cards": words.cards(facts.cards),
         "named": words.card(facts.replaced) if facts.replaced is not None else UNKNOWN,
         "suit": words.suit(suit) if suit is not None else UNKNOWN,
@@ -214,3 +232,11 @@ def _of_a_card(words: RulingWords, facts: IrregularPlay) -> dict[str, Value]:
         "leader": words.seat(play.turn),
         "side": words.side(facts.offender.side),
     }
+
+
+def _leader_beside(facts: IrregularPlay) -> str:
+    """Say whose lead it is instead: that of the offender's partner, a defender, or one from declarer's other hand."""
+    turn, declarer = facts.before.turn, facts.before.declarer
+    if turn.side is declarer.side:
+        return "own-side" if facts.offender.side is declarer.side else "other"
+    return "partner" if turn is facts.offender.partner else "other"

@@ -17,6 +17,7 @@ from duplicado.robot.bidding.auction_key import auction_key
 from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Rule
+from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
@@ -50,6 +51,7 @@ class ShownByCall:
 
 
 @dataclass(frozen=True)
+@keeps_mappings
 class AuctionUnderstanding:
     """Meaning of the calls of an auction, by their places, and each seat's hands together."""
 

@@ -21,6 +21,7 @@ from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.club_settings import DealtLots, PageSettings
 from duplicado.service.club.desks import Desks, Idle, Intervals
 from duplicado.service.club.device_login import Entrance
+from duplicado.service.club.event_digests import EventDigests
 from duplicado.service.club.folder_layout import club_file, only_for_owner
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.members import People
@@ -165,7 +166,7 @@ class ClubHouse:
             Gatherings(store, vault),
             archive,
             desks,
-            ClubEvents(shelf, store, desks, clock),
+            ClubEvents(shelf, store, desks, clock, EventDigests(shelf)),
             Retention(archive, desks, entrance, tidy_after),
             lock,
         )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.access import access_to
 from duplicado.service.club.creation_steps import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.club.desks import Desks
+from duplicado.service.club.event_digests import EventDigest, EventDigests, Served
+from duplicado.service.club.event_results import ClubResult
 from duplicado.service.live.command_handling import DraftedCommand
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
@@ -21,6 +23,9 @@ from duplicado.service.live.roles import Capability, Openness, Role, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import Shelf
 from duplicado.vocabulary.errors import DuplicadoError
+
+Opened: TypeAlias = tuple[str, OpenEvent]
+"""An event that is open, and its name in addresses."""
 
 _BROKEN: Final = 50
 """So many files among the latest may be no events that can be opened."""
@@ -34,6 +39,7 @@ class ClubEvents:
     store: ClubStore
     desks: Desks
     clock: Callable[[], datetime]
+    known: EventDigests
 
     def names(self) -> tuple[str, ...]:
         """Return the names of the club's events that are not archived, in the order of the alphabet.
@@ -65,7 +71,7 @@ class ClubEvents:
         archived = set(self.archived())
         return tuple(name for name in self.shelf.latest(count + len(archived)) if name not in archived)[:count]
 
-    async def open_latest(self, count: int) -> list[tuple[str, OpenEvent]]:
+    async def open_latest(self, count: int) -> list[Opened]:
         """Open so many events, those first that were written to last.
 
         Those that cannot be opened are left out, and keep nobody from the others: the office names them.
@@ -73,13 +79,41 @@ class ClubEvents:
         Raises:
             StoreUnavailable: their names cannot be read.
         """
-        found: list[tuple[str, OpenEvent]] = []
-        for name in await asyncio.to_thread(self.latest, count + _BROKEN):
+        return await self._opened(await asyncio.to_thread(self.latest, count + _BROKEN), count)
+
+    async def open_of(self, select: Callable[[Iterable[EventDigest], str], Sequence[EventDigest]]) -> list[Opened]:
+        """Open those events that are selected of all that are not archived, by their digests and the date of today.
+
+        Those that cannot be opened are left out. The last that were entered in come first.
+
+        Raises:
+            StoreUnavailable: none can be read.
+        """
+        archived, today = set(self.archived()), f"{self.clock().astimezone():%Y-%m-%d}"
+        digests = await asyncio.to_thread(self.known.all, self.served())
+        found = select([each for each in digests if each.name not in archived], today)
+        return await self._opened([each.name for each in sorted(found, key=lambda each: each.at, reverse=True)])
+
+    def served(self) -> Mapping[str, Served]:
+        """Return the events that are open by now, as they stand, by their names."""
+        return {name: Served.of(event) for name, event in self.desks.served.items()}
+
+    async def _opened(self, names: Iterable[str], most: int | None = None) -> list[Opened]:
+        found = list[Opened]()
+        for name in names:
             with suppress(DuplicadoError):
                 found.append((name, await self.desks.open(name)))
-            if len(found) == count:
+            if len(found) == most:
                 break
         return found
+
+    async def results(self) -> tuple[ClubResult, ...]:
+        """Return the results of all events that are over, archived ones too, the earliest first.
+
+        Raises:
+            StoreUnavailable: none can be read.
+        """
+        return await asyncio.to_thread(self.known.results, self.served())
 
     async def archive(self, name: str, *, by: Viewer) -> None:
         """Show an event no more, see `FormerEvents.archive`; who looks at it is let go."""

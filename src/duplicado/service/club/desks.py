@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -126,9 +126,9 @@ class Desks:
         return known
 
     @property
-    def served(self) -> tuple[str, ...]:
-        """The names of the events that are open."""
-        return tuple(self._open)
+    def served(self) -> Mapping[str, OpenEvent]:
+        """The events that are open by now, by their names."""
+        return dict(self._open)
 
     async def go_on(self, name: str, *, take_over: bool) -> int:
         """Serve the record that is at the place of one that was replaced; return how many entries were taken over.

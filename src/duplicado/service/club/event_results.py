@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_over_everywhere
+from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.state import EventState
 from duplicado.event.standing import Standing, TotalIn
@@ -81,17 +82,6 @@ class ClubResult:
     """In the order of the rankings."""
 
 
-def results_of_club(shelf: Shelf, names: Iterable[str] | None = None) -> tuple[ClubResult, ...]:
-    """Return the results of the events that are over, the earliest first. It waits for the disk.
-
-    Args:
-        shelf: the club's events.
-        names: of which events; of all if not told. Those that cannot be read are left out.
-    """
-    found = [each for name in (shelf.names() if names is None else names) if (each := _result(shelf, name)) is not None]
-    return tuple(sorted(found, key=lambda each: (each.date, each.event)))
-
-
 def players_of_club(shelf: Shelf) -> frozenset[Player]:
     """Return everybody who is named as a player in any event that can be read. It waits for the disk."""
     found: set[Player] = set()
@@ -101,42 +91,20 @@ def players_of_club(shelf: Shelf) -> frozenset[Player]:
     return frozenset(found)
 
 
-def _result(shelf: Shelf, name: str) -> ClubResult | None:
-    try:
-        with shelf.open(name) as store:
-            version = store.last, len(store.rewritings())
-        return _read(_Kept(shelf, name), *version)
-    except (StoreError, UnreadableRecord):
+def result_of(name: str, live: LiveStandings) -> ClubResult | None:
+    """Return the result of an event, by its name in addresses; `None` before it is over."""
+    if not is_over_everywhere(live.state):
         return None
+    return _summary(name, live.state, outcome_of(live), last_entry(live.entries)[:10])
 
 
-@dataclass(frozen=True)
-class _Kept:
-    """An event on its shelf: two of the same place and name are the same."""
-
-    shelf: Shelf
-    name: str
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Kept) and (self.shelf.place, self.name) == (other.shelf.place, other.name)
-
-    def __hash__(self) -> int:
-        return hash((self.shelf.place, self.name))
+def last_entry(entries: Sequence[Entry]) -> str:
+    """Return when the last entry of a record was made, as ISO 8601; nothing of a record without any."""
+    last = max((each.at for each in entries), default=None)
+    return "" if last is None else last.isoformat()
 
 
-@lru_cache(maxsize=400)
-def _read(kept: _Kept, _last: int, _rewritten: int) -> ClubResult | None:
-    """Read an event as far as it went then; entries are appended, or written anew, which is counted."""
-    store = kept.shelf.open(kept.name)
-    with EventFile(store) as event:
-        state = event.live.state
-        if not is_over_everywhere(state):
-            return None
-        last = max((each.at for each in event.live.entries), default=None)
-        return _summary(kept.name, state, outcome_of(event.live), "" if last is None else last.date().isoformat())
-
-
-def _summary(name: str, state: EventState, outcome: EventOutcome, last_day: str) -> ClubResult:
+def _summary(name: str, state: EventState, outcome: EventOutcome, day: str) -> ClubResult:
     finishes = tuple(
         _finish(each, len(ranking.standings), ranking.line, state, outcome)
         for ranking in outcome.standings.rankings
@@ -152,7 +120,7 @@ def _summary(name: str, state: EventState, outcome: EventOutcome, last_day: str)
     return ClubResult(
         name,
         state.title or name,
-        state.date or last_day,
+        state.date or day,
         state.conditions.kind,
         outcome.standings.method,
         outcome.standings.total_in,

@@ -71,7 +71,7 @@ def history_of(person: Person, results: Iterable[ClubResult], *, most_boards: in
 
     Args:
         person: who; a namesake who has another number is somebody else.
-        results: the events, see `results_of_club`.
+        results: the events, see `EventDigests.results`.
         most_boards: how many of the best and of the worst boards.
     """
     lines = [line for result in results for line in _lines(person, result)]

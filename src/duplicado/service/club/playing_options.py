@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import Final
+
+from msgspec import structs
 
 from duplicado.event.conditions import ComparedAcross, Conditions
 from duplicado.event.contest import ContestantId
@@ -102,6 +105,8 @@ def preferred(ways: Sequence[PlayingOption], key: str) -> int:
 
 WARNING: Final = 2
 """Minutes before the end of a round when the players are warned."""
+_MINUTES: Final = range(5, 605, 5)
+"""Lengths of an evening that are tried."""
 _PACE: Final = Pace()
 _FEWEST_CONTESTANTS: Final = 2
 _MATCHES: Final = range(4, 33)
@@ -130,6 +135,20 @@ def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
     if not ways:
         raise MovementError(f"nothing fits {evening.contestants} contestants and {evening.minutes} minutes")
     return ways
+
+
+def fewest_minutes(evening: ClubEvening) -> int | None:
+    """Return in how many minutes, in fives, some movement fits an event; `None` where more time does not help."""
+
+    def fits(minutes: int) -> bool:
+        try:
+            return bool(ways_for(structs.replace(evening, minutes=minutes)))
+        except MovementError:
+            return False
+
+    there = _MINUTES[bisect_left(_MINUTES, evening.minutes) :]
+    place = bisect_left(there, 1, key=fits)
+    return there[place] if place < len(there) else None
 
 
 def named_offers(evening: ClubEvening) -> Iterator[Offer]:

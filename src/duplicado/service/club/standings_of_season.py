@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from duplicado.formats.federation_form import FederationForm, read_federation_form
 from duplicado.service.club.changed_meanwhile import require_unchanged
-from duplicado.service.club.event_results import ClubResult, results_of_club
+from duplicado.service.club.event_results import ClubResult
 from duplicado.service.club.member_list import MemberList
 from duplicado.service.club.members import People
 from duplicado.service.club.seasons import Ladder, LadderRow, Season, ladder_rows, season_results
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import SettingRow
-from duplicado.store.store_selection import Shelf
 
 _SETTING: Final = "page.federation"
 
@@ -47,10 +46,10 @@ def keep_club_form(store: ClubStore, text: str, mark: str = "") -> None:
 
 
 def ladder_now(
-    shelf: Shelf, people: People, season: Season, declared: Ladder
+    results: Iterable[ClubResult], people: People, season: Season, declared: Ladder
 ) -> tuple[Sequence[ClubResult], Sequence[LadderRow]]:
-    """Return the events of a season and how a ladder over them stands. It waits for the disk."""
-    results = season_results(season, results_of_club(shelf))
+    """Return the events of a season and how a ladder over them stands, of the results of the club."""
+    of_season = season_results(season, results)
     form = club_form(people.store)
     table = None if form is None else form.points
-    return results, ladder_rows(declared, results, MemberList(people).all(), table)
+    return of_season, ladder_rows(declared, of_season, MemberList(people).all(), table)

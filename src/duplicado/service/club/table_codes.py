@@ -9,11 +9,10 @@ from typing import Final
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.event_digests import going_on
 from duplicado.service.live.roles import TableKey
 
 _PLACE: Final = re.compile(r"(?:(?P<section>[^\W\d_]{1,10})-?)?(?P<table>\d{1,4})")
-_LATEST: Final = 12
-"""So many events are looked at, those that were written to last: an older one is not played tonight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +49,14 @@ def places_of_table(state: EventState, place: str) -> tuple[TableKey, ...]:
 
 
 async def tables_in_play(house: ClubHouse, place: str) -> tuple[TableInPlay, ...]:
-    """Return the tables to which a card may lead tonight, in the events that were written to last.
+    """Return the tables to which a card may lead tonight, in the events that are played now.
 
     Args:
         house: the club.
         place: what stands on the card.
     """
     found: list[TableInPlay] = []
-    for name, event in await house.events.open_latest(_LATEST):
+    for name, event in await house.events.open_of(going_on):
         state = event.state
         found += [TableInPlay(name, state.title or name, key) for key in places_of_table(state, place)]
     return tuple(found)

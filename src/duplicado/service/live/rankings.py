@@ -158,4 +158,4 @@ class Rankings:
 
 def _computed(standings: ReleasedStandings, entries: Sequence[Entry], state: EventState) -> str | None:
     """Return the rankings after further entries; `None` where nothing more is released."""
-    return standings.text() if standings.catch_up(entries, state) else None
+    return standings.text() if standings.catch_up(entries, state, is_of_these=True) else None

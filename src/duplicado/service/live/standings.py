@@ -113,24 +113,33 @@ class ReleasedStandings:
         self._shown: set[str] = set()
         self._rounds: dict[int, float] = {}
 
-    def catch_up(self, entries: Iterable[Entry], state: EventState) -> bool:
+    def catch_up(self, entries: Iterable[Entry], state: EventState, *, is_of_these: bool = False) -> bool:
         """Take further entries of the record, and in what is released of all there are; tell whether that was any.
 
         Args:
             entries: in the order of the record.
             state: what the record says, these entries included.
+            is_of_these: whether that is just what the entries say that were taken by now: none of them was left out or
+                had its deals taken away. Where all of them are released it need not be found anew.
         """
-        self._held.extend(entries)
+        fresh = tuple(entries)
+        self._held.extend(fresh)
         advanced = self._advance(state)
         to_come = boards_to_come(state) if self._waits else frozenset[tuple[int, str, int]]()
         kept: list[Entry] = []
-        with self.live.taking_several() if advanced and len(self._held) > _MANY else nullcontext():
-            for entry in self._held:
-                if self._is_released(entry, to_come, advanced=advanced):
-                    self.live.add(entry)
-                    self._shown.add(entry.id)
-                else:
-                    kept.append(entry)
+        begins = not self._shown
+        if is_of_these and (begins or len(self._held) > _MANY) and not to_come and self._has_everything:
+            self.live.take_rest(self._held, state)
+            self._shown.update(entry.id for entry in self._held)
+        else:
+            several = begins or len(fresh) > _MANY or (advanced and len(self._held) > _MANY)
+            with self.live.taking_several() if several else nullcontext():
+                for entry in self._held:
+                    if self._is_released(entry, to_come, advanced=advanced):
+                        self.live.add(entry)
+                        self._shown.add(entry.id)
+                    else:
+                        kept.append(entry)
         taken = len(kept) < len(self._held)
         self._held = kept
         return taken
@@ -150,6 +159,11 @@ class ReleasedStandings:
             advanced = advanced or now > before
             self._rounds[number] = now
         return advanced or all(each == math.inf for each in self._rounds.values())
+
+    @property
+    def _has_everything(self) -> bool:
+        """True where no round of any session is held back, nor whatever counts in totals."""
+        return self.release is not Release.NEVER and all(each == math.inf for each in self._rounds.values())
 
     def _is_released(self, entry: Entry, to_come: Collection[tuple[int, str, int]], *, advanced: bool) -> bool:
         place = place_of(entry.fact)

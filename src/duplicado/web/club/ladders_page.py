@@ -58,7 +58,8 @@ async def _found(house: ClubHouse, season: str, ladder: str) -> _Shown:
     declared = None if known is None else known.ladder(ladder)
     if known is None or declared is None:
         raise NotFoundException("no-such-ladder")
-    results, rows = await asyncio.to_thread(ladder_now, house.events.shelf, house.people, known, declared)
+    everything = await house.events.results()
+    results, rows = await asyncio.to_thread(ladder_now, everything, house.people, known, declared)
     return _Shown(known, declared, results, rows)
 
 

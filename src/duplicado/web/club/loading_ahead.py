@@ -1,6 +1,7 @@
 """Loading ahead, once a club's server answers, of what its first pages would wait for.
 
-Events, languages and templates, and at last the systems of the robots, which take a moment to read. Libraries that few
+Events, languages and templates, the results of former events, and at last the systems of the robots, which take a
+moment to read. Libraries that few
 pages need are left to them: they take memory.
 """
 
@@ -42,6 +43,10 @@ async def _load(house: ClubHouse, renderer: Renderer, ended: asyncio.Event) -> N
         if ended.is_set():
             return
         await asyncio.sleep(_PAUSE)
+    with suppress(StoreError):
+        former = house.events.known.one_by_one(house.events.served())
+        while not ended.is_set() and await asyncio.to_thread(lambda: next(former, None) is not None):
+            pass
     for name in SYSTEMS:
         if ended.is_set():
             return

@@ -15,7 +15,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from duplicado.formats.event_record.persons import Person
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.event_results import results_of_club
 from duplicado.service.club.member_list import BadMember, MemberList
 from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.player_history import MemberHistory, history_of, history_report
@@ -94,7 +93,7 @@ async def history(request: _Request, house: House, person: FromPath[str]) -> Res
         member = await asyncio.to_thread(MemberList(house.people).of, person)
     except UnknownPerson:
         raise NotFoundException from None
-    results = await asyncio.to_thread(results_of_club, house.events.shelf)
+    results = await house.events.results()
     return Response(history_report(history_of(Person((member.name,), member.number), results)), headers=_PRIVATE)
 
 

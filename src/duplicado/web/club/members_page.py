@@ -18,7 +18,6 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.event_results import results_of_club
 from duplicado.service.club.member_import import csv_of
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList
 from duplicado.service.club.members import UnknownPerson
@@ -162,9 +161,11 @@ async def _one_shown(
     members = MemberList(house.people)
     meanwhile = isinstance(error, ChangedMeanwhile)
 
+    results = await house.events.results()
+
     def read() -> dict[str, Any]:
         member = members.of(id_)
-        history = history_of(Person((member.name,), member.number), results_of_club(house.events.shelf))
+        history = history_of(Person((member.name,), member.number), results)
         others = [each for each in members.all() if each.id != member.id]
         rests_on = mark if told and not meanwhile else mark_of(*member.told)
         values = {"member": member, "told": told or member, "history": history, "others": others}

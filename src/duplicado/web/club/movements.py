@@ -154,7 +154,7 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
     if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
         stay = runs_told(sorted(each.number for each in grid.stay.values()), messages)
         if isinstance(movement, Movement) and movement.at_one_table and not movement.stationary:
-            yield messages.text("offer-turn", pairs=stay)
+            yield messages.text("offer-turn", pairs=stay, count=len(grid.stay))
         else:
             kind = office.state.conditions.kind.value
             yield messages.text("grid-stay", who=stay, count=len(grid.stay), kind=kind)

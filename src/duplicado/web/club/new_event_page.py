@@ -33,7 +33,14 @@ from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import Listed
-from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, named_offers, preferred, ways_for
+from duplicado.service.club.playing_options import (
+    PlayingOption,
+    TooManyEntrants,
+    fewest_minutes,
+    named_offers,
+    preferred,
+    ways_for,
+)
 from duplicado.service.club.templates import OWN, NoSuchTemplate, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability, Release
@@ -253,9 +260,10 @@ def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
             raise PageNotMade(messages.text("wizard-no-sections", sizes=sizes, minutes=evening.minutes)) from None
         code = {"teams": "-teams", "individual": "-players"}.get(evening.kind.competes.value, "")
         count = evening.contestants
-        raise PageNotMade(
-            messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
-        ) from None
+        why = messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
+        enough = fewest_minutes(evening)
+        told = "" if enough is None else messages.text("movement-fits-in", minutes=enough)
+        raise PageNotMade(f"{why} {told}".strip()) from None
 
 
 async def _made(

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from duplicado.event.record.ending import is_over_everywhere
-from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.event_digests import of_these_days
 from duplicado.service.live.hall_view import RoundsTold, rounds_view
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
@@ -21,9 +20,6 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.rendering import Renderer
-
-_LATEST: Final = 12
-"""So many events are looked at, those that were written to last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +43,12 @@ def today_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @get("/today")
     async def today(request: Request[Any, Any, Any], house: House) -> Response[str]:
         asked = asking(request, house)
-        shown = [await _shown(name, desk, asked.of(name).viewer) for name, desk in await _of_today(house)]
+        shown = [
+            await _shown(name, desk, asked.of(name).viewer) for name, desk in await house.events.open_of(of_these_days)
+        ]
         return club_page(renderer, request, asked, "today.html", events=shown)
 
     return [today]
-
-
-async def _of_today(house: ClubHouse) -> list[tuple[str, OpenEvent]]:
-    """Return the events that are not over and those of the same days; where all are over, those of the last day."""
-    desks = await house.events.open_latest(_LATEST)
-    going_on = [name for name, desk in desks if not is_over_everywhere(desk.state)]
-    days = {_day(desk) for name, desk in desks if name in going_on} or {_day(desk) for _, desk in desks[:1]}
-    return [(name, desk) for name, desk in desks if name in going_on or _day(desk) in days]
-
-
-def _day(desk: OpenEvent) -> str:
-    """Return the day of an event: its date, or where it has none, when something was last entered."""
-    order = desk.record.order
-    return desk.state.date or (order[-1].at.date().isoformat() if order else "")
 
 
 async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:

@@ -133,6 +133,11 @@ def test_there_is_no_board_below_one(book: Book, number: int) -> None:
 def test_nobody_there(book: Book) -> None:
     place = replace(book.due(), table=9)
     assert asked(book, played("3NT S", 9), place) == (Doubt(DoubtKind.NOBODY_THERE, ("9", "1")),)
+    # Nor is anybody in a section that the session's movement does not have.
+    nowhere = replace(book.due(), section="Z")
+    assert kinds(asked(book, played("3NT S", 9), nowhere)) == [DoubtKind.NOBODY_THERE]
+    who = {"north_south": ContestantId(1), "east_west": ContestantId(2)}
+    assert asked(book, played("3NT S", 9), nowhere, **who) == ()
     # Who was named was there.
     plan = book.state.session(1).plans["A"]
     named = kinds(asked(book, played("3NT S", 9), place, north_south=ContestantId(1), east_west=ContestantId(2)))

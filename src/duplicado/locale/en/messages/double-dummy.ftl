@@ -17,7 +17,7 @@ chances-tricks = { "  " }{ $tricks }: { $percent }
 chances-field = Against this field { $percent } of the matchpoints may be expected.
 chances-bad-hands = “{ $text }” cannot be read as hands: write e.g. "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -", with a hyphen for a hand that is not known.
 chances-bad-contract = “{ $text }” is not a contract with its declarer: write e.g. "4S N" or "3NTX W".
-chances-bad-field = “{ $text }” is not a result with its number of tables: write e.g. --field "3NT S=5".
+chances-bad-field = “{ $text }” is not a result with its number of tables: write e.g. --field "3NT S=5". At most { $most } tables are in one result.
 chances-bad-vulnerable = “{ $text }” is not a vulnerability: write none, ns, ew or both.
 dd-leads = { "  " }{ $contract }, declarer’s tricks after each lead: { $cards }
 dd-play-cost = { "  " }{ $contract }, the cards that cost something: { $cards }

@@ -195,7 +195,7 @@ ask-yes = yes
 ask-no = no
 ask-nothing = none of these
 ask-why = Asked because of
-ask-rest = leave it there
+ask-rest = not decided: stop here
 ask-none-such = none
 
 ## How an answer is written
@@ -291,7 +291,7 @@ interview-come-back-lead = Come back when { $partner } is to make his first lead
 interview-come-back-penalty = While { $card } of { $seat } lies there as a penalty card, be called before his partner leads.
 interview-nothing = Nothing follows: play goes on.
 interview-later = Nothing is to be ruled now: what was called and played stands, and the Director comes back.
-interview-now = The position now: { $position }
+interview-now = The position now:
 
 ## `duplicado rule`
 

@@ -31,7 +31,7 @@ laws-differs = differs from 2017: { $difference }
 laws-unknown = There is no clause { $clause } in these editions.
 
 explore-working = Exploring
-explore-heading = Board “{ $world }”, Laws of { $edition }
+explore-heading = Board “{ $world }”, Laws of { $edition }, regulations { $whose }
 explore-explored = Every sequence of up to { $depth } steps: { $states } states by { $sequences } steps; { $walked } steps of chance besides.
 explore-clauses = { $count } clauses cited: { $clauses }
 explore-together = Matters of Laws { $first } and { $second } were open together { $times } times; { $first } was taken up first.

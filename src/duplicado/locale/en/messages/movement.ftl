@@ -24,7 +24,7 @@ movement-size = { $tables } tables, { $rounds } rounds of { $boards ->
     [one] one board
    *[other] { $boards } boards
 }: { $total } boards in play, { $played } played by a pair on average, { $minutes } minutes.
-movement-balance = Balance { $quality } of 100.
+movement-balance = Fairness { $quality } of 100.
 movement-sit-outs = { $count ->
     [0] Nobody sits out.
     [one] One pair sits out for one round.
@@ -83,6 +83,7 @@ movement-heading-teams = Movements for { $pairs } teams in { $minutes } minutes,
 movement-heading-players = Movements for { $pairs } players in { $minutes } minutes, at { $board } minutes a board and { $change } for each change of tables.
 movement-who = Say how many there are: --pairs, or --teams, or --players.
 movement-only-pairs = --winners, --barometer and --to are for pairs.
+movement-fits-in = The shortest one takes about { $minutes } minutes.
 movement-nothing-fits-teams = No movement for { $count } teams fits in { $minutes } minutes under these conditions. Allow more time or other numbers of boards in a round.
 movement-nothing-fits-players = No movement for { $count } single players fits in { $minutes } minutes under these conditions. Designs exist for multiples of 4 and one more; allow more time or other numbers of boards in a round.
 movement-name-american-whist = American Whist
@@ -148,7 +149,7 @@ movement-way-moved = { $count ->
     [one] One pair is at another place than announced.
    *[other] { $count } pairs are at another place than announced.
 }
-movement-way-boards = { $boards } boards are played by a pair on average; balance { $quality } of 100.
+movement-way-boards = A pair plays { $boards } boards on average; fairness { $quality } of 100.
 movement-way-repeats = { $count ->
     [one] One meeting is repeated.
    *[other] { $count } meetings are repeated.

@@ -9,7 +9,10 @@ offer-stay = { $count ->
    *[other] Pairs { $pairs } keep their seats; the others follow their guide cards.
 }
 offer-all-move = Nobody keeps a seat: everybody follows a guide card.
-offer-turn = Pairs { $pairs } keep their table; where the arrow is switched they sit East-West.
+offer-turn = { $count ->
+    [one] Pair { $pairs } keeps its table; where the arrow is switched it sits East-West.
+   *[other] Pairs { $pairs } keep their table; where the arrow is switched they sit East-West.
+}
 offer-resting = In each round some boards wait at the side.
 offer-out = Sits out, round by round: pair { $pairs }.
 offer-same-boards = { $boards ->

@@ -29,6 +29,7 @@ director-finds-62d2 = The Director finds that partner chose what the withdrawn c
 director-finds-64c1 = The Director finds that the innocent side is not sufficiently compensated for the revoke.
 director-finds-66c = The Director has quitted tricks inspected.
 director-finds-68 = The Director finds that the words or cards were about the trick in progress only.
+director-finds-9b1-a = Calls and plays between the drawing of attention and the call of the Director, as he finds: { $value }.
 director-finds-69b1 = Tricks that the side had in fact won, as the Director finds: { $value }.
 director-finds-69b2 = Tricks that the side would likely have won, as the Director finds: { $value }.
 director-finds-71a = Conceded tricks that the side had in fact won, as the Director finds: { $value }.

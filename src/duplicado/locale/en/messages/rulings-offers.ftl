@@ -13,12 +13,12 @@ offer-27a1-refuse = { $insufficient } is cancelled. { $corrected ->
 offer-27b4 = { $by } may accept the second insufficient bid, { $second }, or refuse it.
 offer-27b4-accept = { $second } stands and the auction goes on from there, with no rectification.
 offer-27b4-refuse = { $second } is cancelled; { $offender } calls once more, and { $partner } must pass for the rest of the auction.
-offer-29a = { $by } may accept { $call }, made out of turn, or refuse it.
-offer-29a-accept = { $call } stands{ $loses ->
+offer-29a = { $by } may accept { $offender }'s { $call }, made out of turn, or refuse it.
+offer-29a-accept = { $offender }'s { $call } stands{ $loses ->
     [yes] , { $turn } loses this turn,
    *[no] {""}
 } and the auction goes on from there with no rectification.
-offer-29a-refuse = { $call } is cancelled and it is { $turn }'s turn again. { $way ->
+offer-29a-refuse = { $offender }'s { $call } is cancelled and it is { $turn }'s turn again. { $way ->
     [pass-once] { $offender } must then pass when his turn comes.
     [pass-always] { $offender } must then pass for the rest of the auction, and { $partner } may not double or redouble at his next turn.
     [repeat-or-compare] If { $turn } passes, { $offender } must repeat { $call }. If { $turn } does anything else, { $offender } calls what he likes: after a comparable call the auction goes on normally, otherwise { $partner } must pass at his next turn and the lead may be restricted.
@@ -28,8 +28,8 @@ offer-29a-refuse = { $call } is cancelled and it is { $turn }'s turn again. { $w
    *[compare] When his turn comes { $offender } calls what he likes: after a comparable call the auction goes on normally, otherwise { $partner } must pass at his next turn and the lead may be restricted.
 }
 offer-25b1 = { $by } may accept { $offender }'s second call, { $call }, or refuse it.
-offer-25b1-accept = { $call } stands in the place of { $first }; what { $first } told is unauthorized for { $offender }'s side, and declarer may restrict the lead if { $offender } defends.
-offer-25b1-refuse = { $first } stands and { $call } is cancelled; what it told is unauthorized for { $offender }'s side, and declarer may restrict the lead if { $offender } defends.
+offer-25b1-accept = { $offender }'s { $call } stands in the place of his { $first }; what { $first } told is unauthorized for { $offender }'s side, and declarer may restrict the lead if { $offender } defends.
+offer-25b1-refuse = { $offender }'s { $first } stands and his { $call } is cancelled; what that told is unauthorized for { $offender }'s side, and declarer may restrict the lead if { $offender } defends.
 offer-25a4 = { $by } may change the call that he made over { $first }, since { $call } now stands.
 offer-25a6 = { $by } may change the call that he made over { $first }, since { $call } now stands.
 offer-21b1-a = { $by } was misinformed and may change his last call.
@@ -66,16 +66,22 @@ offer-52b1-a-refuse = { $penalty } goes back and becomes a penalty card as well;
 offer-54 = { $by }, presumed declarer, has three choices after { $offender }'s opening lead of { $penalty } out of turn.
 offer-54-spread = { $by } spreads his hand and becomes dummy; his partner declares.
 offer-54-accept = The lead stands; dummy is spread, { $by } sees it and plays the second card from his own hand.
-offer-54-refuse = { $penalty } goes back and becomes a major penalty card; { $turn } makes the opening lead, and { $by } may require or forbid that suit.
+offer-54-refuse = The lead is withdrawn: { $penalty } stays face up as a major penalty card; { $turn } makes the opening lead, and { $by } may require or forbid that suit.
 offer-55a = { $by } may accept declarer's lead of { $penalty } out of turn or have it taken back{ $also ->
     [none] {""}
    *[other] { " " }({ $also } may speak first)
 }.
 offer-55a-accept = The lead stands and the next hand plays to it.
-offer-55a-refuse = { $penalty } goes back, and { $turn } leads; if it was declarer's side to lead, from the right hand.
+offer-55a-refuse = { $penalty } goes back, and { $leads ->
+    [own-side] declarer leads from the right hand
+   *[other] { $turn } leads
+}.
 offer-56 = { $by } may accept { $offender }'s lead of { $penalty } out of turn or refuse it.
 offer-56-accept = The lead stands, and { $by } plays to it.
-offer-56-refuse = { $penalty } goes back and becomes a major penalty card; { $turn } leads, and if that is { $partner }, { $by } may require or forbid the suit.
+offer-56-refuse = The lead is withdrawn: { $penalty } stays face up as a major penalty card; { $turn } leads{ $leads ->
+    [partner] , and { $by } may require or forbid the suit
+   *[other] {""}
+}.
 offer-57a = { $by } says what { $partner } plays to this trick, because { $offender } played { $penalty } too early.
 offer-57a-highest = { $partner } plays the highest card that he holds of the suit led.
 offer-57a-lowest = { $partner } plays the lowest card that he holds of the suit led.

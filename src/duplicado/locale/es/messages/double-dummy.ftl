@@ -17,7 +17,7 @@ chances-tricks = { "  " }{ $tricks }: { $percent }
 chances-field = Frente a estas mesas cabe esperar el { $percent } de los puntos de match.
 chances-bad-hands = «{ $text }» no se puede leer como manos: escriba, p. ej., "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -", con un guion por cada mano que no se conoce.
 chances-bad-contract = «{ $text }» no es un contrato con su declarante: escriba, p. ej., "4S N" o "3NTX W".
-chances-bad-field = «{ $text }» no es un resultado con su número de mesas: escriba, p. ej., --field "3NT S=5".
+chances-bad-field = «{ $text }» no es un resultado con su número de mesas: escriba, p. ej., --field "3NT S=5". En un resultado hay como mucho { $most } mesas.
 chances-bad-vulnerable = «{ $text }» no es una vulnerabilidad: escriba none, ns, ew o both.
 dd-leads = { "  " }{ $contract }, bazas del declarante tras cada salida: { $cards }
 dd-play-cost = { "  " }{ $contract }, cartas que costaron algo: { $cards }

@@ -195,7 +195,7 @@ ask-yes = sí
 ask-no = no
 ask-nothing = nada de esto
 ask-why = Se pregunta por
-ask-rest = dejarlo así
+ask-rest = sin decidir: terminar aquí
 ask-none-such = ninguna
 
 ## Cómo se escribe una respuesta
@@ -291,7 +291,7 @@ interview-come-back-lead = Vuelva cuando { $partner } vaya a hacer su primera sa
 interview-come-back-penalty = Mientras { $card } de { $seat } siga ahí como carta penalizada, que le llamen antes de que salga su compañero.
 interview-nothing = No se sigue nada: el juego continúa.
 interview-later = De momento no hay nada que decidir: se mantiene lo declarado y jugado, y el Árbitro vuelve después.
-interview-now = La situación ahora: { $position }
+interview-now = La situación ahora:
 
 ## `duplicado rule`
 

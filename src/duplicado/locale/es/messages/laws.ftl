@@ -31,7 +31,7 @@ laws-differs = se distingue de 2017: { $difference }
 laws-unknown = No existe la cláusula { $clause } en estas ediciones.
 
 explore-working = Explorando
-explore-heading = Estuche «{ $world }», Reglamento de { $edition }
+explore-heading = Estuche «{ $world }», Reglamento de { $edition }, normativa { $whose }
 explore-explored = Todas las secuencias de hasta { $depth } pasos: { $states } estados en { $sequences } pasos; además, { $walked } pasos al azar.
 explore-clauses = { $count } apartados citados: { $clauses }
 explore-together = Los asuntos de los artículos { $first } y { $second } estuvieron abiertos a la vez { $times } veces; primero se atendió el { $first }.

@@ -24,7 +24,7 @@ movement-size = { $tables } mesas, { $rounds } rondas de { $boards ->
     [one] un estuche
    *[other] { $boards } estuches
 }: { $total } estuches en juego, { $played } jugados por pareja en promedio, { $minutes } minutos.
-movement-balance = Equilibrio { $quality } de 100.
+movement-balance = Equidad { $quality } de 100.
 movement-sit-outs = { $count ->
     [0] Nadie descansa.
     [one] Una pareja descansa una ronda.
@@ -83,6 +83,7 @@ movement-heading-teams = Movimientos para { $pairs } equipos en { $minutes } min
 movement-heading-players = Movimientos para { $pairs } jugadores en { $minutes } minutos, a { $board } minutos por estuche y { $change } por cambio de mesa.
 movement-who = Diga cuántos hay: --pairs (parejas), --teams (equipos) o --players (jugadores).
 movement-only-pairs = --winners, --barometer y --to son para parejas.
+movement-fits-in = El más corto dura unos { $minutes } minutos.
 movement-nothing-fits-teams = Ningún movimiento para { $count } equipos cabe en { $minutes } minutos con estas condiciones. Dé más tiempo u otros números de estuches por ronda.
 movement-nothing-fits-players = Ningún movimiento para { $count } jugadores cabe en { $minutes } minutos con estas condiciones. Hay diseños para múltiplos de 4 y uno más; dé más tiempo u otros números de estuches por ronda.
 movement-name-american-whist = Whist americano
@@ -148,7 +149,7 @@ movement-way-moved = { $count ->
     [one] Una pareja está en otro sitio que el anunciado.
    *[other] { $count } parejas están en otro sitio que el anunciado.
 }
-movement-way-boards = { $boards } estuches juega una pareja en promedio; equilibrio { $quality } de 100.
+movement-way-boards = Cada pareja juega { $boards } estuches en promedio; equidad { $quality } de 100.
 movement-way-repeats = { $count ->
     [one] Se repite un enfrentamiento.
    *[other] Se repiten { $count } enfrentamientos.

@@ -9,7 +9,10 @@ offer-stay = { $count ->
    *[other] No se mueven las parejas { $pairs }; las demás siguen sus tarjetas guía.
 }
 offer-all-move = Nadie conserva su sitio: todos siguen una tarjeta guía.
-offer-turn = Las parejas { $pairs } no cambian de mesa; donde la flecha está girada se sientan en Este-Oeste.
+offer-turn = { $count ->
+    [one] La pareja { $pairs } no cambia de mesa; donde la flecha está girada se sienta en Este-Oeste.
+   *[other] Las parejas { $pairs } no cambian de mesa; donde la flecha está girada se sientan en Este-Oeste.
+}
 offer-resting = En cada ronda algunos estuches esperan aparte.
 offer-out = Descansa, ronda a ronda: pareja { $pairs }.
 offer-same-boards = { $boards ->

@@ -29,6 +29,7 @@ director-finds-62d2 = El Árbitro determina que el compañero eligió lo que sug
 director-finds-64c1 = El Árbitro determina que el bando inocente no queda suficientemente compensado por el renuncio.
 director-finds-66c = El Árbitro hace inspeccionar bazas cerradas.
 director-finds-68 = El Árbitro determina que las palabras o las cartas se referían solo a la baza en curso.
+director-finds-9b1-a = Voces y jugadas entre la llamada de atención y la llamada al Árbitro, según determina él: { $value }.
 director-finds-69b1 = Bazas que el bando había ganado en realidad, según determina el Árbitro: { $value }.
 director-finds-69b2 = Bazas que el bando probablemente habría ganado, según determina el Árbitro: { $value }.
 director-finds-71a = Bazas concedidas que el bando había ganado en realidad, según determina el Árbitro: { $value }.

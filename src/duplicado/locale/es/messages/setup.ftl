@@ -55,7 +55,7 @@ setup-offer-figures = { $tables } mesas, { $rounds } rondas de { $boards ->
    *[other] { $boards } estuches
 }; cada uno juega { $played }; unos { $minutes } minutos.
 setup-offer-balance = Equidad { $quality } de 100.
-setup-fairness-means = Equidad 100: dos cualesquiera se comparan igual de a menudo.
+setup-fairness-means = Equidad 100: dos cualesquiera se comparan con la misma frecuencia.
 setup-players = Quién juega
 setup-players-list = Nombres, si ya los tiene
 setup-players-how-pairs = Una pareja en cada línea: Ana Lima / Rui Matos. La primera línea es la pareja 1. Puede dejarlo vacío: los nombres pueden llegar después, o desde las mesas.

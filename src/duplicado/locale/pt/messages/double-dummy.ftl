@@ -17,7 +17,7 @@ chances-tricks = { "  " }{ $tricks }: { $percent }
 chances-field = Contra estas mesas pode-se esperar { $percent } dos pontos de match.
 chances-bad-hands = “{ $text }” não pode ser lido como mãos: escreva, por exemplo, "N:AKQ2.J5.T98.7643 - JT98.AQ.K43.AK52 -", com um hífen para cada mão desconhecida.
 chances-bad-contract = “{ $text }” não é um contrato com o seu carteador: escreva, por exemplo, "4S N" ou "3NTX W".
-chances-bad-field = “{ $text }” não é um resultado com o seu número de mesas: escreva, por exemplo, --field "3NT S=5".
+chances-bad-field = “{ $text }” não é um resultado com o seu número de mesas: escreva, por exemplo, --field "3NT S=5". Num resultado há no máximo { $most } mesas.
 chances-bad-vulnerable = “{ $text }” não é uma vulnerabilidade: escreva none, ns, ew ou both.
 dd-leads = { "  " }{ $contract }, vazas do carteador após cada saída: { $cards }
 dd-play-cost = { "  " }{ $contract }, cartas que custaram algo: { $cards }

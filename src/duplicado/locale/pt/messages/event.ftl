@@ -42,7 +42,7 @@ event-tie-count-back = as bolsas ganhas
 event-tie-lot = sorteio
 
 fact-founded = Criada: { $title }
-fact-conditions-changed = As condições da competição foram alteradas: { $reason }
+fact-conditions-changed = O regulamento do torneio foi alterado: { $reason }
 fact-renamed = O torneio chama-se { $title }
 fact-renamed-dated = O torneio chama-se { $title }, { $date }
 fact-entered = Inscrição: { $who } { $names }

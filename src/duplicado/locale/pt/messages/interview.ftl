@@ -195,7 +195,7 @@ ask-yes = sim
 ask-no = não
 ask-nothing = nada disto
 ask-why = Pergunta-se por
-ask-rest = deixar assim
+ask-rest = sem decidir: parar aqui
 ask-none-such = nenhuma
 
 ## Como se escreve uma resposta
@@ -291,7 +291,7 @@ interview-come-back-lead = Volte quando { $partner } for fazer a sua primeira sa
 interview-come-back-penalty = Enquanto { $card } de { $seat } estiver ali como carta penalizada, que o chamem antes de o parceiro sair.
 interview-nothing = Nada se segue: o jogo continua.
 interview-later = Por ora não há nada a decidir: mantém-se o que foi declarado e jogado, e o Diretor volta depois.
-interview-now = A situação agora: { $position }
+interview-now = A situação agora:
 
 ## `duplicado rule`
 

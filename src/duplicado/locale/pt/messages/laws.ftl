@@ -31,7 +31,7 @@ laws-differs = difere de 2017: { $difference }
 laws-unknown = Não existe a cláusula { $clause } nestas edições.
 
 explore-working = Explorando
-explore-heading = Bolsa “{ $world }”, Leis de { $edition }
+explore-heading = Bolsa “{ $world }”, Leis de { $edition }, regulamentos { $whose }
 explore-explored = Todas as sequências de até { $depth } passos: { $states } estados em { $sequences } passos; além disso, { $walked } passos ao acaso.
 explore-clauses = { $count } itens citados: { $clauses }
 explore-together = Os assuntos das Leis { $first } e { $second } estiveram abertos ao mesmo tempo { $times } vezes; primeiro foi tratada a { $first }.

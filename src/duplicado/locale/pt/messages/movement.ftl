@@ -24,7 +24,7 @@ movement-size = { $tables } mesas, { $rounds } rodadas de { $boards ->
     [one] uma bolsa
    *[other] { $boards } bolsas
 }: { $total } bolsas em jogo, { $played } jogadas por dupla em média, { $minutes } minutos.
-movement-balance = Equilíbrio { $quality } de 100.
+movement-balance = Equidade { $quality } de 100.
 movement-sit-outs = { $count ->
     [0] Ninguém descansa.
     [one] Uma dupla descansa uma rodada.
@@ -83,6 +83,7 @@ movement-heading-teams = Movimentos para { $pairs } equipes em { $minutes } minu
 movement-heading-players = Movimentos para { $pairs } jogadores em { $minutes } minutos, a { $board } minutos por bolsa e { $change } por troca de mesa.
 movement-who = Diga quantos são: --pairs (duplas), --teams (equipes) ou --players (jogadores).
 movement-only-pairs = --winners, --barometer e --to são para duplas.
+movement-fits-in = O mais curto dura cerca de { $minutes } minutos.
 movement-nothing-fits-teams = Nenhum movimento para { $count } equipes cabe em { $minutes } minutos nestas condições. Dê mais tempo ou outros números de bolsas por rodada.
 movement-nothing-fits-players = Nenhum movimento para { $count } jogadores cabe em { $minutes } minutos nestas condições. Há desenhos para múltiplos de 4 e mais um; dê mais tempo ou outros números de bolsas por rodada.
 movement-name-american-whist = Whist americano
@@ -148,7 +149,7 @@ movement-way-moved = { $count ->
     [one] Uma dupla está em outro lugar que não o anunciado.
    *[other] { $count } duplas estão em outro lugar que não o anunciado.
 }
-movement-way-boards = { $boards } bolsas joga uma dupla em média; equilíbrio { $quality } de 100.
+movement-way-boards = Cada dupla joga { $boards } bolsas em média; equidade { $quality } de 100.
 movement-way-repeats = { $count ->
     [one] Repete-se um match.
    *[other] Repetem-se { $count } matches.

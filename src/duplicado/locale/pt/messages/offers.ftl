@@ -9,7 +9,10 @@ offer-stay = { $count ->
    *[other] Não se movem as duplas { $pairs }; as outras seguem seus cartões-guia.
 }
 offer-all-move = Ninguém mantém o assento: todos seguem um cartão-guia.
-offer-turn = As duplas { $pairs } não mudam de mesa; onde a flecha é girada, sentam-se em Este-Oeste.
+offer-turn = { $count ->
+    [one] A dupla { $pairs } não muda de mesa; onde a flecha é girada, senta-se em Este-Oeste.
+   *[other] As duplas { $pairs } não mudam de mesa; onde a flecha é girada, sentam-se em Este-Oeste.
+}
 offer-resting = Em cada rodada algumas bolsas esperam à parte.
 offer-out = Descansa, rodada a rodada: dupla { $pairs }.
 offer-same-boards = { $boards ->

@@ -102,7 +102,7 @@ regulations-executed =
         [office] muda o que a secretaria do torneio registra, recusa ou pede.
        *[tables] muda o que se diz aos jogadores de uma mesa.
     }
-regulations-declared = Fica registrada e é impressa com as condições da competição; nada decide no programa.
+regulations-declared = Fica registrada e é impressa com o regulamento do torneio; nada decide no programa.
 regulations-counted-effects =
     { $executed ->
         [one] O programa aplica uma delas

@@ -29,6 +29,7 @@ director-finds-62d2 = O Diretor determina que o parceiro escolheu o que a carta 
 director-finds-64c1 = O Diretor determina que o lado inocente não fica suficientemente compensado pelo revoque.
 director-finds-66c = O Diretor manda inspecionar vazas fechadas.
 director-finds-68 = O Diretor determina que as palavras ou cartas se referiam só à vaza em curso.
+director-finds-9b1-a = Vozes e jogadas entre a chamada de atenção e a chamada do Diretor, segundo determina ele: { $value }.
 director-finds-69b1 = Vazas que o lado tinha de fato ganho, segundo determina o Diretor: { $value }.
 director-finds-69b2 = Vazas que o lado provavelmente teria ganho, segundo determina o Diretor: { $value }.
 director-finds-71a = Vazas concedidas que o lado tinha de fato ganho, segundo determina o Diretor: { $value }.

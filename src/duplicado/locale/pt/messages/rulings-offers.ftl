@@ -13,12 +13,12 @@ offer-27a1-refuse = { $insufficient } é cancelada. { $corrected ->
 offer-27b4 = { $by } pode aceitar a segunda marcação insuficiente, { $second }, ou recusá-la.
 offer-27b4-accept = { $second } vale e o leilão segue daí, sem retificação.
 offer-27b4-refuse = { $second } é cancelada; { $offender } dá outra voz, e { $partner } deve passar sempre que for sua vez de falar.
-offer-29a = { $by } pode aceitar { $call }, dita fora de vez, ou recusá-la.
-offer-29a-accept = { $call } vale{ $loses ->
+offer-29a = { $by } pode aceitar a voz { $call } de { $offender }, dita fora de vez, ou recusá-la.
+offer-29a-accept = A voz { $call } de { $offender } vale{ $loses ->
     [yes] , { $turn } perde esta vez,
    *[no] {""}
 } e o leilão segue daí sem retificação.
-offer-29a-refuse = { $call } é cancelada e volta a ser a vez de { $turn }. { $way ->
+offer-29a-refuse = A voz { $call } é cancelada e volta a ser a vez de { $turn }. { $way ->
     [pass-once] { $offender } deve passar quando chegar a sua vez.
     [pass-always] { $offender } deve passar sempre que for sua vez de falar, e { $partner } não pode dobrar nem redobrar na sua próxima vez.
     [repeat-or-compare] Se { $turn } passar, { $offender } deve repetir { $call }. Se { $turn } fizer outra coisa, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição de saída.
@@ -28,8 +28,8 @@ offer-29a-refuse = { $call } é cancelada e volta a ser a vez de { $turn }. { $w
    *[compare] Quando chegar a sua vez, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição de saída.
 }
 offer-25b1 = { $by } pode aceitar a segunda voz de { $offender }, { $call }, ou recusá-la.
-offer-25b1-accept = { $call } vale no lugar de { $first }; o que { $first } indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
-offer-25b1-refuse = Vale { $first } e { $call } é cancelada; o que indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
+offer-25b1-accept = A voz { $call } vale no lugar de { $first }; o que { $first } indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
+offer-25b1-refuse = Vale a voz { $first } e { $call } é cancelada; o que esta indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
 offer-25a4 = { $by } pode mudar a voz que deu sobre { $first }, pois agora vale { $call }.
 offer-25a6 = { $by } pode mudar a voz que deu sobre { $first }, pois agora vale { $call }.
 offer-21b1-a = { $by } recebeu má informação e pode mudar a sua última voz.
@@ -66,16 +66,22 @@ offer-52b1-a-refuse = { $penalty } é retirada e passa também a carta penalizad
 offer-54 = { $by }, suposto carteador, tem três opções depois da saída de { $penalty } fora de vez, de { $offender }.
 offer-54-spread = { $by } abre a sua mão e passa a morto; o seu parceiro é o carteador.
 offer-54-accept = A saída vale; abre-se o morto, { $by } vê-o e joga a segunda carta da sua própria mão.
-offer-54-refuse = { $penalty } é retirada e passa a carta penalizada maior; a saída é de { $turn }, e { $by } pode exigir ou proibir esse naipe.
+offer-54-refuse = A saída é retirada: { $penalty } continua com a face para cima como carta penalizada maior; a saída é de { $turn }, e { $by } pode exigir ou proibir esse naipe.
 offer-55a = { $by } pode aceitar a jogada inicial fora de vez do carteador, { $penalty }, ou mandar retirá-la{ $also ->
     [none] {""}
    *[other] { " " }({ $also } pode falar primeiro)
 }.
 offer-55a-accept = A jogada vale e joga a mão seguinte.
-offer-55a-refuse = { $penalty } é retirada e cabe a { $turn } jogar; se cabia ao lado do carteador, da mão correta.
+offer-55a-refuse = { $penalty } é retirada e cabe { $leads ->
+    [own-side] ao carteador jogar da mão correta
+   *[other] a { $turn } jogar
+}.
 offer-56 = { $by } pode aceitar a jogada inicial de { $penalty } fora de vez, de { $offender }, ou recusá-la.
 offer-56-accept = A jogada vale, e { $by } joga sobre ela.
-offer-56-refuse = { $penalty } é retirada e passa a carta penalizada maior; cabe a { $turn } jogar, e se for { $partner }, { $by } pode exigir ou proibir o naipe.
+offer-56-refuse = A jogada é retirada: { $penalty } continua com a face para cima como carta penalizada maior; cabe a { $turn } jogar{ $leads ->
+    [partner] , e { $by } pode exigir ou proibir o naipe
+   *[other] {""}
+}.
 offer-57a = { $by } diz o que { $partner } joga nesta vaza, porque { $offender } jogou { $penalty } antes da vez.
 offer-57a-highest = { $partner } joga a carta mais alta que tenha do naipe da vaza.
 offer-57a-lowest = { $partner } joga a carta mais baixa que tenha do naipe da vaza.

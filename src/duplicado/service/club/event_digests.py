@@ -1,0 +1,142 @@
+"""Digests of a club's events: the day of each, how far it is, its result; read once, until it is written to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final, Self
+
+from duplicado.event.facts.entry import Entry
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.state import EventState
+from duplicado.service.club.event_results import ClubResult, last_entry, result_of
+from duplicado.service.event_file import EventFile, UnreadableRecord
+from duplicado.service.live.open_event import OpenEvent
+from duplicado.store.port import Rewriting, StoreError
+from duplicado.store.store_selection import Shelf
+
+_LEFT: Final = timedelta(days=7)
+"""An event at which nothing was entered for so long before the last entry of the club is not played any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventDigest:
+    """An event, as far as pages tell of it that tell of many."""
+
+    name: str
+    date: str
+    """The date that it has, or nothing; ISO 8601, as below."""
+    at: str
+    """The time of its last entry; nothing of one that has none."""
+    result: ClubResult | None
+    """Of one that is over."""
+
+    @property
+    def last(self) -> str:
+        """The day of its last entry."""
+        return self.at[:10]
+
+    @property
+    def day(self) -> str:
+        """Its date, or where it has none, the day of its last entry."""
+        return self.date or self.last
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """An event that is open, as it stood when its loop looked at it."""
+
+    order: Sequence[Entry]
+    """The record, which may have grown since."""
+    count: int
+    """Number of entries that it had."""
+    state: EventState
+    rewritings: tuple[Rewriting, ...]
+
+    @classmethod
+    def of(cls, event: OpenEvent) -> Self:
+        """Look at an event."""
+        record = event.record
+        return cls(record.order, len(record.order), record.state, event.reader.rewritings)
+
+    def live(self) -> LiveStandings:
+        """Return its standings."""
+        live = LiveStandings()
+        live.take_rest(self.order[: self.count], self.state)
+        return live
+
+
+class EventDigests:
+    """Digests of the events of a club. Every method waits for the disk, and may be called from any thread."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        """Take the events."""
+        self._shelf = shelf
+        self._kept: dict[str, tuple[object, EventDigest]] = {}
+
+    def all(self, served: Mapping[str, Served] | None = None) -> tuple[EventDigest, ...]:
+        """Return the digest of each event that can be read, archived ones too.
+
+        Args:
+            served: those that are open, which are not read from the disk.
+
+        Raises:
+            StoreUnavailable: none can be read.
+        """
+        return tuple(self.one_by_one(served))
+
+    def one_by_one(self, served: Mapping[str, Served] | None = None) -> Iterator[EventDigest]:
+        """Return what `all` does, and read each event when it is asked for."""
+        for name, mark in self._shelf.marks().items():
+            digest = self._of(name, mark, (served or {}).get(name))
+            if digest is not None:
+                yield digest
+
+    def results(self, served: Mapping[str, Served] | None = None) -> tuple[ClubResult, ...]:
+        """Return the results of the events that are over, the earliest first; see `all`."""
+        found = [each.result for each in self.all(served) if each.result is not None]
+        return tuple(sorted(found, key=lambda each: (each.date, each.event)))
+
+    def _of(self, name: str, mark: object, event: Served | None) -> EventDigest | None:
+        if event is not None:
+            mark = (event.count, event.rewritings)
+        known = self._kept.get(name)
+        if known is not None and mark is not None and known[0] == mark:
+            return known[1]
+        digest = self._read(name) if event is None else _digest(name, event.live())
+        if digest is not None:
+            self._kept[name] = mark, digest
+        return digest
+
+    def _read(self, name: str) -> EventDigest | None:
+        try:
+            with EventFile(self._shelf.open(name)) as event:
+                return _digest(name, event.live)
+        except (StoreError, UnreadableRecord):
+            return None
+
+
+def _digest(name: str, live: LiveStandings) -> EventDigest:
+    return EventDigest(name, live.state.date or "", last_entry(live.entries), result_of(name, live))
+
+
+def going_on(digests: Iterable[EventDigest], today: str) -> tuple[EventDigest, ...]:
+    """Return the events that are played now: not over, and of today or entered in lately.
+
+    Args:
+        digests: the events of the club.
+        today: the date, as ISO 8601.
+    """
+    everything = tuple(digests)
+    latest = max((each.last for each in everything), default="")
+    since = (date.fromisoformat(latest) - _LEFT).isoformat() if latest else ""
+    return tuple(each for each in everything if each.result is None and (each.date == today or each.last >= since))
+
+
+def of_these_days(digests: Iterable[EventDigest], today: str) -> tuple[EventDigest, ...]:
+    """Return the events that are played now and those of the same days; where none is, those of the last day."""
+    everything = tuple(digests)
+    played = going_on(everything, today)
+    days = {each.day for each in played} or {max((each.day for each in everything), default="")}
+    return tuple(each for each in everything if each in played or each.day in days)

@@ -1,0 +1,74 @@
+"""Digests of events: each is read once until it is written to, and which of them are played on a day."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from tests.club.conftest import founding, result
+
+from duplicado.event.facts.progress import SessionEnded
+from duplicado.service.club.event_digests import EventDigest, EventDigests, going_on, of_these_days
+from duplicado.service.event_file import EventFile
+from duplicado.store.sqlite import SqliteStore
+from duplicado.store.store_selection import FolderShelf
+
+
+class CountingShelf(FolderShelf):
+    """A folder that counts what is opened in it."""
+
+    opened = 0
+
+    def open(self, name: str) -> SqliteStore:
+        self.opened += 1
+        return super().open(name)
+
+
+def let_it_rest(folder: Path) -> None:
+    """Have everything be written long ago."""
+    for each in folder.iterdir():
+        os.utime(each, (1_700_000_000, 1_700_000_000))
+
+
+def test_an_event_is_read_once_until_it_is_written_to(tmp_path: Path) -> None:
+    with EventFile.create(tmp_path / "Thursday.event") as event:
+        event.enter(*founding(6), result(1, 1, "4S N ="), by="the Director")
+    shelf = CountingShelf(tmp_path)
+    digests = EventDigests(shelf)
+    (just_now,) = digests.all()
+    assert just_now.result is None
+    let_it_rest(tmp_path)
+    assert digests.all() == digests.all() == (just_now,)
+    assert shelf.opened == 2, "once just after it was written, and once for good"
+    with EventFile.open(tmp_path / "Thursday.event") as event:
+        event.enter(SessionEnded(1), by="the Director")
+    (over,) = digests.results()
+    assert (over.event, len([each for each in over.finishes if each.played])) == ("Thursday", 2)
+
+
+def test_what_is_no_event_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    EventFile.create(tmp_path / "Thursday.event").close()
+    (tmp_path / "torn.event").write_bytes(b"no event")
+    assert [each.name for each in EventDigests(FolderShelf(tmp_path)).all()] == ["Thursday"]
+
+
+def digest(name: str, date: str = "", at: str = "2027-01-14T20:00:00+00:00") -> EventDigest:
+    return EventDigest(name, date, at, None)
+
+
+@pytest.mark.parametrize(
+    ("listed", "played"),
+    [
+        ((digest("this evening", "2027-01-14"), digest("left", at="2026-10-01T20:00:00")), {"this evening"}),
+        (
+            (digest("planned for today", "2027-01-14", "2026-12-01T20:00:00"), digest("another")),
+            {"planned for today", "another"},
+        ),
+        (tuple(digest(f"table {number}") for number in range(30)), {f"table {number}" for number in range(30)}),
+        ((), set[str]()),
+    ],
+)
+def test_what_is_of_today_or_was_entered_in_lately_is_played(listed: tuple[EventDigest, ...], played: set[str]) -> None:
+    assert {each.name for each in going_on(listed, "2027-01-14")} == played
+    assert {each.name for each in of_these_days(listed, "2027-01-14")} == played
