@@ -364,10 +364,9 @@ def keeps_mappings(kind: type[_Kind]) -> type[_Kind]:
 
 def frozen(given: Mapping[_Named, _Member]) -> FrozenDict[_Named, _Member]:
     """Return a copy of a mapping that does not change, nor do the mappings within it."""
-    kept = {
-        key: frozen(cast("Mapping[object, object]", value))
-        if isinstance(value, _MAPPINGS) and type(value) is not FrozenDict
-        else value
-        for key, value in given.items()
-    }
-    return FrozenDict(cast("Mapping[_Named, _Member]", kept))
+    return FrozenDict({key: cast("_Member", _member_frozen(value)) for key, value in given.items()})
+
+
+def _member_frozen(value: object) -> object:
+    is_mapping = any(_is_a(value, each) for each in _MAPPINGS) and not _is_a(value, FrozenDict)
+    return frozen(cast("Mapping[object, object]", value)) if is_mapping else value
