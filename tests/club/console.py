@@ -16,7 +16,7 @@ from duplicado.formats.event_record.document import read_event
 
 OFFICE = f"/e/{EVENT}/office"
 _FORM = re.compile(r"<form method=\"post\" action=\"([^\"]+)\".*?</form>", re.DOTALL)
-HIDDEN = re.compile(r"<input type=\"hidden\" name=\"([^\"]+)\" value=\"([^\"]*)\">")
+HIDDEN = re.compile(r"<input[^>]* type=\"hidden\" name=\"([^\"]+)\" value=\"([^\"]*)\">")
 
 
 @dataclass

@@ -292,6 +292,7 @@ ROUTES: dict[str, Route] = {
     "GET /verify_record.py": Route(EVERYBODY),
     f"POST {PAGE}/office/replaced": Route(MANAGING, form=filled(how="leave")),
     f"POST {PAGE}/office/access/code": Route(MANAGING, form=filled(role="display", by="the wall")),
+    f"POST {PAGE}/office/access/wall": Route(MANAGING, form=filled()),
     f"POST {PAGE}/office/access/pins": Route(MANAGING, form=filled(table="1-5")),
     f"POST {PAGE}/office/access/cards.pdf": Route(MANAGING, form=filled(**{"pin 1-4": "1234"})),
     f"POST {PAGE}/office/access/revoke": Route(MANAGING, form=lambda world: {"subject": some_guest(world)}),

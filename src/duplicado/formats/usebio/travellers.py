@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -51,13 +52,14 @@ def read_board(
     for line in board.all("TRAVELLER_LINE"):
         result = _read_line(line, number, section, winners, report, match)
         if result is not None:
+            stated = dict(result.stated)
             if datum is not None:
-                result.stated["datum"] = datum
+                stated["datum"] = datum
             imps = _number(board, "IMPS", report) if match is not None and match.first is not None else None
             if imps is not None and match is not None:
                 # They are those of the team named first, wherever it sits.
-                result.stated["ns_imps"] = imps if result.north_south == match.first else -imps
-            yield result
+                stated["ns_imps"] = imps if result.north_south == match.first else -imps
+            yield replace(result, stated=stated)
 
 
 def _read_line(

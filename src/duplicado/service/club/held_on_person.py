@@ -34,7 +34,8 @@ class EntryHeld(Struct, frozen=True):
         dict[str, Any],
         Meta(
             description="The fact as a record keeps it: its name in `is`, and the members of the schema `fact.NAME`, "
-            "hands left out. Of boards that were dealt it has the numbers alone."
+            "hands left out. Of boards that were dealt it has the numbers alone.",
+            extra_json_schema={"properties": {"is": {"type": "string"}}, "required": ["is"]},
         ),
     ]
 
