@@ -184,8 +184,9 @@ function show() {
   rewrite(part("seats"), seatsShown(view));
   const waiting = queue.items();
   const saidOf = (number, round) => waiting.filter((item) => item.board === String(number) && item.round === round);
-  rewrite(part("boards"), ...view.owed.map((owed) => owedShown(owed, saidOf(owed.board, owed.round), acts)), ...Object.entries(view.boards).map(([number, board]) =>
-    boardShown(number, board, saidOf(number, view.round), side, view.over ? { ...acts, correct: null } : acts, handsOf)));
+  const owed = view.owed.map((each) => owedShown(each, saidOf(each.board, each.round), acts));
+  rewrite(part("boards"), ...Object.entries(view.boards).map(([number, board]) =>
+    boardShown(number, board, saidOf(number, view.round), side, view.over ? { ...acts, correct: null } : acts, handsOf)), ...owed);
   rewrite(part("end"), ...endShown(waiting));
   for (const each of ["seats", "boards"]) (part(each).parentElement ?? part(each)).hidden = !Object.keys(view.boards).length && !(each === "boards" && view.owed.length);
   for (const each of inputs("side")) each.checked = each.value === side;
