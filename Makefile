@@ -142,16 +142,16 @@ docs: $(STAMP)  ## build the manual into site/, strictly
 	$(BIN)/zensical build --strict --clean
 
 pictures: $(STAMP)  ## take the pictures of the manual anew, with the system's Chromium
-	$(BIN)/python tools/take_pictures.py
+	$(BIN)/python -m tools.take_pictures
 
 reference: $(STAMP)  ## rewrite the pages that are generated from the code
-	$(BIN)/python tools/generate_command_reference.py
+	$(BIN)/python -m tools.generate_command_reference
 	$(BIN)/python tools/update_reached.py
 	$(BIN)/python tools/update_ledger.py
-	$(BIN)/python tools/generate_laws_page.py
-	$(BIN)/python tools/generate_options_page.py
-	$(BIN)/python tools/generate_precedence_table.py
-	$(BIN)/python tools/generate_formats_page.py
+	$(BIN)/python -m tools.generate_laws_page
+	$(BIN)/python -m tools.generate_options_page
+	$(BIN)/python -m tools.generate_precedence_table
+	$(BIN)/python -m tools.generate_formats_page
 	$(BIN)/python tools/update_translations.py
 
 APT := apt-get install -qq -y --no-install-recommends

@@ -5,10 +5,11 @@ With --check it only says whether the page is up to date.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tools.generated_page import kept_up_to_date
 
 from duplicado.formats.event_features import Feature, Kept, Said, SaidElsewhere
 from duplicado.formats.format import Format
@@ -71,19 +72,5 @@ def filled(page: str) -> str:
     return page
 
 
-def main() -> int:
-    """Write the page, or say whether it is up to date."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="do not write; exit 1 if the page is out of date")
-    page = PAGE.read_text(encoding="utf-8")
-    made = filled(page)
-    if not parser.parse_args().check:
-        PAGE.write_text(made, encoding="utf-8")
-    elif made != page:
-        sys.stderr.write(f"{PAGE.name} is out of date: make reference\n")
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(kept_up_to_date(PAGE, filled, __doc__))

@@ -5,9 +5,10 @@ With --check it only says whether the page is up to date.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
+
+from tools.generated_page import kept_up_to_date
 
 from duplicado.law.regulations.option import Executed, Option, Shown, Value
 from duplicado.law.regulations.options import OPTIONS
@@ -48,18 +49,5 @@ def page() -> str:
     return "\n".join((INTRODUCTION, told_counts(messages, OPTIONS.values()) + "\n", places, head + rows))
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="do not write; exit 1 if the page is out of date")
-    wanted = page()
-    if parser.parse_args().check:
-        up_to_date = PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted
-        print("up to date" if up_to_date else f"{PAGE.name} is out of date: make reference")
-        return 0 if up_to_date else 1
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(kept_up_to_date(PAGE, lambda _: page(), __doc__))

@@ -5,10 +5,11 @@ With --check it only says whether the page is up to date.
 
 from __future__ import annotations
 
-import argparse
 import re
 import sys
 from pathlib import Path
+
+from tools.generated_page import kept_up_to_date
 
 from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.law.numbering import cited_in
@@ -39,19 +40,17 @@ def table() -> str:
     return "\n" + head + "".join(map(row, PRECEDENCES)) + "\n"
 
 
-def main() -> int:
-    """Write the page, or check it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="do not write; exit 1 if the page is out of date")
-    stands = PAGE.read_text(encoding="utf-8")
-    wanted, places = PLACE.subn(lambda _: table(), stands)
-    if parser.parse_args().check:
-        up_to_date = places == 1 and stands == wanted
-        print("up to date" if up_to_date else f"{PAGE.name} is out of date: make reference")
-        return 0 if up_to_date else 1
-    PAGE.write_text(wanted, encoding="utf-8")
-    return 0
+def with_table(stands: str) -> str:
+    """Put the table into its place in the page.
+
+    Raises:
+        ValueError: the page has no such place, or several.
+    """
+    made, places = PLACE.subn(lambda _: table(), stands)
+    if places != 1:
+        raise ValueError(f"{PAGE.name} has {places} places for the table")
+    return made
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(kept_up_to_date(PAGE, with_table, __doc__))

@@ -1,6 +1,6 @@
 """Pictures of the manual in each of its languages: pages of the example, as Chromium shows them.
 
-    python tools/take_pictures.py [NAME ...]
+    python -m tools.take_pictures [NAME ...]
 
 Without names, all of them are taken anew. Serves the example by itself; needs Debian's Chromium (`make browser`).
 """

@@ -44,3 +44,11 @@ def test_the_pins_are_exact() -> None:
         text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
         loose = [line for line in text.splitlines() if line and not line.startswith("#") and "==" not in line]
         assert loose == []
+
+
+def test_a_tool_that_imports_another_is_run_as_a_module() -> None:
+    # Run as a file it has its own folder on the path, and `tools` is not there.
+    as_files = re.findall(r"python (tools/\w+\.py)", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert as_files
+    importing = [name for name in as_files if re.search(r"(?m)^\s*from tools\b", (ROOT / name).read_text("utf-8"))]
+    assert importing == []

@@ -28,15 +28,15 @@ def test_the_navigation_lists_every_page() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "generate_command_reference.py",
-        "generate_formats_page.py",
-        "generate_options_page.py",
-        "generate_precedence_table.py",
+        "generate_command_reference",
+        "generate_formats_page",
+        "generate_options_page",
+        "generate_precedence_table",
     ],
 )
 def test_a_generated_page_is_up_to_date(name: str) -> None:
-    script = ROOT / "tools" / name
-    done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", f"tools.{name}", "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -107,6 +107,6 @@ def test_a_law_is_open_when_nothing_in_it_is_executed() -> None:
 
 
 def test_the_page_of_coverage_is_up_to_date() -> None:
-    script = ROOT / "tools" / "generate_laws_page.py"
-    done = subprocess.run([sys.executable, str(script), "--check"], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "tools.generate_laws_page", "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stdout + done.stderr
