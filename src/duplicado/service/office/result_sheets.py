@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult
@@ -56,11 +59,13 @@ class Log:
     entry: Entry
     undone_by: int | None
     """The number of the entry that undoes it."""
+    stays: bool = False
+    """True where later entries rest on it: the founding, the call of a round after which another was called."""
 
     @property
     def may_be_undone(self) -> bool:
         """True where a correcting event can take it back: not what was, and not an undoing itself."""
-        return self.undone_by is None and self.entry.fact.undoes is None
+        return self.undone_by is None and self.entry.fact.undoes is None and not self.stays
 
 
 def is_readable(state: EventState, viewer: Viewer, place: Place) -> bool:
@@ -147,5 +152,19 @@ def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log
     """
     numbers = {entry.id: number for number, entry in enumerate(order, 1)}
     undone = {entry.fact.undoes: numbers[entry.id] for entry in order if entry.fact.undoes is not None}
+    stay = frozenset(_staying(order, undone))
     for entry in reversed(tuple(visible)):
-        yield Log(numbers[entry.id], entry, undone.get(entry.id))
+        yield Log(numbers[entry.id], entry, undone.get(entry.id), entry.id in stay)
+
+
+def _staying(order: Collection[Entry], undone: Collection[EntryId]) -> Iterator[EntryId]:
+    """Go through the entries that no correction takes back, since later ones rest on them."""
+    later: set[tuple[int, str | None]] = set()
+    for entry in reversed(tuple(order)):
+        fact = entry.fact
+        if isinstance(fact, EventFounded):
+            yield entry.id
+        elif isinstance(fact, RoundCalled) and entry.id not in undone:
+            if later & {(fact.session, None), (fact.session, fact.section)}:
+                yield entry.id
+            later.add((fact.session, fact.section))

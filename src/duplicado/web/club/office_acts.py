@@ -13,7 +13,6 @@ from duplicado.event.record.refusals import Refused
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError
@@ -135,7 +134,7 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         fields={key: value for key, value in said.items() if key not in _OURS},
         id=drafted.asked.id,
         told=[
-            *(fact_text(fact, office.state, messages) for fact in facts),
+            *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
         ],
         questions=[

@@ -119,7 +119,7 @@ async def _done(
     if found.refused is not None:
         return problem(409, found.refused.code, refused_text(found.refused, messages))
     facts = (
-        *(fact_text(each, desk.state, messages) for each in drafted.facts),
+        *(fact_text(each, desk.state, messages, desk.record.entries) for each in drafted.facts),
         *told_changes(drafted.facts, desk.state.conditions, messages),
     )
     questions = (

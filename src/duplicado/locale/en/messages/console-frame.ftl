@@ -96,6 +96,10 @@ needs-unnamed = { $kind ->
        *[other] { $count } pairs without a name
     }
 }
+needs-boards = { $count ->
+    [one] Board { $boards }
+   *[other] Boards { $boards }
+}
 needs-name-them = Name them
 needs-all-in = All results of round { $round } are in
 needs-tied = { $count ->

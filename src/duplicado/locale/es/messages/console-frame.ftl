@@ -96,6 +96,10 @@ needs-unnamed = { $kind ->
        *[other] { $count } parejas sin nombre
     }
 }
+needs-boards = { $count ->
+    [one] Estuche { $boards }
+   *[other] Estuches { $boards }
+}
 needs-name-them = Poner nombres
 needs-all-in = Están todos los resultados de la ronda { $round }
 needs-tied = { $count ->

@@ -96,6 +96,10 @@ needs-unnamed = { $kind ->
        *[other] { $count } duplas sem nome
     }
 }
+needs-boards = { $count ->
+    [one] Bolsa { $boards }
+   *[other] Bolsas { $boards }
+}
 needs-name-them = Dar nomes
 needs-all-in = Todos os resultados da rodada { $round } estão registrados
 needs-tied = { $count ->

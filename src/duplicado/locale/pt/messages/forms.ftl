@@ -297,6 +297,8 @@ form-session-goes-on = A sessão { $session } ainda não acabou.
 form-not-published = O escore oficial não foi publicado: os prazos para correções e recursos não começaram.
 form-reopen = Reabrir o torneio
 form-unpublish = Retirar a publicação
+form-reopen-sure = Reabrir { $title }?
+form-unpublish-sure = Retirar a publicação de { $title }?
 form-write-ruling = Anotar a decisão
 
 form-said = { $value1 }
