@@ -162,10 +162,13 @@ def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> st
 
 def _line_text(line: TravellerLine, messages: Messages) -> str:
     """Write a result in the letters of the language; that a board was not played, in words."""
-    if isinstance(line, NotPlayed):
-        code = "notation-not-played-because" if line.reason else "notation-not-played"
-        return messages.text(code, **({"reason": line.reason} if line.reason else {}))
-    return traveller_text(line, messages.language)
+    return not_played_text(line, messages) if isinstance(line, NotPlayed) else traveller_text(line, messages.language)
+
+
+def not_played_text(line: NotPlayed, messages: Messages) -> str:
+    """Say that a board was not played, and why."""
+    code = "notation-not-played-because" if line.reason else "notation-not-played"
+    return messages.text(code, **({"reason": line.reason} if line.reason else {}))
 
 
 def _movement_text(movement: Movement | TeamMovement | IndividualMovement, messages: Messages) -> str:

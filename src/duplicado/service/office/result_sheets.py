@@ -33,6 +33,13 @@ class Line:
     """True where the movement has it there."""
     is_readable: bool = True
     """True where whoever asks may see its results: a director who plays does not before he has played the board."""
+    planned: tuple[ContestantId | None, ContestantId | None] = (None, None)
+    """Contestants whom the movement has there, North-South first."""
+
+    @property
+    def is_exchanged(self) -> bool:
+        """True where the sides sat in the other direction than the movement has them."""
+        return self.is_due and (self.east_west, self.north_south) == self.planned
 
     @property
     def stated(self) -> tuple[StatedResult, ...]:
@@ -140,7 +147,8 @@ def _line(state: EventState, viewer: Viewer, place: Place, due: Due | None) -> L
     west = next((each.west for each in seated if each.west is not None), None)
     plan = state.session(place.session).plans.get(place.section)
     is_due = plan is not None and place in plan.due
-    return Line(place, north_south, east_west, south, west, cell, is_due, readable)
+    planned = (due.north_south, due.east_west) if due else (None, None)
+    return Line(place, north_south, east_west, south, west, cell, is_due, readable, planned)
 
 
 def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log]:

@@ -47,7 +47,7 @@ def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
     return office.page(
         "place.html",
         heading,
-        Page.RESULTS,
+        Page.PLACE,
         attempt,
         place=place,
         line=line,

@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
 from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
@@ -24,8 +24,9 @@ from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.sentences.facts import fact_text
+from duplicado.publish.sentences.facts import fact_text, not_played_text
 from duplicado.service.acts.act import Drafted, Page
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
 from duplicado.service.acts.form_error import FormError
@@ -200,6 +201,12 @@ class Office:
     def written(self, line: TravellerLine) -> str:
         """Write a result as it may be typed."""
         return line_text(line, self.wording)
+
+    def in_words(self, line: TravellerLine) -> str:
+        """Write a result as it is read: that a board was not played in words."""
+        if isinstance(line, NotPlayed):
+            return sentence(not_played_text(line, self.messages))
+        return self.written(line)
 
     def told(self, entry: Entry) -> str:
         """Say what an entry records."""
