@@ -89,10 +89,13 @@ def test_a_correction_is_undone_from_the_record(director: Console, board_one: li
     record = director.open("/settings/record")
     entry = re.search(r"office/settings/record\?entry=([^\"#]+)#undo", record)
     assert entry is not None
+    assert 'aria-label="Undo entry 2"' in record
+    assert 'aria-label="Undo entry 1"' not in record, "the founding stays"
     page = director.open("/settings/record", entry=unquote_plus(unescape(entry[1])))
     assert "misread" in page
     asked = director.confirmed(page, "undo", reason="the first score was right")
     assert ("91.67", "8.33") in rows(asked.text)
+    assert "Undone: “Corrected, board 1" in unescape(asked.text)
     assert "\N{MINUS SIGN}50" in director.open("/results", board=1)
     assert "the first score was right" in director.open("/settings/record")
 
