@@ -124,7 +124,16 @@ def test_a_board_that_was_not_played_gives_averages_by_fault(director: Console, 
     asked = director.confirmed(at(director, place), "not-played", ns="A+", ew="A-", reason="East-West came late")
     assert ("60.00",) in rows(asked.text)
     assert ("40.00",) in rows(asked.text)
+    assert "average plus is 60.00%." in asked.text
     assert "adjusted score" in at(director, place)
+    assert "Not played (East-West came late)" in at(director, place)
+    # Who has more than 60% in the session gets that: 91.67% of board 1, and the opponents their 8.33% (12C2(c)).
+    winners = board_one[1]
+    asked = director.confirmed(
+        director.place(winners.table, 2, winners.round), "not-played", ns="A+", ew="A-", reason="x"
+    )
+    for share in ("average plus is 91.67%", "average minus is 8.33%"):
+        assert f"{share}, the percentage of the other boards of the session (Law 12C2(c))" in asked.text
 
 
 @pytest.mark.parametrize(("act", "tag"), [("postpone", "to be played later"), ("cancel", "cancelled")])

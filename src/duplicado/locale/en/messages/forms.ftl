@@ -302,3 +302,5 @@ form-unpublish-sure = Take the publication of { $title } back?
 form-write-ruling = Write the ruling down
 
 form-said = { $value1 }
+award-counted = Board { $board }, { $who }: { $award } is { $share }.
+award-of-the-session = Board { $board }, { $who }: { $award } is { $share }, the percentage of the other boards of the session (Law 12C2(c)).

@@ -302,3 +302,5 @@ form-unpublish-sure = ¿Retirar la publicación de { $title }?
 form-write-ruling = Anotar la decisión
 
 form-said = { $value1 }
+award-counted = Estuche { $board }, { $who }: { $award } es { $share }.
+award-of-the-session = Estuche { $board }, { $who }: { $award } es { $share }, el porcentaje de los demás estuches de la sesión (Artículo 12C2(c)).

@@ -302,3 +302,5 @@ form-unpublish-sure = Retirar a publicação de { $title }?
 form-write-ruling = Anotar a decisão
 
 form-said = { $value1 }
+award-counted = Bolsa { $board }, { $who }: { $award } é { $share }.
+award-of-the-session = Bolsa { $board }, { $who }: { $award } é { $share }, a porcentagem das outras bolsas da sessão (Lei 12C2(c)).
