@@ -94,7 +94,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 async def _listed(house: ClubHouse, name: str, messages: Messages) -> _Listed:
     try:
-        state = (await house.desks.open(name)).state
+        state = (await house.open_events.open(name)).state
     except DuplicadoError as error:
         return _Listed(name, name, "", "broken", error_text(error, messages))
     return _Listed(name, state.title or name, state.date, stands(state))
