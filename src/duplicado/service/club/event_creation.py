@@ -89,7 +89,7 @@ def last_evening(house: ClubHouse) -> ClubEvening | None:
 async def last_names(house: ClubHouse) -> str:
     """Return who takes part in the last event that was made here, a line to each; nothing where it cannot be read."""
     try:
-        state = (await house.desks.open(house.pages.of(_LAST_NAME))).state
+        state = (await house.open_events.open(house.pages.of(_LAST_NAME))).state
     except DuplicadoError:
         return ""
     staying = (who for who in sorted(state.everybody, key=lambda each: each.order) if who not in state.withdrawn)

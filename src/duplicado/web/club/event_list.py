@@ -51,7 +51,7 @@ async def events_listed(house: ClubHouse, names: Iterable[str], messages: Messag
 
 async def _listed(house: ClubHouse, name: str, messages: Messages) -> EventListed:
     try:
-        desk = await house.desks.open(name)
+        desk = await house.open_events.open(name)
     except DuplicadoError as error:
         return EventListed(name, name, "broken", trouble=error_text(error, messages))
     state, order = desk.state, desk.record.order

@@ -19,9 +19,10 @@ from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.live.hall_view import table_keys
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
-from duplicado.service.live.roles import TableKey
+from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import place_at
+from duplicado.web.club.new_table_pins import tables_without_pin
 from duplicado.web.club.office_request import Office
 from duplicado.web.event_addresses import event_path
 
@@ -61,6 +62,7 @@ def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], 
         *_appeals(office, wanting["appeals"]),
         *(() if wanting["results"] else _next_round(office, number)),
         *_unnamed(office),
+        *_pins(office, number),
     ]
 
 
@@ -210,3 +212,13 @@ def _unnamed(office: Office) -> Iterator[Need]:
         yield Need(
             office.path(Page.PEOPLE), text("needs-unnamed", kind=kind, count=unnamed), act=text("needs-name-them")
         )
+
+
+def _pins(office: Office, session: int) -> Iterator[Need]:
+    """Tell of tables at which nobody comes in, because they have arisen since the PINs were drawn."""
+    missing = tables_without_pin(office, session) if office.may(Capability.ACCESS) else []
+    if missing:
+        text = office.messages.text
+        path = f"{event_path(office.event, 'office', 'access')}#tables"
+        at = ", ".join(_table(office, each.section, each.table) for each in missing)
+        yield Need(path, text("needs-pins", count=len(missing)), about=at, act=text("needs-draw-pins"))

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.section_plan import plans_made
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
@@ -26,6 +27,7 @@ from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, t
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.movements import movement_page
+from duplicado.web.club.new_table_pins import draw_missing_pins
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.shown_first import Sending
@@ -93,6 +95,11 @@ async def _answer(
                     return Redirect(
                         f"{event_path(office.event, 'office', 'boards')}?undealt={session}", status_code=303
                     )
+            if act.page is Page.MOVEMENT and (planned := next(iter(plans_made(drafted.facts)), None)):
+                pins = await asyncio.to_thread(draw_missing_pins, office, planned.session)
+                if pins:  # they are shown in the answer itself: nothing keeps them to be read
+                    shown = {"session": str(planned.session), "section": planned.section}
+                    return await movement_page(office, Attempt(fields=shown), pins)
             return Redirect(after, status_code=303)
         case Questioned(doubts):
             return _confirm(office, drafted, said, Rehearsal(doubts=doubts), ())

@@ -14,6 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
@@ -117,8 +118,10 @@ class Office:
     def names(self, who: ContestantId | None) -> str:
         """Write the names of a contestant's players, or of the team."""
         entered = self.state.contestants.get(who) if who is not None else None
-        if entered is None:
-            return ""
+        return "" if entered is None else self.names_of(entered)
+
+    def names_of(self, entered: ContestantEntered) -> str:
+        """Write the names of the players, or of the team, as they are entered."""
         return entered.name or self.wording.players(tuple(player.name for player in entered.players))
 
     def family_names(self, who: ContestantId | None) -> str:

@@ -101,6 +101,11 @@ needs-boards = { $count ->
    *[other] Boards { $boards }
 }
 needs-name-them = Name them
+needs-pins = { $count ->
+    [one] One table has no PIN
+   *[other] { $count } tables have no PIN
+}
+needs-draw-pins = Draw
 needs-all-in = All results of round { $round } are in
 needs-tied = { $count ->
     [one] The match { $match } is tied: one extra board

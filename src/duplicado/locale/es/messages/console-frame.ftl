@@ -101,6 +101,11 @@ needs-boards = { $count ->
    *[other] Estuches { $boards }
 }
 needs-name-them = Poner nombres
+needs-pins = { $count ->
+    [one] Una mesa no tiene PIN
+   *[other] { $count } mesas no tienen PIN
+}
+needs-draw-pins = Sortear
 needs-all-in = Están todos los resultados de la ronda { $round }
 needs-tied = { $count ->
     [one] El partido { $match } está empatado: un estuche extra

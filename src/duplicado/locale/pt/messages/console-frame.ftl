@@ -101,6 +101,11 @@ needs-boards = { $count ->
    *[other] Bolsas { $boards }
 }
 needs-name-them = Dar nomes
+needs-pins = { $count ->
+    [one] Uma mesa não tem PIN
+   *[other] { $count } mesas não têm PIN
+}
+needs-draw-pins = Sortear
 needs-all-in = Todos os resultados da rodada { $round } estão registrados
 needs-tied = { $count ->
     [one] O match { $match } está empatado: uma bolsa extra
