@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from duplicado.casebook.held_interview import Held, replayed
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
@@ -171,6 +171,5 @@ def transfers_in(heard: HeldInterview, state: EventState) -> tuple[Transfer, ...
     conditions = conditions_of(state)
     held = _held(heard, conditions.edition, conditions.kind, tuple(conditions.regulations.items()))
     rulings = () if held is None else (each.ruling for each in held.outcome.concluded)
-    return tuple(
-        each for ruling in rulings if isinstance(ruling, tuple) for each in ruling if isinstance(each, Transfer)
-    )
+    given = (cast("tuple[object, ...]", each) for each in rulings if isinstance(each, tuple))
+    return tuple(each for ruling in given for each in ruling if isinstance(each, Transfer))
