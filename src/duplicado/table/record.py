@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.law.clause import defines
 from duplicado.vocabulary.boards import Board
@@ -15,6 +15,7 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import keeps_mappings
 
+_Holdings: TypeAlias = Iterable[tuple[Seat, tuple[str, ...] | None]]
 MOST_CALLS: Final = 399
 MOST_PLAYS: Final = 199
 """As many calls and cards of a record are inspected. No lawful auction has more than 319 calls, and no play more than
@@ -84,17 +85,18 @@ class BoardRecord:
         """Draw the board in a notebook: hands, auction, result."""
         from duplicado.vocabulary.drawing import board_html  # noqa: PLC0415 - only a notebook draws
 
-        return board_html(self.board, self._hands, self.calls, self.stated_contract, self.stated_tricks)
+        return board_html(*self._drawn)
 
     def to_svg(self) -> str:
         """Draw the board as a picture: hands, auction, result."""
         from duplicado.vocabulary.drawing import board_svg  # noqa: PLC0415 - only who shows it draws
 
-        return board_svg(self.board, self._hands, self.calls, self.stated_contract, self.stated_tricks)
+        return board_svg(*self._drawn)
 
     @property
-    def _hands(self) -> Iterable[tuple[Seat, tuple[str, ...] | None]]:
-        return () if self.layout is None else self.layout.holdings()
+    def _drawn(self) -> tuple[str, Seat, _Holdings, tuple[Call | None, ...], AuctionResult | None, int | None]:
+        hands = () if self.layout is None else self.layout.holdings()
+        return self.board.markings, self.board.dealer, hands, self.calls, self.stated_contract, self.stated_tricks
 
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)

@@ -12,7 +12,6 @@ from html import escape
 from itertools import accumulate, zip_longest
 from typing import Final, TypeAlias
 
-from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat
@@ -176,7 +175,8 @@ def table_svg(heads: Sequence[str], rows: Iterable[Sequence[object]], name: str)
 
 
 def board_html(
-    board: Board,
+    markings: str,
+    dealer: Seat,
     hands: Iterable[tuple[Seat, Holdings]] = (),
     calls: Sequence[Call | None] = (),
     result: AuctionResult | None = None,
@@ -184,13 +184,14 @@ def board_html(
 ) -> str:
     """Return a board: its markings, the hands, the auction, the result; what there is not is left out."""
     given = list(hands)
-    drawn = [f"<b>{_markings(board)}</b>", layout_html(given) if given else ""]
-    drawn += [auction_html(board.dealer, calls) if calls else "", _html(_result(result, tricks))]
+    drawn = [f"<b>{markings}</b>", layout_html(given) if given else ""]
+    drawn += [auction_html(dealer, calls) if calls else "", _html(_result(result, tricks))]
     return "".join(drawn)
 
 
 def board_svg(
-    board: Board,
+    markings: str,
+    dealer: Seat,
     hands: Iterable[tuple[Seat, Holdings]] = (),
     calls: Sequence[Call | None] = (),
     result: AuctionResult | None = None,
@@ -198,18 +199,14 @@ def board_svg(
 ) -> str:
     """Return a board as a picture: its markings, the hands, the auction, the result; what there is not is left out."""
     given = list(hands)
-    parts = [_line_part(_markings(board))]
+    parts = [_line_part(markings)]
     if given:
         parts.append(_deal_part(given))
     if calls:
-        parts.append(_table_part(*_auction_table(board.dealer, calls)))
+        parts.append(_table_part(*_auction_table(dealer, calls)))
     if result is not None:
         parts.append(_line_part(_result(result, tricks)))
-    return _stacked(parts).svg(_markings(board))
-
-
-def _markings(board: Board) -> str:
-    return f"{board.number} {board.dealer} / {board.vulnerability}"
+    return _stacked(parts).svg(markings)
 
 
 def _result(result: AuctionResult | None, tricks: int | None) -> str:
