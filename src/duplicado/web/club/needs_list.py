@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.results import Place
@@ -17,7 +18,7 @@ from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.live.hall_view import table_keys
-from duplicado.service.live.office_view import OfficeSection, OfficeSession, PlaceTold, is_done
+from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import place_at
@@ -63,6 +64,27 @@ def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], 
         *_unnamed(office),
         *_pins(office, number),
     ]
+
+
+def outstanding_of(office: Office, session: OfficeSession) -> Iterator[Need]:
+    """Go through the tables that have boards to play which they should have played, or play later: a line to each."""
+    text, number = office.messages.text, session["session"]
+
+    def where(told: OutstandingTold) -> tuple[str, int, int, bool]:
+        return told["section"], told["table"], told["round"], told["postponed"]
+
+    for at, told in groupby(sorted(session["outstanding"], key=where), key=where):
+        section, table, round_, postponed = at
+        boards = sorted(each["board"] for each in told)
+        first = office.place_path(Place(number, section, round_, table, boards[0]))
+        why = text("console-tag-postponed" if postponed else "console-outstanding")
+        several = office.path(Page.RESULTS, session=number, section=section, round=round_)
+        yield Need(
+            first if len(boards) == 1 else several,
+            text("needs-boards", boards=office.messages.listed(map(str, boards)), count=len(boards)),
+            _table(office, section, table),
+            " · ".join((why, text("console-round", round=round_))),
+        )
 
 
 def results_missing(state: EventState, session: int) -> int:

@@ -14,11 +14,10 @@ from duplicado.event.record.section_plan import plans_made
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Rehearsal, objection_texts, rehearse
+from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
@@ -142,8 +141,9 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         fields={key: value for key, value in said.items() if key not in _OURS},
         id=drafted.asked.id,
         told=[
-            *(fact_text(fact, office.state, messages) for fact in facts),
+            *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
+            *award_texts(found.awards, messages),
         ],
         questions=[
             *told,

@@ -63,7 +63,7 @@ club-how-run = Cómo se organizó
 console-sheet = Hoja
 console-sheet-names = Con nombres
 console-sheet-no-names = Sin nombres
-console-sheet-how = Las flechas van de casilla en casilla; escribir en una casilla o pulsarla dos veces anota un resultado; Intro lo envía y baja, Esc lo deja como estaba, Espacio abre el estuche.
+console-sheet-how = Las flechas van de casilla en casilla; escribir en una casilla o pulsarla dos veces anota un resultado; Intro lo envía y baja, Esc lo deja como estaba, Espacio abre el estuche; np es no jugado: abra el estuche para decir qué recibe cada bando (12C2).
 console-cell-later = más tarde
 console-not-sent = Sin enviar todavía: se perdió la conexión. Se enviará cuando vuelva.
 console-open-details = Abrir el estuche
@@ -95,6 +95,10 @@ needs-unnamed = { $kind ->
         [one] Una pareja sin nombre
        *[other] { $count } parejas sin nombre
     }
+}
+needs-boards = { $count ->
+    [one] Estuche { $boards }
+   *[other] Estuches { $boards }
 }
 needs-name-them = Poner nombres
 needs-pins = { $count ->
