@@ -51,8 +51,9 @@ def read_traveller_line(text: str, language: Language = Language.ENGLISH) -> Tra
     words = text.split()
     if not words:
         raise NotationError(text, "a result", _REMEDY)
-    if language.heard.words.meant(words[0]) == "not-played":
-        return NotPlayed(" ".join(words[1:]))
+    for count in (1, 2):  # `np`, or `not played`
+        if language.heard.words.meant("-".join(words[:count])) == "not-played":
+            return NotPlayed(" ".join(words[count:]))
     if len(words) == 1 and _SCORE.fullmatch(words[0]):
         return ScoreWritten(int(words[0]))
     if len(words) == 1 and _is_pass(words[0], language):

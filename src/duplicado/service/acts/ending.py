@@ -68,7 +68,7 @@ class UndoEntry(Act):
     """Undo an entry of the record, as if it had not been made; it stays in the record."""
 
     entry: EntryId = ask(EntryOf(is_hidden=True))
-    reason: str = ask(Words())
+    reason: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EntryUndone(self.entry, self.reason),)

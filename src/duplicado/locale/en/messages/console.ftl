@@ -47,6 +47,7 @@ console-tag-ruled = adjusted score
 console-tag-postponed = to be played later
 console-tag-cancelled = cancelled
 console-tag-not-due = not in the movement
+console-tag-exchanged = the sides are exchanged
 console-place = Board { $board }, table { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
@@ -55,7 +56,7 @@ console-stands = Current result
 console-whole-board = Board { $board } at all tables
 console-enter = Enter the result
 console-line = Result
-console-line-hint = Contract, declarer, tricks, lead: 4S N +1 HK; 3NTX E -2; pass; a score to North-South: -50
+console-line-hint = Contract, declarer, tricks, lead: 4S N +1 HK; 3NTX E -2; pass; a score to North-South: -50; np: not played
 console-correct = Correct the result
 console-decide-which = Two results differ: which is right?
 console-what-was-wrong = What was wrong
@@ -150,7 +151,7 @@ console-wrong-amount = “{ $text }” is not an amount: write for example 10 or
 console-wrong-contestant = Nobody is called or numbered “{ $text }”. Write a name, or for example 8, A8 or 8 NS.
 console-wrong-several-named = “{ $text }” fits several: { $value1 }. Write more of the name, or the number.
 console-wrong-nobody = Nobody takes part under the number { $text }.
-console-wrong-result = “{ $text }” is not a result. Write for example 4S N +1, 3NTX E -2, pass or -50.
+console-wrong-result = “{ $text }” is not a result. Write for example 4S N +1, 3NTX E -2, pass, np or -50.
 console-wrong-ruling = “{ $text }” is not what a side can get. Write for example A+, 60%, 4S N -1 or keep.
 console-wrong-both-or-each = Say what both sides get, or what each gets; not both of these and not neither.
 console-wrong-ruled-already = There is a ruling on that score already: say that it is replaced.

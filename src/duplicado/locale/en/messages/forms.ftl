@@ -297,6 +297,10 @@ form-session-goes-on = Session { $session } is not over yet.
 form-not-published = The official score has not been published: the periods for corrections and appeals have not begun.
 form-reopen = Open the event again
 form-unpublish = Take the publication back
+form-reopen-sure = Open { $title } again?
+form-unpublish-sure = Take the publication of { $title } back?
 form-write-ruling = Write the ruling down
 
 form-said = { $value1 }
+award-counted = Board { $board }, { $who }: { $award } is { $share }.
+award-of-the-session = Board { $board }, { $who }: { $award } is { $share }, the percentage of the other boards of the session (Law 12C2(c)).

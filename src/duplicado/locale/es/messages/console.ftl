@@ -47,6 +47,7 @@ console-tag-ruled = puntuación ajustada
 console-tag-postponed = se juega más tarde
 console-tag-cancelled = anulado
 console-tag-not-due = no está en el movimiento
+console-tag-exchanged = bandos cambiados
 console-place = Estuche { $board }, mesa { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
@@ -55,7 +56,7 @@ console-stands = Resultado actual
 console-whole-board = Estuche { $board } en todas las mesas
 console-enter = Anotar el resultado
 console-line = Resultado
-console-line-hint = Contrato, declarante, bazas, salida: 4P N +1 CR; 3STX E -2; paso; o los puntos de Norte-Sur: -50
+console-line-hint = Contrato, declarante, bazas, salida: 4P N +1 CR; 3STX E -2; paso; o los puntos de Norte-Sur: -50; np: no jugado
 console-correct = Corregir el resultado
 console-decide-which = Dos resultados distintos: ¿cuál es el correcto?
 console-what-was-wrong = Qué estaba mal
@@ -150,7 +151,7 @@ console-wrong-amount = «{ $text }» no es una cantidad: escriba por ejemplo 10 
 console-wrong-contestant = Nadie tiene el nombre ni el número «{ $text }». Escriba un nombre o, por ejemplo, 8, A8 u 8 NS.
 console-wrong-several-named = «{ $text }» puede ser de varios: { $value1 }. Escriba más del nombre, o el número.
 console-wrong-nobody = Nadie participa con el número { $text }.
-console-wrong-result = «{ $text }» no es un resultado. Escriba por ejemplo 4P N +1, 3STX E -2, paso o -50.
+console-wrong-result = «{ $text }» no es un resultado. Escriba por ejemplo 4P N +1, 3STX E -2, paso, np o -50.
 console-wrong-ruling = «{ $text }» no es algo que reciba un bando. Escriba por ejemplo A+, 60%, 4P N -1 o keep.
 console-wrong-both-or-each = Indique qué reciben ambos bandos, o qué recibe cada uno: una de las dos cosas.
 console-wrong-ruled-already = Ya hay una decisión sobre ese resultado: indique que se sustituye.

@@ -297,6 +297,10 @@ form-session-goes-on = La sesión { $session } aún no ha terminado.
 form-not-published = La puntuación oficial no se ha publicado: los plazos para correcciones y apelaciones no han empezado.
 form-reopen = Volver a abrir la prueba
 form-unpublish = Retirar la publicación
+form-reopen-sure = ¿Volver a abrir { $title }?
+form-unpublish-sure = ¿Retirar la publicación de { $title }?
 form-write-ruling = Anotar la decisión
 
 form-said = { $value1 }
+award-counted = Estuche { $board }, { $who }: { $award } es { $share }.
+award-of-the-session = Estuche { $board }, { $who }: { $award } es { $share }, el porcentaje de los demás estuches de la sesión (Artículo 12C2(c)).

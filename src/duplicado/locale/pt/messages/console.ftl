@@ -47,6 +47,7 @@ console-tag-ruled = escore ajustado
 console-tag-postponed = joga-se mais tarde
 console-tag-cancelled = anulada
 console-tag-not-due = não está no movimento
+console-tag-exchanged = lados trocados
 console-place = Bolsa { $board }, mesa { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
@@ -55,7 +56,7 @@ console-stands = Resultado atual
 console-whole-board = Bolsa { $board } em todas as mesas
 console-enter = Anotar o resultado
 console-line = Resultado
-console-line-hint = Contrato, carteador, vazas, saída: 4E N +1 CR; 3STX L -2; passo; ou os pontos de Norte-Sul: -50
+console-line-hint = Contrato, carteador, vazas, saída: 4E N +1 CR; 3STX L -2; passo; ou os pontos de Norte-Sul: -50; np: não jogada
 console-correct = Corrigir o resultado
 console-decide-which = Dois resultados diferentes: qual está certo?
 console-what-was-wrong = O que estava errado
@@ -150,7 +151,7 @@ console-wrong-amount = “{ $text }” não é uma quantidade: escreva por exemp
 console-wrong-contestant = Ninguém tem o nome nem o número “{ $text }”. Escreva um nome ou, por exemplo, 8, A8 ou 8 NS.
 console-wrong-several-named = “{ $text }” pode ser de vários: { $value1 }. Escreva mais do nome, ou o número.
 console-wrong-nobody = Ninguém participa com o número { $text }.
-console-wrong-result = “{ $text }” não é um resultado. Escreva por exemplo 4E N +1, 3STX L -2, passo ou -50.
+console-wrong-result = “{ $text }” não é um resultado. Escreva por exemplo 4E N +1, 3STX L -2, passo, np ou -50.
 console-wrong-ruling = “{ $text }” não é algo que um lado receba. Escreva por exemplo A+, 60%, 4E N -1 ou keep.
 console-wrong-both-or-each = Indique o que recebem ambos os lados, ou o que recebe cada um: uma das duas coisas.
 console-wrong-ruled-already = Já há uma decisão sobre esse escore: indique qual é substituída.

@@ -297,6 +297,10 @@ form-session-goes-on = A sessão { $session } ainda não acabou.
 form-not-published = O escore oficial não foi publicado: os prazos para correções e recursos não começaram.
 form-reopen = Reabrir o torneio
 form-unpublish = Retirar a publicação
+form-reopen-sure = Reabrir { $title }?
+form-unpublish-sure = Retirar a publicação de { $title }?
 form-write-ruling = Anotar a decisão
 
 form-said = { $value1 }
+award-counted = Bolsa { $board }, { $who }: { $award } é { $share }.
+award-of-the-session = Bolsa { $board }, { $who }: { $award } é { $share }, a porcentagem das outras bolsas da sessão (Lei 12C2(c)).
