@@ -365,7 +365,11 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     assert "What is the contract" in page
     page = tapped(director, page, "nothing that is a contract")
     assert 'role="alert"' in page
-    page = tapped(director, page, "4S S")
+    assert 'value="nothing that is a contract"' in page  # to be put right, not typed again
+    hidden = {name: unescape(value) for name, value in HIDDEN.findall(page[page.index('id="asked-title"') :])}
+    keys = {"who": "S", "first": "4", "second": "♠", "more": "", "answer": ""}
+    page = director.open("/rulings/new", **{**hidden, **keys})
+    assert "by South" in page
     assert 'href="/law/63' in page
     for answer in ("1", "E", "-"):
         page = tapped(director, page, answer)
@@ -376,11 +380,14 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     again = re.findall(r'href="([^"]*answers=[^"]*)"', page)
     changed = director.person.client.get(unescape(again[-1])).text  # the last answer is asked again
     assert "one trick is transferred" in tapped(director, changed, "1")
-    asked = director.confirmed(page, "given", reasons="shown at the table")
+    asked = director.confirmed(page, "given", reasons="shown at the table", table="3", board="5", round="1")
     assert "64A1" in asked.text
     rulings = director.open("/rulings")
     assert "64A1" in rulings
     assert "No calls" in director.open("")
+    shown = thursday.at_table(3).view()["boards"]
+    assert shown["5"]["transferred"] == [{"side": "NS", "tricks": 2}]
+    assert "transferred" not in shown["6"]
 
 
 def test_polls_stand_beside_the_question_for_the_score_and_tricks_only_when_all_have_played(
