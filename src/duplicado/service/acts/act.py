@@ -100,7 +100,7 @@ class Act(ABC):
         """Ask what looks like a slip: it is recorded where somebody says that it is right."""
         return ()
 
-    def explained(self, asked: ActContext) -> str:
+    def outlook(self, asked: ActContext) -> str:
         """Say what it means beyond its facts, where a page is to tell it before it is confirmed."""
         return ""
 

@@ -125,7 +125,7 @@ class EndSession(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (SessionEnded(self.session),)
 
-    def explained(self, asked: ActContext) -> str:
+    def outlook(self, asked: ActContext) -> str:
         return Messages.load(asked.language).text("ending-session", wanting=len(self.premature(asked)))
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ class PublishResults(Act):
 
     session: int | None = ask(WholeNumber(), default=None)
 
-    def explained(self, asked: ActContext) -> str:
+    def outlook(self, asked: ActContext) -> str:
         periods = asked.state.conditions.correction_period, asked.state.conditions.appeal_period
         return Messages.load(asked.language).text("ending-published", corrections=periods[0], appeals=periods[1])
 
@@ -44,7 +44,7 @@ class PublishResults(Act):
 class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is recorded."""
 
-    def explained(self, asked: ActContext) -> str:
+    def outlook(self, asked: ActContext) -> str:
         return Messages.load(asked.language).text("ending-closed")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
