@@ -289,6 +289,7 @@ interview-stay-call = Fique até { $seat } falar.
 interview-stay-card = Fique até { $seat } jogar.
 interview-come-back-lead = Volte quando { $partner } for fazer a sua primeira saída como defensor: o carteador poderá ter uma opção.
 interview-come-back-penalty = Enquanto { $card } de { $seat } estiver ali como carta penalizada, que o chamem antes de o parceiro sair.
+interview-penalty-card-due = { $seat } joga agora { $card }, se o puder fazer legalmente; se não puder, que o chamem antes de o parceiro sair.
 interview-nothing = Nada se segue: o jogo continua.
 interview-later = Por ora não há nada a decidir: mantém-se o que foi declarado e jogado, e o Diretor volta depois.
 interview-now = A situação agora:

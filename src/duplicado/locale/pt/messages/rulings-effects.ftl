@@ -75,7 +75,7 @@ effect-in-trick = { $trick ->
     [0] {""}
    *[other] {" "}na vaza { $trick }
 }
-effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: joga uma carta do naipe da vaza.
+effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: em seu lugar joga uma carta legal.
 effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada{ $transfer ->
     [no] .
     [dummy] ; um revoque do morto não transfere vazas (64B3).

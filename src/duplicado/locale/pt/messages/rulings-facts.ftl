@@ -32,9 +32,10 @@ irregularity-57 = { $offender } jogou { $cards } antes da sua vez.
 irregularity-57a = { $offender } abriu a vaza seguinte com { $cards } antes que o seu parceiro jogasse nesta.
 irregularity-58 = { $offender } jogou { $cards } ao mesmo tempo.
 irregularity-61 = { $offender } jogou { $cards } na vaza { $trick } { $bound ->
-    [suit] embora tenha { $suit }
-   *[otherwise] embora devesse jogar outra carta
-}: um revoque.
+    [suit] embora tenha { $suit }: um revoque.
+    [doubtful] contra a restrição: um revoque, se tinha uma carta que ela lhe permitia.
+   *[otherwise] embora devesse jogar outra carta: um revoque.
+}
 irregularity-67 = { $offender } não jogou carta na vaza { $trick }.
 
 noted-law = { $offender }: irregularidade
