@@ -302,9 +302,7 @@ def _unlawful(
     )
 
 
-def _doubtful(
-    state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int
-) -> TableState:
+def _doubtful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
     """Note a card of an unknown hand that is a revoke unless the hand could not comply (59, 61A).
 
     It counts among the irregularities when the Director has found that it could.

@@ -17,8 +17,8 @@ from duplicado.vocabulary.contracts import Contract
 def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the call; only a defender's bid, double or redouble that was not overtaken may restrict the lead.
 
-    Reading: each call after the final pass is its own player's infraction, so that what it tells is unauthorized for his
-    side alone, whoever called after the auction before him (16C; 2007: 16D).
+    Reading: each call after the final pass is its own player's infraction, so that what it tells is unauthorized for
+    his side alone, whoever called after the auction before him (16C; 2007: 16D).
     """
     contract = facts.before.result
     by_defender = isinstance(contract, Contract) and facts.offender.side is not contract.declarer.side
