@@ -19,10 +19,10 @@ question-27b1-a-false = Não: a pergunta seguinte é se a substituta { $laws ->
 }.
 question-27b1-b = A substituta, { $second }, tem o mesmo significado que { $insufficient }, ou um mais preciso contido nele?
 question-27b1-b-true = Sim: o leilão segue sem mais retificação; o Diretor examina o resultado ao fim do carteio (27D).
-question-27b1-b-false = Não: { $partner } deve passar sempre que for sua vez de falar e pode haver restrição de saída; um Dobre ou Redobre é cancelado.
+question-27b1-b-false = Não: { $partner } deve passar sempre que for sua vez de falar e pode haver restrição à jogada inicial; um Dobre ou Redobre é cancelado.
 question-23a = { $second } é comparável com a voz retirada { $withdrawn }: significado igual ou semelhante, parte do que mostrava, ou o mesmo propósito?
 question-23a-true = Comparável: o leilão segue sem mais retificação; o Diretor examina o resultado ao fim do carteio (23C).
-question-23a-false = Não comparável: { $partner } deve passar conforme diz a Lei desta voz, e pode haver restrição de saída (26B).
+question-23a-false = Não comparável: { $partner } deve passar conforme diz a Lei desta voz, e pode haver restrição à jogada inicial (26B).
 question-21b1-a = A última voz de quem pode bem ter sido influenciada pela explicação errada?
 question-21b1-a-answer = Nomeie os adversários, ou nenhum. Cada um pode mudar essa voz enquanto o parceiro não falou depois e nenhuma saída está aberta.
 question-24 = Que cartas de { $cards } estavam em posição de serem vistas por { $partner }?
