@@ -50,6 +50,7 @@ from duplicado.service.live.table_notices import (
     calls_at,
     clock_data,
 )
+from duplicado.service.live.transfers_told import TransferTold, transfers_told
 from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
@@ -89,6 +90,8 @@ class BoardViewed(TypedDict):
     ruled: bool
     south: NotRequired[str]
     west: NotRequired[str]
+    transferred: NotRequired[list[TransferTold]]
+    """Tricks that a ruling gives a side; the result is entered with them."""
     elsewhere: NotRequired[list[LineElsewhere]]
 
 
@@ -274,6 +277,8 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
     }
     if due.south is not None and due.west is not None:
         shown["south"], shown["west"] = str(due.south), str(due.west)
+    if transferred := transfers_told(state, due.place):
+        shown["transferred"] = transferred
     if openness.travellers and may_see_travellers(state, due.place):
         shown["elsewhere"] = _elsewhere(state, due.place)
     return shown
