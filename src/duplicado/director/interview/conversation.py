@@ -55,10 +55,10 @@ from duplicado.table.actions.play import Designates, PlaysCard, TakesBack
 from duplicado.table.actions.reader import Action
 from duplicado.table.entries import Entry, Ruled
 from duplicado.table.finding import FindingMade as Established
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import keeps_mappings
 
 _MOST_QUESTIONS: Final = 200
 """No incident asks so much; a story that does would never end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from duplicado.formats.pbn.model import PbnGame
@@ -69,7 +70,7 @@ def play_ends_with(record: BoardRecord) -> str:
     return "*" if record.stated_tricks is None or record.claim is not None else "+"
 
 
-def _of_the_record(record: BoardRecord, tags: dict[str, str]) -> dict[str, str]:
+def _of_the_record(record: BoardRecord, tags: Mapping[str, str]) -> dict[str, str]:
     own = {"Dealer": record.board.dealer.value, "Vulnerable": _VULNERABILITIES[record.board.vulnerability]}
     if record.board.number:
         own["Board"] = str(record.board.number)
@@ -101,7 +102,7 @@ def _contract_and_result(record: BoardRecord) -> dict[str, str]:
     return own
 
 
-def _score(record: BoardRecord, tags: dict[str, str]) -> str | None:
+def _score(record: BoardRecord, tags: Mapping[str, str]) -> str | None:
     if record.stated_score is None:
         return tags.get("Score")
     contract = record.stated_contract

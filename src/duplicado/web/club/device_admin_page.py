@@ -40,6 +40,7 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
+from duplicado.web.club.new_table_pins import tables_of
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
@@ -94,17 +95,6 @@ class _Table:
     """As it stands in addresses."""
     name: str
     pin: str = ""
-
-
-def tables_of(state: EventState) -> tuple[TableKey, ...]:
-    """Return the tables of the sessions that are still to be played, in their order."""
-    return tuple(
-        TableKey(number, section, table)
-        for number, session in sorted(state.sessions.items())
-        if not is_over(state, number)
-        for section, plan in sorted(session.plans.items())
-        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
-    )
 
 
 async def _shown(

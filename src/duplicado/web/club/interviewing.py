@@ -21,6 +21,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.record.office_queries import polls_taken
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import ChoiceWord, Offer
+from duplicado.locale import Language
 from duplicado.publish.interview.finding import (
     COMMON,
     find_incidents,
@@ -31,6 +32,7 @@ from duplicado.publish.interview.finding import (
 )
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
+from duplicado.publish.pages.hands import SUITS_AS_WRITTEN
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.usual_reasons import is_wordless
 from duplicado.service.acts.act import Page
@@ -41,6 +43,7 @@ from duplicado.service.acts.interviews import InterviewTold
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.hand_access import HandsShown, hands_shown
 from duplicado.service.office.readable_entries import visible_entries
+from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -102,6 +105,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         kept=kept,
         known=known,
         question=_asked(words, held, edition, known),
+        typed=filled.text("answer") if held.wrong or held.misfit else "",
         evidence=_evidence(office, words, held, where),
         told=told,
         clauses=[clause_link(each, edition) for each in told.clauses],
@@ -234,6 +238,8 @@ class InterviewPage:
     """Buttons of those who choose, where two may."""
     rest: str
     """The answer "leave it there", where it is one."""
+    keys: tuple[tuple[str, str, tuple[Button, ...]], ...] = ()
+    """Parts of a contract or a card to be tapped instead of typed: the field of each, its message, its values."""
 
 
 def _asked(words: RulingWords, held: Held, edition: Edition, known: KnownPlace) -> InterviewPage | None:
@@ -261,7 +267,31 @@ def _asked(words: RulingWords, held: Held, edition: Edition, known: KnownPlace) 
         ticks,
         who,
         rest,
+        tuple(_keys(words, ask.form, held.spoken, known)),
     )
+
+
+def _keys(
+    words: RulingWords, form: AnswerForm, spoken: Language, known: KnownPlace
+) -> Iterator[tuple[str, str, tuple[Button, ...]]]:
+    """Go through the rows of keys of an answer: who, and what is tapped one after the other."""
+    lexicon, text = spoken.lexicon, words.text
+    suits = tuple(Button(each.symbol, each.symbol) for each in SUITS_AS_WRITTEN)
+    if form in {AnswerForm.CONTRACT, AnswerForm.LEAD}:
+        names = tuple(
+            Button(str(each), " · ".join(filter(None, (words.seat(each), known.names_at(each))))) for each in Seat
+        )
+        yield "who", "phone-declarer" if form is AnswerForm.CONTRACT else "interview-who-led", names
+    if form is AnswerForm.CONTRACT:
+        yield "first", "phone-levels", tuple(Button(each, each) for each in "1234567")
+        notrump = lexicon.notrump.written("NT")
+        yield "second", "phone-denominations", (*suits[::-1], Button(notrump, notrump))
+        doubled = ((text("phone-undoubled"), ""), (text("web-doubled"), "X"), (text("web-redoubled"), "XX"))
+        yield "more", "phone-doubling", tuple(Button(value, label) for label, value in doubled)
+    elif form in {AnswerForm.LEAD, AnswerForm.CARD}:
+        yield "first", "interview-suit", suits
+        letters = (lexicon.ranks.written(each) for each in reversed(Rank))
+        yield "second", "interview-card", tuple(Button(each, each) for each in letters)
 
 
 def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...], known: KnownPlace) -> Iterator[Button]:

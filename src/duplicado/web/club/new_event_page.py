@@ -28,9 +28,9 @@ from duplicado.publish.way_words import PairedRounds, paired_words, sections_wor
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
-from duplicado.service.club.event_creation import Wanted, found, last_evening
+from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names
 from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name
+from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name, free_title, is_title_taken
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import Listed
 from duplicado.service.club.playing_options import (
@@ -62,6 +62,8 @@ from duplicado.web.rendering import Renderer
 _Request = Request[Any, Any, Any]
 _NAMED_FOR: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
 """For whom the movements are named, by who competes."""
+_SAME_NAMES: Final = "names"
+"""In the place of a template: the last event, with those who took part in it."""
 
 
 def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -85,6 +87,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             templates=[each.name for each in house.templates.all()],
             own=list(OWN),
             chosen=_from(request)[1] if _from(request)[0] == "club" else "",
+            has_names=_from(request)[0] == _SAME_NAMES,
             chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
             may_last=last_evening(house) is not None,
             kinds=list(EveningKind),
@@ -129,6 +132,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             filled=filled,
             command=filled.command or new_id(),
             name=filled.name or free_name(evening, names),
+            is_title_taken=is_title_taken(evening.title, evening.date, names),
             why=why,
         )
 
@@ -137,7 +141,10 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
         evening = _begun(request, house, messages_for(request))
-        return first(request, house, asked, structs.replace(evening, date=today), FoundingForm())
+        title = free_title(evening.title, today, await asyncio.to_thread(house.events.names))
+        names = await last_names(house) if _from(request)[0] == _SAME_NAMES else ""
+        begun = structs.replace(evening, title=title, date=today)
+        return first(request, house, asked, begun, FoundingForm(players=names))
 
     @get("/office/new/movement")
     async def which(request: _Request, house: House) -> Response[str]:

@@ -68,6 +68,7 @@ phone-agree-with = Agree with: { $line }
 phone-cancelled = The Director has cancelled this board here.
 phone-postponed = The Director has postponed this board: it is played later.
 phone-ruled = The Director has ruled on the score.
+phone-transferred = Ruling: tricks transferred to { $side }: { $tricks }. Enter the result with them included.
 phone-earlier = Something wrong in an earlier round? Call the Director.
 phone-elsewhere = At other tables
 phone-elsewhere-none = Nobody else has played it yet.

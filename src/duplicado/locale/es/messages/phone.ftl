@@ -68,6 +68,7 @@ phone-agree-with = De acuerdo con: { $line }
 phone-cancelled = El Árbitro ha anulado este estuche aquí.
 phone-postponed = El Árbitro ha aplazado este estuche: se juega más tarde.
 phone-ruled = El Árbitro ha decidido sobre la puntuación.
+phone-transferred = Decisión: bazas transferidas a { $side }: { $tricks }. El resultado se anota con ellas incluidas.
 phone-earlier = ¿Algo está mal en una ronda anterior? Llamen al Árbitro.
 phone-elsewhere = En otras mesas
 phone-elsewhere-none = Nadie más lo ha jugado todavía.

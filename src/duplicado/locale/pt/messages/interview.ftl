@@ -201,9 +201,9 @@ ask-none-such = nenhuma
 ## Como se escreve uma resposta
 
 form-calls = ex.: N 1E P 1C; uma voz fora de vez com o jogador: N 1E S:2C; uma mudança: N 1E P 1C muda 1ST; quem deve passar por uma decisão anterior: N 1E P 1C; O deve passar (ou: deve passar uma vez)
-form-contract = ex.: 4E S
+form-contract = ex.: 4C O, ou 4 copas por Oeste
 form-trick = ex.: O C3 C5 C9
-form-lead = ex.: L OR
+form-lead = ex.: L OR, ou Leste, rei de ouros
 form-seat = N, L, S ou O
 form-seats = ex.: N S
 form-card = ex.: OR
@@ -216,14 +216,14 @@ form-one-of = o seu número
 form-some-of = os seus números, ou Enter se nenhum
 form-suits = ex.: E C, ou Enter se nenhum
 form-hands = como em PBN, ex.: N:K4.5.. - - -; Enter se não sabe
-form-beside-penalty-cards = { $how } (e depois de um mais as cartas penalizadas que já lá estavam, ex.: + ER)
+form-beside-penalty-cards = { $how }. Se já havia cartas penalizadas: + e estas, ex.: + ER
 form-counts = ex.: N 14 S 12
 form-option = o seu número, seguido do naipe, da carta ou da voz
 form-statement = ex.: trunfos EA ER resto; Enter se nada disse
 form-finding = sim ou não
 form-means = o seu número, ou o seu nome; não se não houve nada
 form-division = ex.: NS 3 LO 2
-form-results = ex.: 4E S =, ou 60% 4E S =, 40% 4E S -1
+form-results = ex.: 4C O =, ou 60% 4C O =, 40% 4C O -1
 form-words = em poucas palavras
 form-number-from-to = um número de { $least } a { $most }
 
@@ -309,3 +309,7 @@ rule-change-how = Diga que resposta muda, e a nova: mudar 2 5C
 rule-edition-how = Diga uma edição: { $editions }
 rule-help = voltar: retira a última resposta. mudar 2 …: muda uma resposta. até agora: o que já se segue. por quê: por que artigo se pergunta. edição 2007: o mesmo em outra edição. tudo: todos os incidentes. sair: termina.
 rule-enter-key = Enter
+interview-who-led = Quem saiu
+interview-suit = Naipe
+interview-card = Carta
+interview-or-type = Ou escreva

@@ -68,6 +68,7 @@ phone-agree-with = Concordar com: { $line }
 phone-cancelled = O Diretor anulou esta bolsa aqui.
 phone-postponed = O Diretor adiou esta bolsa: joga-se mais tarde.
 phone-ruled = O Diretor decidiu sobre o escore.
+phone-transferred = Decisão: vazas transferidas para { $side }: { $tricks }. O resultado se anota com elas incluídas.
 phone-earlier = Algo errado numa rodada anterior? Chamem o Diretor.
 phone-elsewhere = Em outras mesas
 phone-elsewhere-none = Mais ninguém a jogou ainda.
