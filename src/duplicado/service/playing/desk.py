@@ -18,10 +18,12 @@ from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.presence import AWAY_AFTER, Presence
 from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import as_parts, padded, padded_parts, seen_by, seen_by_spectator
 from duplicado.service.playing.steps import (
+    Away,
     Happened,
     Step,
     read_step,
@@ -107,6 +109,8 @@ class DeskSettings:
     changed: Callable[[TableDesk], None] = _nobody_looks
     """Called when something has happened."""
     judges: ClaimJudges = field(default_factory=ClaimJudges)
+    patience: float = AWAY_AFTER
+    """Seconds without a line after which a player is away."""
     clock: Callable[[], datetime] = _now
 
 
@@ -122,6 +126,7 @@ class TableDesk:
         self.name = name
         self.now = PlayedTable()
         self._settings = settings
+        self.presence = Presence(settings.patience, self._comes_or_goes)
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
         """Commands that were asked for, by the id."""
@@ -218,6 +223,7 @@ class TableDesk:
 
     def close(self) -> None:
         """Tell the pages that nothing more will come."""
+        self.presence.close()
         for audience in self._audiences.values():
             audience.feed.end()
 
@@ -281,6 +287,16 @@ class TableDesk:
             StoreError: it cannot be written.
         """
         await self._answered(_Asked(f"t.{secrets.token_hex(8)}", "", by), what)
+
+    async def _comes_or_goes(self, changed: Away) -> None:
+        """Note that a player is away, or is no longer, where that is new of a person in his seat."""
+
+        def happened(now: PlayedTable) -> tuple[Happened, ...]:
+            is_new = now.seats[changed.seat].kind == "person" and (changed.seat in now.away) is not changed.stands
+            return (changed,) if is_new else ()
+
+        if happened(self.now):
+            await self.brings(happened)
 
     async def catch_up(self) -> None:
         """Read what other programs have written, or wrote anew.
