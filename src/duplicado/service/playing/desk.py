@@ -23,7 +23,6 @@ from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import as_parts, padded, padded_parts, seen_by, seen_by_spectator
 from duplicado.service.playing.steps import (
-    Away,
     Happened,
     Step,
     read_step,
@@ -126,7 +125,7 @@ class TableDesk:
         self.name = name
         self.now = PlayedTable()
         self._settings = settings
-        self.presence = Presence(settings.patience, self._comes_or_goes)
+        self.presence = Presence(settings.patience, lambda: self.now, self.brings)
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
         """Commands that were asked for, by the id."""
@@ -287,16 +286,6 @@ class TableDesk:
             StoreError: it cannot be written.
         """
         await self._answered(_Asked(f"t.{secrets.token_hex(8)}", "", by), what)
-
-    async def _comes_or_goes(self, changed: Away) -> None:
-        """Note that a player is away, or is no longer, where that is new of a person in his seat."""
-
-        def happened(now: PlayedTable) -> tuple[Happened, ...]:
-            is_new = now.seats[changed.seat].kind == "person" and (changed.seat in now.away) is not changed.stands
-            return (changed,) if is_new else ()
-
-        if happened(self.now):
-            await self.brings(happened)
 
     async def catch_up(self) -> None:
         """Read what other programs have written, or wrote anew.

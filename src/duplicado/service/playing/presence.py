@@ -6,30 +6,35 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
+from functools import partial
 from typing import Final, TypeAlias
 
-from duplicado.service.playing.steps import Away
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.steps import Away, Happened
 from duplicado.store.port import StoreError
 from duplicado.vocabulary.seats import Seat
 
 AWAY_AFTER: Final = 45.0
 """Seconds without a line after which a player is away: two signs of life, and the time to take a line up again."""
 
-_Tells: TypeAlias = Callable[[Away], Awaitable[None]]
+_Happens: TypeAlias = Callable[[PlayedTable], tuple[Happened, ...]]
+_Brings: TypeAlias = Callable[[_Happens], Awaitable[None]]
 
 
 class Presence:
     """Lines of the players of a table; it belongs to one event loop."""
 
-    def __init__(self, patience: float, tells: _Tells) -> None:
+    def __init__(self, patience: float, now: Callable[[], PlayedTable], brings: _Brings) -> None:
         """Begin without a line.
 
         Args:
             patience: seconds without a line after which a player is away.
-            tells: told of a player that he is away, or no longer.
+            now: returns the table as it stands.
+            brings: records what happens at the table as it stands, see `TableDesk.brings`.
         """
         self._patience = patience
-        self._tells = tells
+        self._now = now
+        self._brings = brings
         self._lines: Counter[Seat] = Counter()
         self._leaving: dict[Seat, asyncio.TimerHandle] = {}
         self._telling: set[asyncio.Task[None]] = set()
@@ -62,12 +67,20 @@ class Presence:
         self._tell(Away(seat, stands=True))
 
     def _tell(self, changed: Away) -> None:
+        if not _happened(changed, self._now()):
+            return
         task = asyncio.get_running_loop().create_task(self._told(changed))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
     async def _told(self, changed: Away) -> None:
         try:
-            await self._tells(changed)
+            await self._brings(partial(_happened, changed))
         except StoreError:
             return  # where it cannot be written just then, the player is taken to be as he was
+
+
+def _happened(changed: Away, now: PlayedTable) -> tuple[Happened, ...]:
+    """Note that a player is away, or is there again, where that is new of a person in his seat."""
+    is_new = now.seats[changed.seat].kind == "person" and (changed.seat in now.away) is not changed.stands
+    return (changed,) if is_new else ()

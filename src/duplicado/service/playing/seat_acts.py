@@ -12,6 +12,7 @@ from duplicado.director.agreed_claims import Doubted, doubted, sure_of_conceded
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.conduct import Treatment, is_explained, treatment
 from duplicado.director.corrected_explanations import MisledAct, misled
+from duplicado.director.offered_choices import answered_offer
 from duplicado.director.rule import carry_out
 from duplicado.director.standing_orders import StandingBasis, directs
 from duplicado.director.state import DirectedTable, evolve
@@ -225,7 +226,10 @@ def irregular_clause(now: PlayedTable, command: SeatCommand, seat: Seat) -> str 
     if now.board is None or not is_explained(now.board.table.setup.regulations):
         return None
     try:
-        return guard.broken_clause(now.board, seat, parse_action(command.do))
+        action = parse_action(command.do)
+        if answered_offer(now.board, seat, action) is not None:
+            return guard.broken_by_words(action)
+        return guard.broken_clause(now.board, seat, action)
     except NotationError:
         return None  # a word of the table
 

@@ -132,8 +132,8 @@ export function showDoings(place, view, { act, again, claim, tell, home }) {
     lastTrick(view, again, tell),
     view.calls_hidden && view.phase === "play" ? button(say("review"), () => act("asks review"), { at: "review" }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
-    doubt(view, act),
-    goingOn(view, act, home));
+    goingOn(view, act, home),
+    doubt(view, act));
 }
 
 /** What the player may doubt of the agreed claim by which the play has ended: his agreement (69A), what was conceded (71). */
@@ -172,8 +172,8 @@ function lastTrick(view, again, tell) {
 /** The sentence that says what is to be done now. */
 export function dueText(/** @type {any} */ view) {
   if (view.phase === "waiting") return say("waiting-seats");
-  if (view.phase === "over") return say("over");
   if (view.judging) return say("judging");
+  if (view.phase === "over") return say("over");
   if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
   if (view.held) return say("held-by-director");
   if (isStopped(view)) return say("frozen");
