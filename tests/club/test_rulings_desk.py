@@ -159,6 +159,14 @@ def test_the_score_stands_by_one_press_of_who_has_come_back(director: Console) -
     page = director.open("/rulings/new", incident="revoke", session="1", round="1", table="3", board="5")
     for answer in ("4 spades by South", "1", "E", "-", "1 3"):
         page = tapped(director, page, answer)
+    assert re.findall(r"board=(5|6)[^\"]*#given-title", page) == ["5", "6"]
+    moved = page
+    for told in ("table=4", "board=7"):
+        link = re.search(rf'href="([^"]*{told}[^"]*)#given-title"', moved)
+        assert link is not None
+        moved = director.person.client.get(unescape(link[1])).text
+    for name, value in (("table", 4), ("board", 7), ("round", 1)):
+        assert re.search(rf'id="given-{name}" name="{name}" value="{value}"', moved), name
     director.confirmed(page, "given", table="3", board="5", round="1")
     (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', director.open(""))
     assert director.send(director.person.client.get(link).text, "ruling").status_code == 303
