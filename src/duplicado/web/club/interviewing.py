@@ -322,8 +322,9 @@ def _keys(
         yield "more", "phone-doubling", tuple(Button(value, label) for label, value in doubled)
     elif form in {AnswerForm.LEAD, AnswerForm.CARD}:
         yield "first", "interview-suit", suits
-        letters = (lexicon.ranks.written(each) for each in reversed(Rank))
-        yield "second", "interview-card", tuple(Button(each, each) for each in letters)
+        letters = ((lexicon.ranks.written(each), each) for each in reversed(Rank))
+        ranks = tuple(Button(letter, "10" if rank is Rank.TEN else letter) for letter, rank in letters)
+        yield "second", "interview-card", ranks
 
 
 def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...], known: KnownPlace) -> Iterator[Button]:

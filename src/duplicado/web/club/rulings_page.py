@@ -113,9 +113,9 @@ class _ComeBack:
     stands: Mapping[str, str]
     """The ruling that the score stands."""
     adjust: str
-    """Where the score is adjusted; empty where the ruling names no board at a table."""
+    """Address of the adjusted score; empty where the ruling names no board at a table."""
     in_words: str
-    """Where anything else is written."""
+    """Address of the form for anything else."""
 
 
 def _come_back(office: Office, entry: Entry) -> _ComeBack:
