@@ -1,6 +1,7 @@
 """The Director's console by HTTP: results entered, put right, undone; rulings; who may."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from urllib.parse import unquote_plus
 
@@ -105,6 +106,16 @@ def test_pairs_that_sat_the_wrong_way_are_turned(director: Console, board_one: l
     asked = director.confirmed(at(director, place), "direction", reason="sat the wrong way")
     assert "6 against 1" in asked.text
     assert re.search(r"<b>6</b>.*<b>1</b>", at(director, place), re.DOTALL)
+    assert "the sides are exchanged" in at(director, place)
+    # The other boards of the round follow; the one that is turned already stays so.
+    other = replace(place, board=2)
+    assert director.send(at(director, other), "result", line="4S N =").status_code == 303
+    asked = director.confirmed(at(director, other), "direction", reason="board 2 as well", **{"whole-round": "1"})
+    assert asked.text.count("6 against 1") == 1
+    first, second = board_one[1], replace(board_one[1], board=2)
+    assert director.send(at(director, second), "result", line="4S N =").status_code == 303
+    director.confirmed(at(director, first), "direction", reason="all of them", **{"whole-round": "1"})
+    assert all("the sides are exchanged" in at(director, each) for each in (place, other, first, second))
 
 
 def test_another_pair_played_it(director: Console, board_one: list[Place]) -> None:
@@ -169,7 +180,11 @@ def test_an_artificial_score_that_no_law_permits_is_asked_about_with_the_clause(
 
 def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list[Place]) -> None:
     director.confirmed(at(director, board_one[0]), "rule", both="4S N -1", under="12B1", reason="revoke")
-    director.confirmed(director.open("/rulings"), "penalty", who="1", amount="10", unit="percent", reason="slow play")
+    desk = director.open("/rulings")
+    assert '<option value="90B2" label="slow play">' in desk
+    assert "Pair (name or number)" in desk
+    director.confirmed(desk, "penalty", who="1", amount="10", unit="percent", reason="slow play")
+    assert "† A penalty is taken off." in director.open("/ranking")
     page = director.open("/rulings")
     against = next(each for each in re.findall(r'<option value="([^"]+)">([^<]+)', page) if "revoke" in each[1])
     director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")

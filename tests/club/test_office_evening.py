@@ -199,6 +199,9 @@ def test_the_end_is_asked_about_published_closed_and_taken_back(director: Consol
     director.confirmed(director.open(""), "end-session")
     asked = director.send(director.open(""), "close")
     assert "has not been published" in asked.text
+    assert "until the event is opened again" in asked.text
+    published = director.send(director.open(""), "publish").text
+    assert re.search(r"for \d+ minutes from now \(Law 79C1\), rulings appealed against for \d+ minutes", published)
     director.confirmed(director.open(""), "publish")
     director.confirmed(director.open(""), "close")
     closed = director.person.client.post(

@@ -151,6 +151,7 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
             *objection_texts(facts, office.state, messages),
             *([error_text(found.unscored, messages)] if found.unscored else []),
         ],
+        outlook=drafted.act.outlook(drafted.asked),
         changes=found.changes,
         shows_changes=drafted.declared.is_shown_before,
         is_premature=bool(drafted.act.premature(drafted.asked)),

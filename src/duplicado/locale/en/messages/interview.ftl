@@ -289,6 +289,7 @@ interview-stay-call = Stay until { $seat } has called.
 interview-stay-card = Stay until { $seat } has played.
 interview-come-back-lead = Come back when { $partner } is to make his first lead as a defender: declarer may then have a choice.
 interview-come-back-penalty = While { $card } of { $seat } lies there as a penalty card, be called before his partner leads.
+interview-penalty-card-due = { $seat } leads or plays { $card } now if he lawfully can; if he cannot, be called before his partner leads.
 interview-nothing = Nothing follows: play goes on.
 interview-later = Nothing is to be ruled now: what was called and played stands, and the Director comes back.
 interview-now = The position now:

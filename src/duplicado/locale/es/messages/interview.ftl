@@ -289,6 +289,7 @@ interview-stay-call = Quédese hasta que { $seat } haya hablado.
 interview-stay-card = Quédese hasta que { $seat } haya jugado.
 interview-come-back-lead = Vuelva cuando { $partner } vaya a hacer su primera salida como defensor: el declarante podrá tener una opción.
 interview-come-back-penalty = Mientras { $card } de { $seat } siga ahí como carta penalizada, que le llamen antes de que salga su compañero.
+interview-penalty-card-due = { $seat } sale ahora de { $card } o la juega, si puede hacerlo legalmente; si no puede, que le llamen antes de que salga su compañero.
 interview-nothing = No se sigue nada: el juego continúa.
 interview-later = De momento no hay nada que decidir: se mantiene lo declarado y jugado, y el Árbitro vuelve después.
 interview-now = La situación ahora:
