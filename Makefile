@@ -119,8 +119,8 @@ bench: $(STAMP)  ## measure, beside other programs where there are any (pytest-b
 RUN := .cache/ratios.json
 ratios: $(STAMP)  ## measure beside other programs, and write the page of the manual from it
 	@mkdir -p $(dir $(RUN))
-	$(BIN)/pytest benchmarks/bench_dealing.py benchmarks/bench_reading.py benchmarks/bench_scoring.py \
-	  benchmarks/bench_double_dummy.py -m "" \
+	$(BIN)/pytest benchmarks/bench_dealing.py benchmarks/bench_conditions.py benchmarks/bench_reading.py \
+	  benchmarks/bench_scoring.py benchmarks/bench_double_dummy.py -m "" \
 	  --benchmark-only --benchmark-json=$(RUN)
 	$(BIN)/python tools/update_ratios.py $(RUN)
 

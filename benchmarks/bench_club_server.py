@@ -101,14 +101,14 @@ async def prepared(folder: Path) -> Evening:
         assert isinstance(await house.events.create(EVENT, facts, by=LAPTOP, command="founding"), Accepted)
         # Rankings at once, which is the most work.
         openness = Openness(travellers=True, players=Release.AT_ONCE, display=Release.AT_ONCE)
-        house.desks.set_access(EVENT, Access(openness=openness))
+        house.open_events.set_access(EVENT, Access(openness=openness))
 
         def let_in(role: Role, key: TableKey | None = None) -> str:
             scopes = frozenset({Scope.SEE, Scope.ACT})
             held = AccessPass(EVENT, role, str(key or role.value), key, scopes=scopes)
             return house.entrance.issue_token(held, device="a benchmark", issuer=LAPTOP)
 
-        state = (await house.desks.open(EVENT)).state
+        state = (await house.open_events.open(EVENT)).state
         tables = {
             f"{name}{table}": (
                 let_in(Role.PLAYER, TableKey(1, name, table)),

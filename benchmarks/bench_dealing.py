@@ -1,36 +1,32 @@
-"""Random deals per second: ours, endplay's and dealer's, the same number of each, in one run.
+"""Random deals per second: ours and those of other programs, the same number of each, in one run.
 
     pytest benchmarks/bench_dealing.py -m "" --benchmark-only --benchmark-group-by=group
 
-What is timed ends when deals exist that a user can use: objects of the vocabulary; endplay's objects; for dealer (C),
-which has no objects, its lines of text in the hands of the program that called it. The second group is for those
-who count over deals and never look at one: our arrays, and dealer printing one average and no deal.
+What is timed ends when deals exist that a user can use: objects of the vocabulary; endplay's and redeal's objects; for
+dealer (C) and deal (C, with Tcl), which have no objects, their lines of text in the hands of the program that called
+them. The second group is for those who count over deals and never look at one: our arrays, and dealer and deal
+giving one average and no deal.
 """
 
 import importlib
 import os
-import resource
-import shutil
-import subprocess
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from statistics import median
 
 import pytest
+from benchmarks.dealing_programs import DEALER, deal, dealer, needs_deal, needs_dealer, needs_redeal, redeal
 from benchmarks.sizes import TINY, size
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from duplicado import dealing
 from duplicado.dealing import fast
-from duplicado.library.dealing import find_deals
 
 # What endplay imports warns of its own future.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
 DEALS, ROUNDS = size((20_000, 9), (200, 1))
-DEALER = shutil.which("dealer", path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
-
-needs_dealer = pytest.mark.skipif(DEALER is None, reason="dealer is not installed (apt-get install dealer)")
 
 
 def pure() -> int:
@@ -54,22 +50,28 @@ def endplay() -> int:
     return len(list(importlib.import_module("endplay.dealer").generate_deals(produce=DEALS)))
 
 
-def ran_dealer(action: str) -> list[str]:
-    assert DEALER is not None
-    script = f"generate {DEALS}\nproduce {DEALS}\ncondition 1\naction {action}\n"
-    # Its statistics at the end are switched off (-v): they are not deals.
-    done = subprocess.run(  # noqa: S603 - the program named above
-        [DEALER, "-v"], input=script, capture_output=True, text=True, check=True
-    )
-    return done.stdout.splitlines()
+def redeal_objects() -> int:
+    return redeal(DEALS, lambda _: True, {})
 
 
 def dealer_lines() -> int:
-    return sum(line.startswith("n ") for line in ran_dealer("printoneline"))
+    return sum(line.startswith("n ") for line in dealer(DEALS, "condition 1"))
+
+
+def deal_lines() -> int:
+    return len(deal(DEALS, "", "-l"))
 
 
 def dealer_counting() -> int:
-    return DEALS if ran_dealer("average hcp(north)") else 0
+    return DEALS if dealer(DEALS, "condition 1", "average hcp(north)") else 0
+
+
+def deal_counting() -> int:
+    script = (
+        "proc write_deal {} {}\nsdev points\nmain {\npoints add [hcp north]\naccept\n}\n"
+        'deal_finished { puts "[points average] of [points count]" }\n'
+    )
+    return int(deal(DEALS, script)[-1].rpartition(" ")[2])
 
 
 def measured(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
@@ -78,106 +80,35 @@ def measured(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
     assert run(make, rounds=ROUNDS, warmup_rounds=1) == DEALS
 
 
+needs_endplay = pytest.mark.skipif(
+    find_spec("endplay") is None, reason="endplay is not installed (none for CPython 3.14)"
+)
+TO_USE = [
+    pure,
+    fast_objects,
+    fast_iterated,
+    pytest.param(endplay, marks=needs_endplay),
+    pytest.param(redeal_objects, marks=needs_redeal),
+    pytest.param(dealer_lines, marks=needs_dealer),
+    pytest.param(deal_lines, marks=needs_deal),
+]
+TO_COUNT = [
+    fast_arrays,
+    pytest.param(dealer_counting, marks=needs_dealer),
+    pytest.param(deal_counting, marks=needs_deal),
+]
+
+
 @pytest.mark.benchmark(group="deals to use")
-@pytest.mark.parametrize("make", [pure, fast_objects, fast_iterated], ids=lambda make: make.__name__)
-def test_ours(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
+@pytest.mark.parametrize("make", TO_USE, ids=lambda make: make.__name__)
+def test_deals(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
     measured(benchmark, make)
 
 
-@pytest.mark.benchmark(group="deals to use")
-def test_endplay(benchmark: BenchmarkFixture) -> None:
-    pytest.importorskip("endplay", reason="endplay is not installed (it has no wheel for CPython 3.14)")
-    measured(benchmark, endplay)
-
-
-@needs_dealer
-@pytest.mark.benchmark(group="deals to use")
-def test_dealer(benchmark: BenchmarkFixture) -> None:
-    measured(benchmark, dealer_lines)
-
-
 @pytest.mark.benchmark(group="deals to count over")
-def test_ours_as_arrays(benchmark: BenchmarkFixture) -> None:
-    measured(benchmark, fast_arrays)
-
-
-@needs_dealer
-@pytest.mark.benchmark(group="deals to count over")
-def test_dealer_without_output(benchmark: BenchmarkFixture) -> None:
-    measured(benchmark, dealer_counting)
-
-
-NOTRUMP = "any 4333 + any 4432 + any 5332 - 5xxx - x5xx"
-WHERE = {
-    "2nt": (
-        (
-            f"o = shape(east, {NOTRUMP}) && hcp(east) >= 23 && hcp(east) < 25\n"
-            "s = hcp(west) > 3 && (hearts(west) == 4 || spades(west) == 4)\n"
-            "condition o && (s || hearts(west) > 4 || spades(west) > 4)"
-        ),
-        (
-            f'shape(east, "{NOTRUMP}") and east.hcp in 23..24 and (west.hearts > 4 or west.spades > 4 or '
-            "west.hcp > 3 and (west.hearts == 4 or west.spades == 4))"
-        ),
-    ),
-    "notrump": (
-        (
-            f"o = shape(east, {NOTRUMP}) && hcp(east) >= 15 && hcp(east) <= 17\n"
-            "condition o && ((hcp(west) >= 7 && hcp(west) <= 9) || (hcp(west) >= 13 && hcp(west) <= 18))"
-        ),
-        f'shape(east, "{NOTRUMP}") and east.hcp in 15..17 and (west.hcp in 7..9 or west.hcp in 13..18)',
-    ),
-    "stayman": (
-        (
-            "o = shape(east, any 4333 + any 4432 + any 5332) && hcp(east) >= 15 && hcp(east) <= 17\n"
-            "condition o && shape(west, 3451 + 4351) && hcp(west) <= 7"
-        ),
-        'balanced(east) and east.hcp in 15..17 and shape(west, "3451 + 4351") and west.hcp <= 7',
-    ),
-    "yarb": ("condition hcp(north) == 0", "north.hcp == 0"),
-}
-"""Conditions of the examples that come with dealer, in its language and in ours."""
-NUMBERS = size((100, 1_000), (5,))
-"""Few deals, where the set-up counts, and more."""
-FITTING = [(name, count) for name in WHERE for count in NUMBERS] + [("notrump", 10_000)] * size(1, 0)
-
-
-def fitting(name: str, count: int) -> int:
-    return len(find_deals(count, WHERE[name][1], seed=1).deals)
-
-
-def dealer_fitting(name: str, count: int) -> int:
-    assert DEALER is not None
-    script = f"generate 1000000000\nproduce {count}\n{WHERE[name][0]}\naction printoneline\n"
-    done = subprocess.run(  # noqa: S603 - the program named above
-        [DEALER, "-v"], input=script, capture_output=True, text=True, check=True
-    )
-    return sum(line.startswith("n ") for line in done.stdout.splitlines())
-
-
-def of_processor() -> float:
-    """Return the processor time of this process and of the programs that it ran: what else runs does not count."""
-    used = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(each.ru_utime + each.ru_stime for each in used)
-
-
-def of_example(benchmark: BenchmarkFixture, name: str, count: int, find: Callable[[str, int], int]) -> None:
-    benchmark.group = f"{count} deals that fit dealer's example {name}"
-    run: Callable[..., int] = benchmark.pedantic  # which has no types
-    assert run(find, args=(name, count), rounds=size(5, 1), warmup_rounds=size(1, 0)) == count
-
-
-@pytest.mark.benchmark(timer=of_processor)
-@pytest.mark.parametrize(("name", "count"), FITTING)
-def test_ours_under_a_condition(benchmark: BenchmarkFixture, name: str, count: int) -> None:
-    of_example(benchmark, name, count, fitting)
-
-
-@needs_dealer
-@pytest.mark.benchmark(timer=of_processor)
-@pytest.mark.parametrize(("name", "count"), FITTING)
-def test_dealer_under_a_condition(benchmark: BenchmarkFixture, name: str, count: int) -> None:
-    of_example(benchmark, name, count, dealer_fitting)
+@pytest.mark.parametrize("make", TO_COUNT, ids=lambda make: make.__name__)
+def test_counts(benchmark: BenchmarkFixture, make: Callable[[], int]) -> None:
+    measured(benchmark, make)
 
 
 @pytest.mark.slow

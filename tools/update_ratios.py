@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "performance.md"
-_OTHERS: Final = ("endplay", "bridgebots", "dealer")
+_OTHERS: Final = ("endplay", "bridgebots", "dealer", "deal", "redeal")
 """Programs with which ours is measured in the same run, by a word in the names of their benchmarks."""
 
 
@@ -20,8 +21,8 @@ def table_of(run: dict[str, Any]) -> str:
     """Return the table: for each group that has another program, how many times as fast the best of ours is."""
     groups: dict[str, dict[str, float]] = {}
     for each in run["benchmarks"]:
-        name = str(each["name"]).lower()
-        who = next((other for other in _OTHERS if other in name), "")
+        words = re.split(r"[^a-z]", str(each["name"]).lower())
+        who = next((other for other in _OTHERS if other in words), "")
         times = groups.setdefault(str(each["group"] or ""), {})
         times[who] = min(times.get(who, float("inf")), float(each["stats"]["median"]))
     return "\n".join(_rows(groups))

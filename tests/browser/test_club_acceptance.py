@@ -320,7 +320,7 @@ def test_a_pair_leaves_in_four_presses_and_the_change_is_drawn_before(page: Page
 
 def test_a_result_agreed_at_a_table_is_in_every_ranking_that_shows_it_at_once(page: Page, evening: Club) -> None:
     openness = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
-    evening.house.desks.set_access(EVENT, Access(openness=openness))
+    evening.house.open_events.set_access(EVENT, Access(openness=openness))
     evening.person(Role.SCORER).done(result(2, 1, "4S N =", side=None, round_number=2))
     wall, public = page.context.new_page(), page.context.new_page()
     page.goto(office(evening, "/ranking"))

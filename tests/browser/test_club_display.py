@@ -26,7 +26,9 @@ pytestmark = pytest.mark.browser
 def club(tmp_path: Path) -> Iterator[Club]:
     with serving(tmp_path) as served:
         founded(served)
-        served.house.desks.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE)))
+        served.house.open_events.set_access(
+            EVENT, Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE))
+        )
         yield served
 
 
@@ -225,7 +227,7 @@ def test_every_seat_of_a_hall_is_shown_within_forty_seconds(tables: int, tmp_pat
         body = {"id": "hall", "name": EVENT, "facts": [fact_data(each) for each in facts]}
         assert hall.organizer().send("POST", "/api/1/events", body).status_code == 200
         access = Access(openness=Openness(display=Release.AT_ONCE, public=Release.AT_ONCE))
-        hall.house.desks.set_access(EVENT, access)
+        hall.house.open_events.set_access(EVENT, access)
         director = hall.person(Role.DIRECTOR)
         director.done(RoundsTimed(1, 15, 3), RoundCalled(1, 1), AnnouncementMade("Coffee is ready", 1))
         scorer = hall.person(Role.SCORER)

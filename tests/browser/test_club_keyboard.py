@@ -122,7 +122,7 @@ def enters_the_round(hands: Hands, number: int) -> None:
     """Type the results of a round at the scorer's, whose cursor goes to the next line that is open by itself."""
     page = hands.page
     hands.tab("Results")
-    hands.go(page.locator(".within").get_by_role("link", name="Scorer"))
+    hands.go(page.get_by_role("link", name="Enter slips"))
     typed = page.locator("#typed")
     expect(typed).to_be_focused()
     rows = page.locator("tr.open")

@@ -26,7 +26,9 @@ MINUTE = 60_000
 @pytest.fixture
 def page(chromium: Browser, thursday: Club) -> Iterator[Page]:
     """A browser of the Director's whose clock is the test's."""
-    thursday.house.desks.set_access(EVENT, Access(openness=Openness(public=Release.AT_ONCE, display=Release.AT_ONCE)))
+    thursday.house.open_events.set_access(
+        EVENT, Access(openness=Openness(public=Release.AT_ONCE, display=Release.AT_ONCE))
+    )
     thursday.person(Role.DIRECTOR).done(RoundsTimed(1, 20, 3), RoundCalled(1, 1))
     context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
     page = context.new_page()

@@ -120,7 +120,7 @@ def test_a_call_is_on_every_page_of_the_console_and_answered_there(laptop: Page,
 
 
 def test_rankings_at_once_are_on_the_page_of_the_event(laptop: Page, thursday: Club) -> None:
-    thursday.house.desks.set_access(EVENT, Access(openness=Openness(public=Release.AT_ONCE)))
+    thursday.house.open_events.set_access(EVENT, Access(openness=Openness(public=Release.AT_ONCE)))
     thursday.person(Role.DIRECTOR).done(RoundCalled(1, 1))
     page = laptop.context.new_page()
     page.goto(f"{thursday.address}e/{EVENT}")

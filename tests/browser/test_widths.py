@@ -191,7 +191,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         served.person(Role.ORGANIZER, event=OVER).done(
             RoundCalled(1, 1), *played(15), PenaltyRuled(penalty, 1), SessionEnded(1), ResultsPublished(), event=OVER
         )
-        served.house.desks.set_access(EVENT, Access(openness=Openness(public=Release.AT_ONCE)))
+        served.house.open_events.set_access(EVENT, Access(openness=Openness(public=Release.AT_ONCE)))
         yield served
 
 

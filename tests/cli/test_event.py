@@ -125,7 +125,9 @@ def test_the_other_side_agrees(planned: Shell) -> None:
 
 def test_what_was_entered_in_error_is_undone(planned: Shell) -> None:
     planned("result", "1", "1", "420")
-    assert planned("undo", "3", "--reason", "wrong event") == "An entry was undone: wrong event\n"
+    undone = "Undone: “Board 1, table 1, round 1, 1 against 6: 420”"
+    assert planned("undo", "3", "--reason", "wrong event") == f"{undone} – wrong event\n"
+    assert f"{undone} – wrong event" in planned("log")
     assert "1  1 " not in planned("show")
     assert "ENTRY: There is no entry 9; the last one is 4." in planned("undo", "9", "--reason", "x", code=2)
 

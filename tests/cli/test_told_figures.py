@@ -190,7 +190,7 @@ def test_a_late_pair_fills_the_half_table_of_a_rover(tmp_path: Path) -> None:
     planned = json.loads(shell("log", "--json").splitlines()[-1])["fact"]["movement"]
     assert {len(each["rounds"]) for each in planned["exchanges"]} == {1}
     assert {6} == {max(each["tables"]) for each in planned["exchanges"]}
-    assert "rounds in which a pair sits out" in shell("replan", "4", "late", "--only-show")
+    assert "sit-outs in the 2 rounds to come" in shell("replan", "4", "late", "--only-show")
 
 
 def test_a_datum_and_an_average_of_imps_are_told(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ def test_a_clock_set_forward_is_told_and_entries_stay_in_order(tmp_path: Path) -
 
 
 async def _entries(club: Club) -> Sequence[Entry]:
-    return club.house.desks._open[EVENT].record.order
+    return club.house.open_events.served[EVENT].record.order
 
 
 def test_nothing_is_deleted_on_the_word_of_a_clock_that_disagrees(tmp_path: Path) -> None:

@@ -145,9 +145,9 @@ def test_nobody_gives_himself_rights_by_a_copy_of_his_own_making(tmp_path: Path)
     less = Access({**DEFAULT_GRANTS, Role.DIRECTOR: DEFAULT_GRANTS[Role.DIRECTOR] - {Capability.ACCESS}})
     with serving(tmp_path / "crafted") as club:
         founded(club)
-        club.house.desks.set_access(EVENT, told)
+        club.house.open_events.set_access(EVENT, told)
         crafted = backup(club.organizer())
-        club.house.desks.set_access(EVENT, less)
+        club.house.open_events.set_access(EVENT, less)
         honest = backup(club.organizer())
     for role in (Role.DIRECTOR, Role.ORGANIZER):
         with serving(tmp_path / f"of-the-{role.value}") as club:

@@ -71,7 +71,7 @@ def pair(person: Person, event: str) -> None:
 
 def play(club: Club, person: Person) -> None:
     """Play the round: the teams 1 and 2 win."""
-    plan = club.house.desks._open[CUP].state.session(1).plans[""]
+    plan = club.house.open_events.served[CUP].state.session(1).plans[""]
     dues = {due.place: due for number in range(1, 5) for due in plan.of_contestant(1, ContestantId(number))}
     for due in dues.values():
         points = table_of_winner(due.north_south.number)
@@ -92,9 +92,9 @@ def test_who_is_out_is_shown_and_plays_on_in_an_event_of_its_own(club: Club, org
     assert first.status_code == again.status_code == 303, html.unescape(first.text)
     assert first.headers["location"] == again.headers["location"] == "/e/Plate%202026-11-20/office/pair?done=1"
     assert club.house.events.names() == (CUP, "Plate 2026-11-20")
-    assert "Plate 2026-11-20" in club.public().get("/").text
+    assert re.search(r"href=\"/e/Plate%202026-11-20\">Plate <", club.public().get("/").text)
     pair(organizer, "Plate 2026-11-20")
-    plan = club.house.desks._open["Plate 2026-11-20"].state.session(1).plans[""]
+    plan = club.house.open_events.served["Plate 2026-11-20"].state.session(1).plans[""]
     assert {who.number for who in plan.contestants} == {3, 4}
 
 
@@ -167,12 +167,12 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     level = re.search(r"[^>]* 3: ([^<.]*)\.", cut)
     assert level is not None, cut
     assert re.fullmatch(r"\d+ North \d – South \d, \d+ North \d – South \d", level[1]), level[1]
-    ranks = LiveStandings(thursday.house.desks._open["Thursday"].record.order).rankings[0].ranks
+    ranks = LiveStandings(thursday.house.open_events.served["Thursday"].record.order).rankings[0].ranks
     changed = organizer.client.post(path, data={**form, "shown": "1:"})
     assert changed.status_code == 409
     made = organizer.client.post(path, data={**form, "name": "Final"})
     assert made.status_code == 303, html.unescape(made.text)
-    state = thursday.house.desks._open["Final"].state
+    state = thursday.house.open_events.served["Final"].state
     assert {who.number for who in state.contestants} == {rank.contestant.number for rank in ranks[:4]}
     assert len(state.carried_over) == 4
 
@@ -187,7 +187,7 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
 
 def play_all(club: Club, person: Person) -> None:
     """Enter a result for every place of the event, so that all pairs differ."""
-    plan = next(iter(club.house.desks._open["Thursday"].state.session(1).plans.values()))
+    plan = next(iter(club.house.open_events.served["Thursday"].state.session(1).plans.values()))
     for place, due in plan.due.items():
         points = 100 * (due.north_south.number**2 + 3 * due.east_west.number)
         person.done(ResultEntered(place, ScoreWritten(points)), event="Thursday")

@@ -1,6 +1,7 @@
 """The Director's console by HTTP: results entered, put right, undone; rulings; who may."""
 
 import re
+from dataclasses import replace
 from html import unescape
 from urllib.parse import unquote_plus
 
@@ -89,10 +90,13 @@ def test_a_correction_is_undone_from_the_record(director: Console, board_one: li
     record = director.open("/settings/record")
     entry = re.search(r"office/settings/record\?entry=([^\"#]+)#undo", record)
     assert entry is not None
+    assert 'aria-label="Undo entry 2"' in record
+    assert 'aria-label="Undo entry 1"' not in record, "the founding stays"
     page = director.open("/settings/record", entry=unquote_plus(unescape(entry[1])))
     assert "misread" in page
     asked = director.confirmed(page, "undo", reason="the first score was right")
     assert ("91.67", "8.33") in rows(asked.text)
+    assert "Undone: “Corrected, board 1" in unescape(asked.text)
     assert "\N{MINUS SIGN}50" in director.open("/results", board=1)
     assert "the first score was right" in director.open("/settings/record")
 
@@ -102,6 +106,16 @@ def test_pairs_that_sat_the_wrong_way_are_turned(director: Console, board_one: l
     asked = director.confirmed(at(director, place), "direction", reason="sat the wrong way")
     assert "6 against 1" in asked.text
     assert re.search(r"<b>6</b>.*<b>1</b>", at(director, place), re.DOTALL)
+    assert "the sides are exchanged" in at(director, place)
+    # The other boards of the round follow; the one that is turned already stays so.
+    other = replace(place, board=2)
+    assert director.send(at(director, other), "result", line="4S N =").status_code == 303
+    asked = director.confirmed(at(director, other), "direction", reason="board 2 as well", **{"whole-round": "1"})
+    assert asked.text.count("6 against 1") == 1
+    first, second = board_one[1], replace(board_one[1], board=2)
+    assert director.send(at(director, second), "result", line="4S N =").status_code == 303
+    director.confirmed(at(director, first), "direction", reason="all of them", **{"whole-round": "1"})
+    assert all("the sides are exchanged" in at(director, each) for each in (place, other, first, second))
 
 
 def test_another_pair_played_it(director: Console, board_one: list[Place]) -> None:
@@ -121,7 +135,16 @@ def test_a_board_that_was_not_played_gives_averages_by_fault(director: Console, 
     asked = director.confirmed(at(director, place), "not-played", ns="A+", ew="A-", reason="East-West came late")
     assert ("60.00",) in rows(asked.text)
     assert ("40.00",) in rows(asked.text)
+    assert "average plus is 60.00%." in asked.text
     assert "adjusted score" in at(director, place)
+    assert "Not played (East-West came late)" in at(director, place)
+    # Who has more than 60% in the session gets that: 91.67% of board 1, and the opponents their 8.33% (12C2(c)).
+    winners = board_one[1]
+    asked = director.confirmed(
+        director.place(winners.table, 2, winners.round), "not-played", ns="A+", ew="A-", reason="x"
+    )
+    for share in ("average plus is 91.67%", "average minus is 8.33%"):
+        assert f"{share}, the percentage of the other boards of the session (Law 12C2(c))" in asked.text
 
 
 @pytest.mark.parametrize(("act", "tag"), [("postpone", "to be played later"), ("cancel", "cancelled")])
@@ -157,7 +180,11 @@ def test_an_artificial_score_that_no_law_permits_is_asked_about_with_the_clause(
 
 def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list[Place]) -> None:
     director.confirmed(at(director, board_one[0]), "rule", both="4S N -1", under="12B1", reason="revoke")
-    director.confirmed(director.open("/rulings"), "penalty", who="1", amount="10", unit="percent", reason="slow play")
+    desk = director.open("/rulings")
+    assert '<option value="90B2" label="slow play">' in desk
+    assert "Pair (name or number)" in desk
+    director.confirmed(desk, "penalty", who="1", amount="10", unit="percent", reason="slow play")
+    assert "† A penalty is taken off." in director.open("/ranking")
     page = director.open("/rulings")
     against = next(each for each in re.findall(r'<option value="([^"]+)">([^<]+)', page) if "revoke" in each[1])
     director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")
@@ -338,7 +365,11 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     assert "What is the contract" in page
     page = tapped(director, page, "nothing that is a contract")
     assert 'role="alert"' in page
-    page = tapped(director, page, "4S S")
+    assert 'value="nothing that is a contract"' in page  # to be put right, not typed again
+    hidden = {name: unescape(value) for name, value in HIDDEN.findall(page[page.index('id="asked-title"') :])}
+    keys = {"who": "S", "first": "4", "second": "♠", "more": "", "answer": ""}
+    page = director.open("/rulings/new", **{**hidden, **keys})
+    assert "by South" in page
     assert 'href="/law/63' in page
     for answer in ("1", "E", "-"):
         page = tapped(director, page, answer)
@@ -346,14 +377,17 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     page = tapped(director, page, "1 3")
     assert "2 tricks are transferred" in page
     assert page.count("You may appeal against this ruling.") == 1
-    again = re.findall(r'href="([^"]*answers=[^"]*)"', page)
+    again = re.findall(r'href="([^"]*answers=[^"#]*)"', page)
     changed = director.person.client.get(unescape(again[-1])).text  # the last answer is asked again
     assert "one trick is transferred" in tapped(director, changed, "1")
-    asked = director.confirmed(page, "given", reasons="shown at the table")
+    asked = director.confirmed(page, "given", reasons="shown at the table", table="3", board="5", round="1")
     assert "64A1" in asked.text
     rulings = director.open("/rulings")
     assert "64A1" in rulings
     assert "No calls" in director.open("")
+    shown = thursday.at_table(3).view()["boards"]
+    assert shown["5"]["transferred"] == [{"side": "NS", "tricks": 2}]
+    assert "transferred" not in shown["6"]
 
 
 def test_polls_stand_beside_the_question_for_the_score_and_tricks_only_when_all_have_played(

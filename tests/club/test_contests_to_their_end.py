@@ -41,7 +41,7 @@ def words(page: str) -> str:
 
 def everything_played(club: Club, person: Person, event: str) -> None:
     """Enter a result wherever one is due."""
-    for section in club.house.desks._open[event].state.session(1).plans.values():
+    for section in club.house.open_events.served[event].state.session(1).plans.values():
         for number, place in enumerate(section.due):
             person.done(ResultEntered(place, ScoreWritten(10 * (number * 37 % 61) - 300)), event=event)
 
@@ -68,7 +68,7 @@ def rows_of(person: Person, event: str, file: str) -> list[dict[str, str]]:
 
 def test_the_pages_and_files_of_an_individual_name_all_four(club: Club, individual: Person) -> None:
     public = club.public()
-    due = next(iter(club.house.desks._open["Single"].state.session(1).plans[""].due.values()))
+    due = next(iter(club.house.open_events.served["Single"].state.session(1).plans[""].due.values()))
     four = [SINGLES[who.number - 1] for who in (due.north_south, due.south, due.east_west, due.west) if who is not None]
     assert len(four) == 4
     board = words(public.get(f"/e/Single/results/board/{due.place.board}").text)
@@ -94,7 +94,7 @@ def test_a_page_has_all_events_of_the_day_with_what_is_released(thursday: Club, 
     body = {"id": "next", "name": "Beginners", "facts": [fact_data(each) for each in founding()]}
     assert organizer.send("POST", "/api/1/events", body).status_code == 200
     at_once = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
-    thursday.house.desks.set_access("Thursday", Access(openness=at_once))
+    thursday.house.open_events.set_access("Thursday", Access(openness=at_once))
     for table in range(1, 6):
         organizer.done(result(table, 2 * table - 1, "4S N =", side=None), event="Thursday")
         organizer.done(result(table, 2 * table - 1, "4S N =", side=None), event="Beginners")
@@ -118,7 +118,7 @@ def test_a_page_has_all_events_of_the_day_with_what_is_released(thursday: Club, 
 def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
     organizer = knock_out(club)
     at_once = Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE)
-    club.house.desks.set_access("Cup", Access(openness=at_once))
+    club.house.open_events.set_access("Cup", Access(openness=at_once))
     play(club, organizer)
     for page in (club.public().get("/e/Cup"), club.public().get("/today"), organizer.get("/e/Cup/office/ranking")):
         assert re.search(
@@ -140,7 +140,7 @@ def test_a_team_is_called_by_its_name_in_rankings_and_files(club: Club) -> None:
 def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, language: str, told: str) -> None:
     organizer = knock_out(club)
     assert told not in words(organizer.client.get("/e/Cup/office", params={"lang": language}).text)
-    for place in club.house.desks._open["Cup"].state.session(1).plans[""].due:
+    for place in club.house.open_events.served["Cup"].state.session(1).plans[""].due:
         organizer.done(ResultEntered(place, ScoreWritten(100)), event="Cup")
     page = organizer.client.get("/e/Cup/office", params={"lang": language}).text
     assert told in words(page)
@@ -163,7 +163,7 @@ def test_a_knock_out_asks_for_its_next_round_until_the_final_is_played(club: Clu
     assert ALL_IN[language] in tables()
     pair(organizer, "Cup")
     assert ALL_IN[language] not in tables()
-    final = [each for each in club.house.desks._open["Cup"].state.session(1).plans[""].due if each.round == 2]
+    final = [each for each in club.house.open_events.served["Cup"].state.session(1).plans[""].due if each.round == 2]
     for place in final:
         organizer.done(ResultEntered(place, ScoreWritten(-800 if place.table % 2 else 800)), event="Cup")
     assert ALL_IN[language].replace("1", "2") not in tables()
@@ -210,7 +210,7 @@ def test_the_rounds_of_a_swiss_event_are_open_on_screens_and_phones(club: Club, 
     asked = {"title": "Swiss", "kind": "teams-swiss", "number": "4", "minutes": "180"}
     make(organizer, asked, players=teams)
     organizer.done(RoundCalled(1, 1), event="Swiss")
-    desk = club.house.desks._open["Swiss"]
+    desk = club.house.open_events.served["Swiss"]
     assert rounds_view(desk.state, 1)["rounds"] is None
     assert table_view(desk.state, TableKey(1, "", 1), Openness())["paired"] is True
     public = words(club.public().client.get("/e/Swiss", params={"lang": language}).text)

@@ -90,7 +90,7 @@ class AtTable:
 
 
 def state_of(club: Club) -> EventState:
-    return club.house.desks._open[EVENT].state  # pyright: ignore[reportPrivateUsage] - as it stands
+    return club.house.open_events.served[EVENT].state
 
 
 def sat_down(club: Club, table: int, pairs: tuple[int, int]) -> dict[str, AtTable]:
@@ -178,7 +178,7 @@ def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:
 def test_the_tables_of_an_event_go_on_when_its_console_is_opened(club: Club) -> None:
     electronic(club)
     director = club.person(Role.DIRECTOR)
-    views = club.house.desks._open[EVENT].views  # pyright: ignore[reportPrivateUsage] - as it stands
+    views = club.house.open_events.served[EVENT].views
     assert views._watcher is None  # pyright: ignore[reportPrivateUsage] - as above
     assert director.client.get(f"/e/{EVENT}/office").status_code == 200
     until(lambda: views._watcher is not None)  # pyright: ignore[reportPrivateUsage] - as above

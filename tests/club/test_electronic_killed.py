@@ -43,7 +43,7 @@ async def founded(setting: str) -> tuple[list[Due], Tokens]:
     """Found an event of three tables; return who is due where, and the tokens of the players' devices."""
     async with await ClubHouse.open(setting) as house:
         await house.events.create(EVENT, electronic_facts(), by=LAPTOP, command="founding")
-        state = (await house.desks.open(EVENT)).state
+        state = (await house.open_events.open(EVENT)).state
         due = list(state.session(1).plans[""].due.values())
         tokens = {
             pair: [

@@ -136,7 +136,7 @@ def test_an_evening(club: Club) -> None:
     facts = founding(2 * TABLES, EACH, share_and_relay(TABLES))
     body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
     assert organizer.send("POST", "/api/1/events", body).status_code == 200
-    club.house.desks.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE)))
+    club.house.open_events.set_access(EVENT, Access(openness=Openness(display=Release.AT_ONCE)))
     director, screen, public = club.person(Role.DIRECTOR), club.person(Role.DISPLAY), club.public()
     tables = [
         Table(number, club.at_table(number, side=Side.NS), club.at_table(number, side=Side.EW))

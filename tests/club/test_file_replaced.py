@@ -12,7 +12,7 @@ from tests.club.conftest import EVENT, Club, Person, founded, founding, result, 
 from tests.waiting import until
 
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.desks import Idle
+from duplicado.service.club.open_events import Idle
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
 from duplicado.store.club_rows import PersonRow
@@ -214,14 +214,14 @@ def test_events_that_nobody_looks_at_are_closed_again(tmp_path: Path) -> None:
             for name in names:
                 assert organizer.client.get(f"/e/{name}/office").status_code == 200
             # What is followed stays open, and the two that were asked for last.
-            until(lambda: set(club.house.desks.served) == {EVENT, *names[-2:]} or None)
+            until(lambda: set(club.house.open_events.served) == {EVENT, *names[-2:]} or None)
             assert len({each for each in files() if each.endswith(".event")}) == 3
             table.done(result(1, 1, "4S N ="))
             assert any("data:" in line for line in lines)
         # One that was closed is opened again as if nothing had been.
         for name in names[:2]:
             assert organizer.client.get(f"/e/{name}/office").status_code == 200
-        until(lambda: EVENT not in club.house.desks.served)
+        until(lambda: EVENT not in club.house.open_events.served)
         table.done(result(1, 2, "4S N ="))
 
 
@@ -242,9 +242,9 @@ def test_no_more_events_are_open_at_once_than_the_system_has_files_for(tmp_path:
             next(lines)
             for name in names:
                 assert organizer.client.get(f"/e/{name}/office").status_code == 200
-                assert len(club.house.desks.served) <= 4
-            assert EVENT in club.house.desks.served  # it is looked at
-            assert list(club.house.desks.served)[-1] == names[-1]
+                assert len(club.house.open_events.served) <= 4
+            assert EVENT in club.house.open_events.served  # it is looked at
+            assert list(club.house.open_events.served)[-1] == names[-1]
         table.done(result(1, 1, "4S N ="))
 
 

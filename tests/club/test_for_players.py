@@ -69,7 +69,7 @@ def test_who_sees_a_hand_record_when_the_board_is_finished_everywhere(thursday: 
     shown = person.get(f"{RECORD}/1").json()
     assert shown["hands"]["N"] == "AKQJ.T98.765.432"
     assert set(shown) == {"session", "section", "board", "dealer", "vulnerability", "hands", "tricks", "par"}
-    thursday.house.desks.set_access(EVENT, Access(openness=Openness(hands=False)))
+    thursday.house.open_events.set_access(EVENT, Access(openness=Openness(hands=False)))
     office = {Role.ORGANIZER, Role.DIRECTOR, Role.ASSISTANT, Role.SCORER}
     assert (person.get(f"{RECORD}/1").status_code == 200) == (role in office)
 

@@ -148,7 +148,7 @@ def test_a_director_of_the_club_takes_the_pin_from_no_organizer_and_brings_back_
     assert thursday.house.entrance.confirming.is_set
 
     access = Access({**DEFAULT_GRANTS, Role.DIRECTOR: DEFAULT_GRANTS[Role.DIRECTOR] - {Capability.CONDITIONS}})
-    thursday.house.desks.set_access(EVENT, access)
+    thursday.house.open_events.set_access(EVENT, access)
     headers["X-Confirm-PIN"] = str(drawn.json()["pin"])
     assert organizer.person.client.put(f"{API}/archived", json={"archived": True}, headers=headers).status_code == 200
     assert director.client.put(f"{API}/archived", json={"archived": False}, headers=told).status_code == 403

@@ -110,7 +110,7 @@ def test_the_place_in_the_club_is_told(club: Club, files: list[Path]) -> None:
 
 def test_an_event_of_the_club_itself_takes_part(thursday: Club, files: list[Path]) -> None:
     scorer = thursday.person(Role.SCORER)
-    plan = thursday.house.desks._open[EVENT].state.session(1).plans[""]
+    plan = thursday.house.open_events.served[EVENT].state.session(1).plans[""]
     scorer.done(*(ResultEntered(place, ScoreWritten(50)) for place in plan.due))
     organizer = thursday.organizer()
     page = hand_in(organizer, contents(files)[0], own=EVENT)
@@ -144,7 +144,7 @@ def test_a_great_event_is_made_of_many_clubs(club: Club, files: list[Path]) -> N
     first = organizer.send("POST", "/api/1/simultaneous", asked)
     assert first.status_code == 200, first.text
     (name,) = club.house.events.names()
-    state = club.house.desks._open[name].state
+    state = club.house.open_events.served[name].state
     assert sum(len(cells) for cells in state.session(1).boards.values()) > 40 * 20
     again = organizer.send("POST", "/api/1/simultaneous", asked)
     assert (again.status_code, club.house.events.names()) == (200, (name,))
@@ -190,7 +190,7 @@ def test_programs_rank_clubs_and_make_the_event(club: Club, files: list[Path]) -
     first, again = (organizer.send("POST", "/api/1/simultaneous", body).json() for _ in range(2))
     assert first == again
     assert club.house.events.names() == ("North",)
-    state = fold(club.house.desks._open["North"].record.order)
+    state = fold(club.house.open_events.served["North"].record.order)
     assert len(state.penalties) == 1
     assert organizer.send("POST", "/api/1/simultaneous", {**body, "files": []}).status_code == 422
 

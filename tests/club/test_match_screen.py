@@ -44,7 +44,7 @@ def match_of_two(club: Club, boards: int = 2) -> None:
     body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in facts]}
     assert club.organizer().send("POST", "/api/1/events", body).status_code == 200
     openness = Openness(display=Release.AT_ONCE, public=Release.AT_ONCE, hands=True)
-    club.house.desks.set_access(EVENT, Access(openness=openness))
+    club.house.open_events.set_access(EVENT, Access(openness=openness))
 
 
 def makes_one_notrump(players: dict[str, AtTable]) -> None:
@@ -99,7 +99,7 @@ def test_a_match_is_on_the_screen_when_both_tables_have_played_a_board(club: Clu
 
 def test_hands_that_are_not_shown_are_on_no_screen(club: Club) -> None:
     match_of_two(club, boards=1)
-    club.house.desks.set_access(EVENT, Access(openness=Openness(hands=False, public=Release.AT_ONCE)))
+    club.house.open_events.set_access(EVENT, Access(openness=Openness(hands=False, public=Release.AT_ONCE)))
     for table, teams in ((1, (2, 1)), (2, (1, 2))):
         players = sat_down(club, table, teams)
         passes(players)

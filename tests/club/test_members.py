@@ -108,7 +108,7 @@ def test_those_at_a_table_say_who_they_are_by_name_or_number(club: Club) -> None
     assert (wrong.status_code, 'value="999"' in wrong.text) == (409, True)
     sent = {"csrf": phone.csrf, "who": [who, other], "name": ["404", "jose nunez", "", ""]}  # of the others later
     assert phone.client.post(f"/e/{EVENT}/table/names", data=sent).status_code == 303
-    entered = club.house.desks._open[EVENT].state.contestants[ContestantId(int(who))]
+    entered = club.house.open_events.served[EVENT].state.contestants[ContestantId(int(who))]
     assert [(each.name, each.number) for each in entered.players] == [("Eva Gil", "404"), ("jose nunez", "101")]
     assert entered.handicap == 2
     # Nobody names them anew from a table, and when all have names no member is told there.
@@ -121,7 +121,7 @@ def test_those_at_a_table_say_who_they_are_by_name_or_number(club: Club) -> None
     both = re.findall(r'name="who" value="([^"]*)"', beside.client.get(f"/e/{EVENT}/table/names").text)
     said = {"csrf": beside.csrf, "who": both, "name": ["Ada Rey", "Luz Sol", "Teo Mar", "Iris Vega"]}
     assert beside.client.post(f"/e/{EVENT}/table/names", data=said).headers["location"].endswith("/table/names")
-    contestants = club.house.desks._open[EVENT].state.contestants
+    contestants = club.house.open_events.served[EVENT].state.contestants
     named = [each.name for who in both for each in contestants[ContestantId(int(who))].players]
     assert named == said["name"]
 

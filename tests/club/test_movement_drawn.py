@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from html import unescape
 
-from tests.club.conftest import Club, founding, result
+from tests.club.conftest import EVENT, Club, founding, result
 from tests.club.console import Console
 from tests.club.test_rulings_desk import words
 
@@ -23,7 +23,7 @@ from duplicado.movement.mitchell import share_and_relay
 from duplicado.movement.model import Movement
 from duplicado.movement.named import movement_named
 from duplicado.movement.teams import head_to_head
-from duplicado.service.live.roles import Role
+from duplicado.service.live.roles import Role, TableKey
 from duplicado.service.office.movement_grid import grid_of
 from duplicado.table.contest_kind import ContestKind
 
@@ -69,6 +69,27 @@ def test_what_a_late_pair_changes_is_drawn_before_it_is_saved(director: Console)
     assert other is not None
     assert cells(director.person.client.get(unescape(other[1])).text) not in (before, cells(page))
     assert cells(director.open("/movement")) == before  # nothing is saved yet
+
+
+def test_a_table_that_arises_gets_a_pin_as_the_others_have(thursday: Club) -> None:
+    pins = {thursday.pin(table) for table in range(1, 6)}
+    office = Console(thursday.person(Role.ORGANIZER))
+    late = {"session": "1", "change": "late", "from": "1", "names": "Eva / Rui\nAna / Luis"}
+    page = office.open("/movement", **late)
+    assert "11 Eva – Rui begins in round 1: table" in words(page)
+    asked = office.send(page, "replan").text
+    said = office.send(asked[asked.index("<main") :], "replan").text
+    found = re.search(r"Table 6 is new. Its PIN: (\d{4}) Shown only once", words(said))
+    assert found is not None
+    assert found[1] not in pins
+    assert thursday.house.entrance.places_with_pin(EVENT) == {str(TableKey(1, "", each)) for each in range(1, 7)}
+    assert found[1] not in office.open("/movement")
+
+
+def test_who_may_not_draw_pins_leaves_a_new_table_to_who_may(thursday: Club) -> None:
+    thursday.pin(1)
+    needs = [words(Console(thursday.person(each)).open("")) for each in (Role.ORGANIZER, Role.SCORER)]
+    assert ["4 tables have no PIN Draw" in each for each in needs] == [True, False]
 
 
 def test_the_tables_name_who_sits_out(club: Club) -> None:

@@ -199,6 +199,9 @@ def test_the_end_is_asked_about_published_closed_and_taken_back(director: Consol
     director.confirmed(director.open(""), "end-session")
     asked = director.send(director.open(""), "close")
     assert "has not been published" in asked.text
+    assert "until the event is opened again" in asked.text
+    published = director.send(director.open(""), "publish").text
+    assert re.search(r"for \d+ minutes from now \(Law 79C1\), rulings appealed against for \d+ minutes", published)
     director.confirmed(director.open(""), "publish")
     director.confirmed(director.open(""), "close")
     closed = director.person.client.post(
@@ -206,13 +209,20 @@ def test_the_end_is_asked_about_published_closed_and_taken_back(director: Consol
         data={"csrf": director.person.csrf, "id": "after", "text": "x", "session": "1"},
     )
     assert closed.status_code == 409
-    assert "cerrada" in closed.text
+    assert "<span>La prueba está cerrada</span>" in closed.text, "the bar"
+    assert re.search(r'role="alert">[^<]+<a [^>]+#undo">Volver a abrir la prueba', closed.text)
     director.open("", lang="en")
-    for words in ("Open the event again", "Take the publication back"):
+    for words, asked_so in (
+        ("Open the event again", r"<h2 id=\"undo-title\">Open .+ again\?</h2>"),
+        ("Take the publication back", r"<h2 id=\"undo-title\">Take the publication of .+ back\?</h2>"),
+    ):
         link = re.search(rf'href="([^"]+)#undo">{words}', director.open(""))
         assert link is not None
         page = director.person.client.get(unescape(link[1])).text
-        director.confirmed(page, "undo", reason="too early")
+        assert re.search(asked_so, page)
+        assert 'class="log' not in page, "no other entry stands beside the question"
+        done = director.send(page, "undo")
+        assert (done.status_code, done.headers["location"]) == (303, f"{OFFICE}?done=1")
     assert "/do/close" in director.open("")
     director.confirmed(director.open(""), "publish")
 

@@ -102,7 +102,7 @@ def test_what_is_kept_in_records_is_deleted_by_a_button(thursday: Club) -> None:
 def test_a_command_that_crosses_with_an_erasure_is_done_once(thursday: Club, tmp_path: Path) -> None:
     """Another program writes the record anew; the server finds out when it next writes."""
     director = over(thursday)
-    desk = thursday.house.desks._open[EVENT]  # nobody tells it
+    desk = thursday.house.open_events.served[EVENT]  # nobody tells it
     polling = desk.writer._polling
     polling.get_loop().call_soon_threadsafe(polling.cancel)
     thursday.house.archive.erase(thursday.house.archive.person(thursday.house.people.add(NAME).id), by="x")

@@ -38,7 +38,7 @@ def test_there_is_nothing_before_the_official_score(thursday: Club) -> None:
 
 def test_however_early_rankings_are_released_a_board_in_play_is_on_no_page(thursday: Club) -> None:
     access = Access(openness=Openness(players=Release.AT_ONCE, display=Release.AT_ONCE, public=Release.AT_ONCE))
-    thursday.house.desks.set_access(EVENT, access)
+    thursday.house.open_events.set_access(EVENT, access)
     played(thursday)
     for person in (thursday.public(), thursday.at_table(2), thursday.person(Role.DISPLAY)):
         assert person.get(f"{RESULTS}/board/1").status_code == 404
@@ -47,7 +47,7 @@ def test_however_early_rankings_are_released_a_board_in_play_is_on_no_page(thurs
 
 
 def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
-    thursday.house.desks.set_access(EVENT, Access(openness=Openness(hands=False)))
+    thursday.house.open_events.set_access(EVENT, Access(openness=Openness(hands=False)))
     director = thursday.person(Role.DIRECTOR)
     director.done(dealt())
     played(thursday)
@@ -56,12 +56,12 @@ def test_hands_are_shown_where_the_event_says_so(thursday: Club) -> None:
     assert holding not in thursday.public().get(f"{RESULTS}/board/1").text.replace("10", "T")
     assert "♠" in director.get(f"{RESULTS}/board/1").text
     before = thursday.public().get(f"{RESULTS}/board/1").text
-    thursday.house.desks.set_access(EVENT, Access())
+    thursday.house.open_events.set_access(EVENT, Access())
     assert len(thursday.public().get(f"{RESULTS}/board/1").text) > len(before)
 
 
 def test_what_nobody_is_to_see(thursday: Club) -> None:
-    thursday.house.desks.set_access(EVENT, Access(openness=Openness(public=Release.NEVER)))
+    thursday.house.open_events.set_access(EVENT, Access(openness=Openness(public=Release.NEVER)))
     played(thursday)
     thursday.person(Role.DIRECTOR).done(SessionEnded(1), ResultsPublished(1))
     assert thursday.public().get(RESULTS).status_code == 404

@@ -33,7 +33,7 @@ def test_nobody_takes_rights_from_one_above_him_or_his_equals(thursday: Club, ro
     for above in list(Role)[: list(Role).index(role) + 1]:
         for lost in DEFAULT_GRANTS[above]:
             assert put(person, granting(above, less=(lost,))) == 403
-    assert thursday.house.desks._open[EVENT].access == Access()
+    assert thursday.house.open_events.served[EVENT].access == Access()
 
 
 @pytest.mark.parametrize("role", [Role.PLAYER, Role.DISPLAY, Role.PUBLIC])

@@ -128,8 +128,8 @@ def packed_clubs(world: World) -> dict[str, str]:
 
 
 def same_access(world: World) -> object:
-    desks = world.club.house.desks
-    found: object = json.loads(desks._open[EVENT].access.text())  # pyright: ignore[reportPrivateUsage] - as it stands
+    served = world.club.house.open_events.served
+    found: object = json.loads(served[EVENT].access.text())
     return found
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from duplicado.casebook.model import DirectorStep, PlayerStep
 from duplicado.casebook.problems import CaseProblem
+from duplicado.casebook.terms_said import cards_said, contract_said, words_said
 from duplicado.casebook.typed_answers import read_typed
 from duplicado.director.interview.adjusted_score import WeightedResult
 from duplicado.director.interview.questions import REST, AnswerForm, BesidePenaltyCards, Heard, Prompt, TrickSoFar
@@ -23,19 +24,20 @@ from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_notation import read_line
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.vocabulary.calls import PASS
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.lexicon import plain
-from duplicado.vocabulary.notation import read_call, read_card, read_contract, read_suit
+from duplicado.vocabulary.notation import read_call, read_suit
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
 
 _WORD: Final = re.compile(r"[\s,;]+")
 _SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)\s*%\s*")
-_MADE: Final = re.compile(r"=|([+-][0-9]{1,2})")
-_RESULTS: Final = "write e.g. 4S S =, or several with their weights: 60% 4S S =, 40% 4S S -1"
+_MADE: Final = re.compile(r"(.*?)\s*(?:=|([+-][0-9]{1,2}))\s*")
+_RESULTS: Final = "write e.g. 4H W =, or several with their weights: 60% 4H W =, 40% 4H W -1"
 _NO_PROMPT: Final = Prompt("results", AnswerForm.CONTRACT, ())
 
 
@@ -122,34 +124,38 @@ def _silenced(words: list[str], language: Language) -> MustPass | None:
 
 
 def _contract(_: Prompt, text: str, language: Language) -> Contract:
-    words = _words(text)
-    if len(words) != 2:
-        raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
-    for bid, declarer in (words, words[::-1]):
-        seat = language.heard.seats.meant(declarer)
-        if seat is None:
-            continue
-        made = read_contract(bid, seat, language.lexicon)
-        if isinstance(made, Contract):
-            return made
-    raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4S S")
+    contract = contract_said(words_said(text, language), language)
+    if contract is None:
+        raise NotationError(text, "a contract", "write the contract and declarer, e.g. 4H W")
+    return contract
 
 
 def _trick(_: Prompt, text: str, language: Language) -> TrickSoFar:
     """Read who led and the cards in rotation: `W H3 H5`; a card out of rotation with its hand: `W H3 E:H5`."""
-    words = _words(text.replace(":", ": "))
-    turn = _seat(words[0], language)
+    by, *others = words_said(text.replace(":", ": "), language) or [text]
+    if others and language.heard.seats.meant(by.rstrip(":")) is None:
+        by, others = others[-1], [by, *others[:-1]]  # the king of diamonds by East
     plays: list[tuple[Seat, Card]] = []
-    for word in words[1:]:
-        if word.endswith(":"):
-            turn = _seat(word, language)
-        else:
-            plays.append((turn, read_card(word, language.lexicon)))
+    for hand in _hands_in(by, others):
+        turn = _seat(hand[0], language)
+        for card in cards_said(hand[1:], language):
+            plays.append((turn, card))
             turn = turn.lho
     cards = {card for _, card in plays}
     if not plays or len(plays) > 4 or len(cards) < len(plays) or len({hand for hand, _ in plays}) < len(plays):
         raise NotationError(text, "a trick", "write who led and the cards in their order, e.g. W H3 H5")
     return TrickSoFar(tuple(plays))
+
+
+def _hands_in(by: str, words: list[str]) -> list[list[str]]:
+    """Part words at each `E:`, the first behind who led."""
+    parts = [[by]]
+    for word in words:
+        if word.endswith(":"):
+            parts.append([word])
+        else:
+            parts[-1].append(word)
+    return parts
 
 
 def _lead(ask: Prompt, text: str, language: Language) -> TrickSoFar:
@@ -163,7 +169,14 @@ def _lead(ask: Prompt, text: str, language: Language) -> TrickSoFar:
 def _cards(_: Prompt, text: str, language: Language) -> tuple[Card, ...]:
     if _says("nothing", text, language):
         return ()
-    return tuple(dict.fromkeys(read_card(word, language.lexicon) for word in _words(text)))
+    return tuple(dict.fromkeys(cards_said(words_said(text, language), language)))
+
+
+def _card(text: str, language: Language) -> Card:
+    cards = cards_said(words_said(text, language), language)
+    if len(cards) != 1:
+        raise NotationError(text, "a card", "write suit and rank, e.g. DK")
+    return cards[0]
 
 
 def _suits(text: str, language: Language) -> tuple[Suit, ...]:
@@ -225,14 +238,14 @@ def _results(_: Prompt, text: str, language: Language) -> tuple[WeightedResult, 
 def _weighted(text: str, language: Language) -> tuple[WeightedResult, Fraction | None]:
     share = _SHARE.match(text)
     weight = Fraction(share[1].replace(",", ".")) / 100 if share else None
-    words = _words(text[share.end() :] if share else text)
-    if len(words) == 1 and read_contract(words[0], Seat.N, language.lexicon) is PASSED_OUT:
+    told = text[share.end() :] if share else text
+    if language.lexicon.calls.meant(told) is PASS:
         return WeightedResult(PASSED_OUT, None), weight
-    made = _MADE.fullmatch(words[-1]) if len(words) == 3 else None
+    made = _MADE.fullmatch(told)
     if made is None:
         raise NotationError(text, "results", _RESULTS)
-    contract = _contract(_NO_PROMPT, " ".join(words[:2]), language)
-    tricks = contract.bid.level + 6 + (int(made[1]) if made[1] else 0)
+    contract = _contract(_NO_PROMPT, made[1], language)
+    tricks = contract.bid.level + 6 + (int(made[2]) if made[2] else 0)
     if not 0 <= tricks <= 13:
         raise NotationError(text, "results", _RESULTS)
     return WeightedResult(contract, tricks), weight
@@ -345,7 +358,7 @@ def _chosen(offer: Offer, word: ChoiceWord, by: Seat, rest: list[str], language:
         case ChoiceWord.PLAYS | ChoiceWord.TAKE_BACK | ChoiceWord.DESIGNATE:
             if not rest and len(offer.cards) != 1:
                 raise NotationError(word.value, "a choice", "name the card behind it, e.g. 1 HK")
-            return Choice(word, by, card=read_card(rest[0], language.lexicon) if rest else offer.cards[0])
+            return Choice(word, by, card=_card(" ".join(rest), language) if rest else offer.cards[0])
         case ChoiceWord.CALL:
             if not rest:
                 raise NotationError(word.value, "a choice", "name the call behind it, e.g. 1 2H")
@@ -365,7 +378,7 @@ _READERS: Final[Mapping[AnswerForm, Callable[[Prompt, str, Language], object]]] 
     AnswerForm.LEAD: _lead,
     AnswerForm.SEAT: lambda _, text, language: _seat(text, language),
     AnswerForm.SEATS: lambda _, text, language: tuple(_seat(word, language) for word in _words(text)),
-    AnswerForm.CARD: lambda _, text, language: read_card(text, language.lexicon),
+    AnswerForm.CARD: lambda _, text, language: _card(text, language),
     AnswerForm.CARDS: _cards,
     AnswerForm.CALL: lambda _, text, language: read_call(text, language.lexicon),
     AnswerForm.SUIT: lambda _, text, language: read_suit(text, language.lexicon),

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, Misfit, hear
 from duplicado.locale import Language
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, want
     show_default=True,
     help="Class of player.",
 )
-@edition_option("Edition of the Laws.")
+@edition_option()
 @click.option(
     "--regulations",
     type=click.Choice(list(_TOP_DOWN)),

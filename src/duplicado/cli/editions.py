@@ -13,7 +13,7 @@ _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 def edition_option(
-    told: str = "The edition of the Laws.",
+    told: str = "Edition of the Laws.",
     *,
     name: str = "edition",
     default: Edition | None = Edition.LAWS_2017,

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--law", type=click.IntRange(1, 93), help="Only cases that show this Law.")
 @click.option("--count", type=click.IntRange(1, 1000), help="How many cases.  [default: 5]")
 @click.option("--seed", help="The same seed asks the same again; drawn by lot if not given.")
-@edition_option("The edition of the Laws.  [default: 2017]", default=None)
+@edition_option("Edition of the Laws.  [default: 2017]", default=None)
 @click.option(
     "--record",
     type=click.Path(path_type=Path, dir_okay=False),

@@ -16,12 +16,12 @@ from typing import Final
 from duplicado.dealing.chance import RandomBytes, draw_bytes
 from duplicado.dealing.conditions import DealCondition
 from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.values import keeps_mappings
 
 MOST_TRIES: Final = 10_000_000
 """After how many deals that do not fit drawing gives up, unless the caller says otherwise."""

@@ -15,12 +15,14 @@ from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.rectification import Opening
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
+from duplicado.vocabulary.values import keeps_mappings
 
 _Value_co = TypeVar("_Value_co", covariant=True)
 Given: TypeAlias = Mapping[str, FindingValue]
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class OwnFinding(Generic[_Value_co]):
     """A finding, as those see it who say what it opens."""
 

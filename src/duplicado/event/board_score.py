@@ -16,8 +16,8 @@ from duplicado.score.law_87 import comparable_groups
 from duplicado.score.matchpoints import matchpoint_top
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import keeps_mappings
 
 _COMPARED: Final = (Points, Weighted, SelfInflicted)
 

@@ -20,10 +20,11 @@ from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES
 from duplicado.law.regulations.profile import PROFILES, Profile
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.borders import checked, keeps_mappings
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.texts import Code
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class ConditionsError(DuplicadoError, ValueError):

@@ -12,7 +12,7 @@ from duplicado.score.side_score import SideScore
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import checked, keeps_mappings
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.enumeration import Enumeration
@@ -20,6 +20,7 @@ from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Code
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class ScoringMethod(Enumeration):

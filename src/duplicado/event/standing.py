@@ -12,9 +12,10 @@ from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
-from duplicado.vocabulary.borders import checked, keeps_mappings
+from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class TotalIn(Enumeration):

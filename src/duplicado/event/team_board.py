@@ -12,7 +12,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.score.teams import board_a_match, team_imps
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.ranking.ladders import place_points
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import Rounding, rounded
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

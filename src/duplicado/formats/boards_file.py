@@ -17,8 +17,8 @@ from duplicado.formats.whole_layouts import deal_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.hands import Deal, Layout
+from duplicado.vocabulary.values import keeps_mappings
 
 MOST_BOARDS: Final = 1_000
 """More than any session plays: what has more is no file for one."""

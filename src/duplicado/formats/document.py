@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.values import keeps_mappings
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest

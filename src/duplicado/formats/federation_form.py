@@ -37,7 +37,7 @@ from typing import Final, cast
 from duplicado.formats.award_points import AwardFormula, AwardTable
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.toml_text import NotToml, read_toml
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 VALUES: Final = frozenset(
     (

@@ -18,6 +18,7 @@ from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.values import keeps_mappings
 
 if TYPE_CHECKING:
     from duplicado.event.record.published_outcome import EventOutcome
@@ -34,6 +35,7 @@ def _no_contest() -> Parsed[Contest | None]:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class FileContents:
     """Contents of a file of any format."""
 
@@ -61,6 +63,7 @@ def contents_of_contest(parsed: Parsed[Contest]) -> Parsed[FileContents]:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class ResultToWrite:
     """A result, and what belongs to it."""
 
@@ -107,6 +110,7 @@ def _no_result(_result: ResultToWrite) -> Written:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Format:
     """A format of files, as it is declared once."""
 

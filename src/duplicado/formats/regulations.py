@@ -26,8 +26,8 @@ from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.law.regulations.option import Option, OptionKind, UnknownOptionError, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.values import keeps_mappings
 
 _KEYS: Final = ("name", "above", "options")
 _KEY_OF_LINE: Final = re.compile(r"\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")

@@ -24,10 +24,8 @@ from duplicado.vocabulary.seats import Seat
 
 _SCORE: Final = re.compile(r"[+-]?[0-9]{1,5}")
 _AVERAGES: Final = {
-    "A+": Award.AVERAGE_PLUS,
-    "A": Award.AVERAGE,
+    **{each.symbol: each for each in Award if each is not Award.SESSION_AVERAGE},
     "A=": Award.AVERAGE,
-    "A-": Award.AVERAGE_MINUS,
 }
 _SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)%")
 _GLUED: Final = re.compile(r"([^=+-]*[^=+\-\s])([=+-])(\d{0,2})(.*)")
@@ -51,8 +49,9 @@ def read_traveller_line(text: str, language: Language = Language.ENGLISH) -> Tra
     words = text.split()
     if not words:
         raise NotationError(text, "a result", _REMEDY)
-    if language.heard.words.meant(words[0]) == "not-played":
-        return NotPlayed(" ".join(words[1:]))
+    for count in (1, 2):  # `np`, or `not played`
+        if language.heard.words.meant("-".join(words[:count])) == "not-played":
+            return NotPlayed(" ".join(words[count:]))
     if len(words) == 1 and _SCORE.fullmatch(words[0]):
         return ScoreWritten(int(words[0]))
     if len(words) == 1 and _is_pass(words[0], language):

@@ -13,11 +13,11 @@ from duplicado.law.meaning import CallMeaning, Meant
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import FindingValue
 from duplicado.law.sheet import FactSheet, fact_sheet
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Redouble
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class CallIrregularity(Enumeration):

@@ -15,6 +15,7 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import frozen
 
 Plain: TypeAlias = str | int | float | None
 """A value of a row. Figures are floats here; the exact ones are in the standings."""
@@ -27,8 +28,8 @@ class Rows(Sequence[Mapping[str, Plain]]):
     """
 
     def __init__(self, rows: Sequence[Mapping[str, Plain]]) -> None:
-        """Keep the rows."""
-        self._rows = tuple(rows)
+        """Keep the rows as copies that do not change."""
+        self._rows = tuple(map(frozen, rows))
 
     @overload
     def __getitem__(self, index: int) -> Mapping[str, Plain]: ...

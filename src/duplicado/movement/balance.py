@@ -24,8 +24,8 @@ def quality_factor(movement: Movement) -> Fraction:
 
     For one winner, any two contestants get for every set of boards +1 if both played it on the same side, -1 if on
     opposite sides at different tables, and t - 1 (half a top) if against each other, t being how often the set is
-    played. With N pairs of contestants, S the sum of these scores and SS the sum of their squares, the factor is
-    100·S²/(N·SS) (after J. Manning and A. Schiereck).
+    played; nothing with who is there and never plays. With N pairs of contestants, S the sum of these scores and SS the
+    sum of their squares, the factor is 100·S²/(N·SS) (after J. Manning and A. Schiereck).
 
     With two winners only those of a line are compared, and always on the same side: `two_winner_quality`.
 
@@ -35,6 +35,7 @@ def quality_factor(movement: Movement) -> Fraction:
     if movement.winners == 2:
         return two_winner_quality(movement)
     played, times = _tally(movement.sittings)
+    played.update((who, _Played()) for who in never_playing(movement))
     meetings: dict[tuple[int, int], int] = {}
     for each in movement.sittings:
         who = (min(each.north_south, each.east_west), max(each.north_south, each.east_west))
@@ -65,9 +66,20 @@ def two_winner_quality(movement: Movement) -> Fraction:
         if each.north_south and each.east_west:
             raise MovementError("a contestant plays on both sides: the movement has one winner")
         lines[Side.NS if each.north_south else Side.EW].append(each.north_south | each.east_west)
+    for _ in never_playing(movement):
+        # The sittings do not tell its line: who comes fills the shorter one.
+        min(lines.values(), key=len).append(0)
     return min(
         line_quality([(one & other).bit_count() for one, other in combinations(line, 2)]) for line in lines.values()
     )
+
+
+def never_playing(movement: Movement) -> frozenset[int]:
+    """Return the contestants who are there and play in no round."""
+    playing = {who for each in movement.sittings for who in (each.north_south, each.east_west)}
+    if len(playing) == movement.contestants:
+        return frozenset()
+    return frozenset(who for _, who in movement.sit_outs if who not in playing)
 
 
 def line_quality(scores: list[int]) -> Fraction:

@@ -7,9 +7,17 @@ import re
 from duplicado.publish.messages import Messages
 
 
-def field_text(messages: Messages, kind: str, act: str, name: str) -> str:
-    """Return the label or hint of a field: that of the act, or of all acts; empty where it has none."""
-    own = (f"form-{kind}-{act}-{name}", f"form-{kind}-{name}")
+def field_text(messages: Messages, kind: str, act: str, name: str, contest: str = "") -> str:
+    """Return the label or hint of a field: that of the act, or of all acts; empty where it has none.
+
+    Args:
+        messages: the language.
+        kind: `field` for the label, `hint` for what is told below it.
+        act: the act.
+        name: the field.
+        contest: who competes in the event, for whose kind a field may have its own words.
+    """
+    own = (f"form-{kind}-{act}-{name}", f"form-{kind}-{name}-{contest}", f"form-{kind}-{name}")
     found = next((each for each in own if messages.has(each)), None)
     return "" if found is None else messages.text(found)
 

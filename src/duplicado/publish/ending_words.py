@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.state import EventState
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import sentence, where_text
+from duplicado.publish.ruling_retold import ruling_in_language
 
 
 def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
@@ -38,3 +41,13 @@ def open_appeals(state: EventState, language: Language) -> tuple[str, ...]:
 def not_published(state: EventState, language: Language) -> tuple[str, ...]:
     """Say that nothing was published, where it is so."""
     return () if state.published else (Messages.load(language).text("form-not-published"),)
+
+
+def open_rulings(state: EventState, language: Language) -> tuple[str, ...]:
+    """Name the rulings for which the Director is still to come back, and what for."""
+    messages = Messages.load(language)
+    found = (ruling_in_language(each.fact, state, language) for each in to_come_back_to(state))
+    return tuple(
+        messages.text("ending-come-back", where=sentence(where_text(each.where, messages)), what=each.come_back)
+        for each in found
+    )

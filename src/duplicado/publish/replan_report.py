@@ -57,6 +57,7 @@ def _way_json(option: AnyReplan, step: ChangeStep[AnyReplan]) -> dict[str, Any]:
             "repeats": option.costs.repeats,
             "sit_outs": option.costs.sit_outs,
             "most_sit_outs": option.costs.most_sit_outs,
+            "never_play": option.costs.never_play,
             "pairs_moved": option.costs.contestants_moved,
             "new_boards": option.costs.new_sets * boards,
             "boards_played": played,

@@ -52,9 +52,15 @@ def change_text(change: Change, movement: Movement | TeamMovement | IndividualMo
 
 def way_text(option: AnyReplan, messages: Messages) -> str:
     """Say in which way it goes on."""
+    if isinstance(option, Replan):
+        movement = option.movement
+        return messages.text(
+            f"movement-way-{option.way.value}",
+            name=messages.text(f"movement-name-{movement.name.value}"),
+            tables=movement.tables,
+            first=movement.replanned_from[-1],
+        )
     who = _who(option.movement)
-    if not who:
-        return messages.text(f"movement-way-{option.way.value}")
     way = option.way.value if option.way in _ALIKE else f"{option.way.value}-{who}"
     return messages.text(f"replanning-way-{way}")
 
@@ -91,15 +97,16 @@ def _who(movement: Movement | TeamMovement | IndividualMovement) -> str:
 
 def _of_pairs(option: Replan, boards: int, messages: Messages) -> list[str]:
     costs = option.costs
+    rounds = option.movement.rounds - option.movement.replanned_from[-1] + 1
     lines = [
-        messages.text("movement-way-out", count=costs.sit_outs, most=costs.most_sit_outs),
+        messages.text("movement-way-out", count=costs.sit_outs, most=costs.most_sit_outs, rounds=rounds),
         messages.text("movement-way-moved", count=costs.contestants_moved),
-        messages.text(
-            "movement-way-boards",
-            boards=decimal(costs.boards * boards, 1),
-            quality=decimal(costs.quality or costs.boards * 0, 2),
-        ),
+        messages.text("movement-way-boards", boards=decimal(costs.boards * boards, 1)),
     ]
+    if costs.never_play:
+        lines.insert(0, messages.text("movement-way-never", count=costs.never_play))
+    elif costs.quality is not None:
+        lines.append(messages.text("movement-balance", quality=decimal(costs.quality, 2)))
     if costs.repeats:
         lines.append(messages.text("movement-way-repeats", count=costs.repeats))
     if costs.new_sets:

@@ -10,7 +10,7 @@ from typing import Protocol
 from duplicado.law.meaning import CallMeaning
 from duplicado.robot.public_history import PublicHistory
 from duplicado.table.view import SeatView
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.law.procedure.tricks import Trick
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableState
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.values import keeps_mappings
 
 _TRIES_EACH: Final = 60
 """Draws for each deal that is wanted before less is asked of the hands."""
@@ -57,6 +58,7 @@ class Unseen:
 
 
 @dataclass(frozen=True)
+@keeps_mappings
 class Sampled:
     """The hands drawn, deal by deal."""
 

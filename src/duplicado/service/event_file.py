@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
@@ -110,6 +110,11 @@ class EventFile(Closing):
     def live(self) -> LiveStandings:
         """Standings of the event."""
         return self._live
+
+    @property
+    def by_id(self) -> Mapping[EntryId, Entry]:
+        """Entries of the record by their ids."""
+        return {entry.id: entry for entry in self._live.entries}
 
     @property
     def last(self) -> int:

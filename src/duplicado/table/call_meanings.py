@@ -5,10 +5,9 @@ from __future__ import annotations
 from duplicado.law.meaning import CallMeaning
 from duplicado.law.situation import IrregularCall
 from duplicado.table.state import IrregularFact, TableState
-from duplicado.vocabulary.borders import FrozenDict
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.values import replace
+from duplicado.vocabulary.values import FrozenDict, replace
 
 
 def meaning_of(state: TableState, place: int, call: Call | None) -> CallMeaning | None:

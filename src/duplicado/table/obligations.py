@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 
 from duplicado.law.orders import Bar, MayNotDouble, MustPass, MustRepeat
 from duplicado.law.procedure.auction import Auction
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import PASS, Call, Double, Redouble
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import keeps_mappings
 
 Duty: TypeAlias = MustPass | MustRepeat | MayNotDouble
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.law.clause import defines
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import AuctionResult, Contract
+from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import keeps_mappings
 
+_Holdings: TypeAlias = Iterable[tuple[Seat, tuple[str, ...] | None]]
 MOST_CALLS: Final = 399
 MOST_PLAYS: Final = 199
 """As many calls and cards of a record are inspected. No lawful auction has more than 319 calls, and no play more than
@@ -81,32 +83,20 @@ class BoardRecord:
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook: hands, auction, result."""
-        from duplicado.vocabulary.drawing import auction_html, layout_html  # noqa: PLC0415 - only a notebook draws
+        from duplicado.vocabulary.drawing import board_html  # noqa: PLC0415 - only a notebook draws
 
-        hands = "" if self.layout is None else layout_html(self.layout.holdings())
-        auction = auction_html(self.board.dealer, self.calls) if self.calls else ""
-        return f"<b>{self._heading}</b>{hands}{auction}{self._result}"
+        return board_html(*self._drawn)
 
     def to_svg(self) -> str:
         """Draw the board as a picture: hands, auction, result."""
         from duplicado.vocabulary.drawing import board_svg  # noqa: PLC0415 - only who shows it draws
 
+        return board_svg(*self._drawn)
+
+    @property
+    def _drawn(self) -> tuple[str, Seat, _Holdings, tuple[Call | None, ...], AuctionResult | None, int | None]:
         hands = () if self.layout is None else self.layout.holdings()
-        return board_svg(self._heading, hands, self.board.dealer, self.calls, self._result)
-
-    @property
-    def _heading(self) -> str:
-        return f"{self.board.number} {self.board.dealer} / {self.board.vulnerability}"
-
-    @property
-    def _result(self) -> str:
-        contract = self.stated_contract
-        if contract is None:
-            return ""
-        written = str(contract)
-        if isinstance(contract, Contract):
-            written = f"{contract.level}{contract.denomination.symbol}{contract.doubling.value} {contract.declarer}"
-        return written if self.stated_tricks is None else f"{written} ({self.stated_tricks})"
+        return self.board.markings, self.board.dealer, hands, self.calls, self.stated_contract, self.stated_tricks
 
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)

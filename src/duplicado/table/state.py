@@ -25,7 +25,6 @@ from duplicado.table.moment import Moment, Phase
 from duplicado.table.obligations import Binding, Obligation
 from duplicado.table.play_state import PlayState
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.borders import FrozenDict, keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
@@ -34,6 +33,7 @@ from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
+from duplicado.vocabulary.values import FrozenDict, keeps_mappings
 
 IrregularFact: TypeAlias = IrregularCall | CardsExposedInAuction | IrregularPlay
 """An irregularity as the Laws read it; each says who offended."""

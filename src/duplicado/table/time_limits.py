@@ -10,8 +10,8 @@ from duplicado.law.procedure_steps import FindingValue
 from duplicado.table import revokes_made
 from duplicado.table.finding import Circumstance
 from duplicado.table.state import TableState
-from duplicado.vocabulary.borders import FrozenDict
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import FrozenDict
 
 _MAKE_FINAL: Final = frozenset(
     each.value for each in (Circumstance.NEXT_BOARD, Circumstance.ROUND_OVER, Circumstance.CORRECTION_PERIOD_OVER)

@@ -48,3 +48,20 @@ class Board:
     number: int
     dealer: Seat
     vulnerability: Vulnerability
+
+    @property
+    def markings(self) -> str:
+        """The text of its markings, e.g. `7 S / both`."""
+        return f"{self.number} {self.dealer} / {self.vulnerability}"
+
+    def _repr_html_(self) -> str:  # pyright: ignore[reportUnusedFunction] # notebooks call it
+        """Draw the markings in a notebook."""
+        from duplicado.vocabulary.drawing import board_html  # noqa: PLC0415 - readers of files draw nothing
+
+        return board_html(self.markings, self.dealer)
+
+    def to_svg(self) -> str:
+        """Draw the markings as a picture."""
+        from duplicado.vocabulary.drawing import board_svg  # noqa: PLC0415 - readers of files draw nothing
+
+        return board_svg(self.markings, self.dealer)

@@ -1,8 +1,7 @@
 """Checks of arguments at public borders: what a signature declares is held to, and the error names the argument.
 
 The annotations are the only declaration. Functions and classes that a package promises to programs carry `checked`;
-what is passed on inside the program is checked by the type checkers alone. A mapping that is given to a
-value is kept as a copy that does not change.
+what is passed on inside the program is checked by the type checkers alone.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from typing import (
     Any,
     Final,
     Literal,
-    Never,
     ParamSpec,
     TypeAlias,
     TypeVar,
@@ -317,56 +315,3 @@ def _said(hint: object) -> str:
     if hint is type(None):
         return "None"
     return hint.__name__ if isinstance(hint, type) else str(hint)
-
-
-_Named = TypeVar("_Named")
-_Member = TypeVar("_Member")
-
-
-class FrozenDict(dict[_Named, _Member]):
-    """Dictionary that is read, compared and copied as any other, and refuses every change by a `TypeError`."""
-
-    __slots__ = ()
-
-    def _refuse(self, *_values: object, **_named: object) -> Never:
-        raise TypeError("the mapping of a value does not change: make a dict of it, and another value of that")
-
-    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse  # pyright: ignore[reportAssignmentType, reportIncompatibleMethodOverride] - they refuse whatever is given
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickle it as what it is made of: unpickling would otherwise set its members one by one."""
-        return type(self), (dict(self),)
-
-
-_MAPPINGS: Final = (dict, types.MappingProxyType)
-
-
-def keeps_mappings(kind: type[_Kind]) -> type[_Kind]:
-    """Have a frozen dataclass keep the mappings that it is given as copies that do not change, those within them too.
-
-    It stands below `dataclass`. The annotations say which fields they are; what is no mapping after all is kept.
-    """
-    hints = {name: str(hint).removeprefix("collections.abc.") for name, hint in inspect.get_annotations(kind).items()}
-    names = tuple(name for name, hint in hints.items() if hint.startswith(("Mapping[", "dict[")))
-    further = vars(kind).get("__post_init__")
-
-    def keep(value: _Kind) -> None:
-        for name in names:
-            given = getattr(value, name)
-            if type(given) is not FrozenDict and isinstance(given, Mapping):
-                object.__setattr__(value, name, frozen(cast("Mapping[object, object]", given)))
-        if further is not None:
-            further(value)
-
-    setattr(kind, "__post_init__", keep)  # noqa: B010 - a type has no such attribute to the type checkers
-    return kind
-
-
-def frozen(given: Mapping[_Named, _Member]) -> FrozenDict[_Named, _Member]:
-    """Return a copy of a mapping that does not change, nor do the mappings within it."""
-    return FrozenDict({key: cast("_Member", _member_frozen(value)) for key, value in given.items()})
-
-
-def _member_frozen(value: object) -> object:
-    is_mapping = any(_is_a(value, each) for each in _MAPPINGS) and not _is_a(value, FrozenDict)
-    return frozen(cast("Mapping[object, object]", value)) if is_mapping else value

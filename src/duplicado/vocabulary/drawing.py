@@ -13,6 +13,7 @@ from itertools import accumulate, zip_longest
 from typing import Final, TypeAlias
 
 from duplicado.vocabulary.calls import Bid, Call
+from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
@@ -173,19 +174,46 @@ def table_svg(heads: Sequence[str], rows: Iterable[Sequence[object]], name: str)
     return _table_part(heads, rows).svg(name)
 
 
-def board_svg(
-    heading: str, hands: Iterable[tuple[Seat, Holdings]], dealer: Seat, calls: Sequence[Call | None], result: str
+def board_html(
+    markings: str,
+    dealer: Seat,
+    hands: Iterable[tuple[Seat, Holdings]] = (),
+    calls: Sequence[Call | None] = (),
+    result: AuctionResult | None = None,
+    tricks: int | None = None,
 ) -> str:
-    """Return a board as a picture: its heading, the hands, the auction, the result; what there is not is left out."""
+    """Return a board: its markings, the hands, the auction, the result; what there is not is left out."""
     given = list(hands)
-    parts = [_line_part(heading)]
+    drawn = [f"<b>{markings}</b>", layout_html(given) if given else ""]
+    drawn += [auction_html(dealer, calls) if calls else "", _html(_result(result, tricks))]
+    return "".join(drawn)
+
+
+def board_svg(
+    markings: str,
+    dealer: Seat,
+    hands: Iterable[tuple[Seat, Holdings]] = (),
+    calls: Sequence[Call | None] = (),
+    result: AuctionResult | None = None,
+    tricks: int | None = None,
+) -> str:
+    """Return a board as a picture: its markings, the hands, the auction, the result; what there is not is left out."""
+    given = list(hands)
+    parts = [_line_part(markings)]
     if given:
         parts.append(_deal_part(given))
     if calls:
         parts.append(_table_part(*_auction_table(dealer, calls)))
-    if result:
-        parts.append(_line_part(result))
-    return _stacked(parts).svg(heading)
+    if result is not None:
+        parts.append(_line_part(_result(result, tricks)))
+    return _stacked(parts).svg(markings)
+
+
+def _result(result: AuctionResult | None, tricks: int | None) -> str:
+    if not isinstance(result, Contract):
+        return "" if result is None else str(result)
+    written = f"{result.level}{result.denomination.symbol}{result.doubling.value} {result.declarer}"
+    return written if tricks is None else f"{written} ({tricks})"
 
 
 def _line_part(text: str) -> _Part:

@@ -86,7 +86,7 @@ def _page(renderer: Renderer, request: Request[Any, Any, Any], sitting: _Sitting
     values: dict[str, Any] = {
         "sitting": sitting,
         "editions": {address: wording.text(f"book-edition-{_slug(which)}") for address, which in editions.items()},
-        "laws": range(1, 94),
+        "laws": _laws(edition, wording.language),
         "fresh": str(randbelow(1_000_000)),
         "exam": EXAM,
         "here": "exam",
@@ -103,6 +103,13 @@ def _slug(edition: Edition) -> str:
     from duplicado.publish.rulings.ruling_terms import slug  # noqa: PLC0415 - what the Laws need is not imported for nothing
 
     return slug(edition.value)
+
+
+def _laws(edition: Edition, language: Language) -> dict[int, str]:
+    """Return what the numbered Laws are called."""
+    from duplicado.publish.catalogue.texts import read_law_titles  # noqa: PLC0415 - as above
+
+    return {law: title for law, title in read_law_titles(edition, language).items() if law > 0}
 
 
 @cache

@@ -282,11 +282,15 @@ def test_hands_by_the_number_of_their_board_are_written(tmp_path: Path) -> None:
 def test_auction_board_traveller_and_ranking_are_drawn() -> None:
     auction = Auction.of(Seat.E, map(parse_call, ["1S", "X", "P", "4S", "P", "P", "P"]))
     assert texts_of(auction.to_svg()) == ["W", "N", "E", "S", "1♠", "X", "P", "4♠", "P", "P", "P"]
-    record = BoardRecord(duplicado.Board(1, Seat.E, duplicado.Vulnerability.NS), DEAL, auction.calls)
+    board = duplicado.Board(1, Seat.E, duplicado.Vulnerability.NS)
+    assert (texts_of(board.to_svg()), board._repr_html_()) == (["1 E / ns"], "<b>1 E / ns</b>")
+    record = BoardRecord(board, DEAL, auction.calls)
     assert texts_of(record.to_svg())[:2] == ["1 E / ns", "N"]
-    told = texts_of(replace(record, stated_contract=duplicado.Contract.parse("4S W"), stated_tricks=9).to_svg())
-    assert told[-1] == "4♠ W (9)"
+    played = replace(record, stated_contract=duplicado.Contract.parse("4H W"), stated_tricks=9)
+    told = texts_of(played.to_svg())
+    assert told[-1] == "4♥ W (9)"
     assert told[:-1] == texts_of(record.to_svg())
+    assert played._repr_html_() == f'{record._repr_html_()}4<span style="color:#dd3a3a">♥</span> W (9)'
     rows = to_records(
         Contest(
             winners=1, results=(BoardResult(1, ContestantId(1), ContestantId(2), Points(50), Points(-50), note="<&>"),)

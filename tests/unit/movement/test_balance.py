@@ -36,7 +36,8 @@ def by_definition(movement: Movement) -> Fraction:
 @pytest.mark.parametrize(
     "movement",
     [howell(10), curtailed(howell(12), 5), without_last_pair(howell(10)), hesitation(5),
-     switch_arrow(mitchell(7), [7]), switch_arrow(without_last_pair(skip_mitchell(6)), [5])],
+     switch_arrow(mitchell(7), [7]), replace(switch_arrow(mitchell(7), [7]), contestants=15),
+     switch_arrow(without_last_pair(skip_mitchell(6)), [5])],
 )  # fmt: skip
 def test_it_is_what_the_definition_says(movement: Movement) -> None:
     assert quality_factor(movement) == by_definition(movement)
@@ -92,6 +93,7 @@ def test_howells_balance_as_well_as_sides_can_be_turned_in_a_circle(pairs: int) 
 
 def test_lines_are_compared_by_themselves() -> None:
     assert quality_factor(mitchell(9)) == 100
+    assert quality_factor(replace(mitchell(9), contestants=19)) == 80  # of ten in a line one is compared with nobody
     assert quality_factor(rover(11)) == two_winner_quality(rover(11)) < 100
     with pytest.raises(MovementError, match="both sides"):
         two_winner_quality(howell(8))

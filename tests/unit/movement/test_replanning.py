@@ -16,7 +16,15 @@ from duplicado.movement.check import check_movement, faults
 from duplicado.movement.half_table import bump, rover, without_last_pair
 from duplicado.movement.howell import all_together, curtailed, howell, three_table_howell
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
-from duplicado.movement.model import FindingKind, Movement, MovementError, RepeatReason, Sitting, sharing_tables
+from duplicado.movement.model import (
+    FindingKind,
+    Movement,
+    MovementError,
+    MovementName,
+    RepeatReason,
+    Sitting,
+    sharing_tables,
+)
 from duplicado.movement.pace import Pace
 from duplicado.movement.replanning.changes import (
     Change,
@@ -225,7 +233,18 @@ def test_a_pair_too_many_goes_round_as_a_rover() -> None:
     assert (best.costs.most_sit_outs, best.costs.contestants_moved) == (1, 0)
     assert len(best.movement.of_contestant(15)) == 4
     assert late[ReplanWay.SIT_OUT].costs.most_sit_outs == 4
+    assert [late[way].costs.never_play for way in (ReplanWay.ROVER, ReplanWay.SIT_OUT)] == [0, 1]
     assert best.costs.sit_outs == late[ReplanWay.SIT_OUT].costs.sit_outs
+
+
+def test_a_pair_too_many_before_the_first_round_may_have_a_half_table() -> None:
+    options = replan_options(best_arrow_switch(share_and_relay(8)), 1, PairsArrive())
+    others = [each.movement for each in options if each.way is ReplanWay.OTHER_MOVEMENT]
+    assert [(each.name, each.tables) for each in others] == [(MovementName.ROVER, 8), (MovementName.MITCHELL, 9)]
+    begun = [each for each in share_and_relay(8).sittings if each.round == 1]
+    for each in others:
+        seats = {(s.table, s.north_south, s.east_west) for s in each.sittings if s.round == 1}
+        assert seats == {(s.table, s.north_south, s.east_west) for s in begun}
 
 
 def test_two_late_pairs_after_the_first_round_make_a_mitchell_with_a_table_more() -> None:

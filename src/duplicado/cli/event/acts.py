@@ -132,7 +132,7 @@ def take(
     changes = told_changes(facts, state.conditions, messages)
     for entry in event.enter(*facts, by=by, ids=ids):
         if not says_facts:
-            click.echo(fact_text(entry.fact, event.live.state, messages))
+            click.echo(fact_text(entry.fact, event.live.state, messages, event.by_id))
     for line in changes:
         click.echo(line)
     then = replace(asked, state=event.live.state, order=event.live.entries)
@@ -150,7 +150,7 @@ def _show(
 
     state = event.live.state
     for fact in () if says_facts else drafted.facts:
-        click.echo(fact_text(fact, state, messages))
+        click.echo(fact_text(fact, state, messages, event.by_id))
     for line in told_changes(drafted.facts, state.conditions, messages):
         click.echo(line)
     for question in questions:

@@ -191,4 +191,5 @@ class PrintLog(EventRequest):
         for entry in entries:
             at = messages.moment(entry.at, seconds=True)
             number = numbers.get(entry.id, "R")
-            click.echo(f"{number:>4}  {at}  {by_whom(entry.by, messages)}: {fact_text(entry.fact, state, messages)}")
+            text = fact_text(entry.fact, state, messages, event.by_id)
+            click.echo(f"{number:>4}  {at}  {by_whom(entry.by, messages)}: {text}")

@@ -16,13 +16,13 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import FindingMade
 from duplicado.table.state import TableSetup
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class AnswerForm(Enumeration):

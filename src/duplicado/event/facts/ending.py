@@ -61,7 +61,7 @@ class EntryUndone(ChangeFact):
         return topics(TopicOf(TopicKind.ENTRY, (self.entry,)))
 
     def particulars(self) -> Particulars:
-        return told(reason=self.reason)
+        return told("" if self.reason else "unexplained", reason=self.reason)
 
     @property
     def undoes(self) -> EntryId:

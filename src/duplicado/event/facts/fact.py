@@ -9,7 +9,6 @@ import enum
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import ClassVar, TypeVar, dataclass_transform, final
 
 from duplicado.event.facts.ids import EntryId
@@ -18,6 +17,7 @@ from duplicado.event.facts.subjects import AtPlace, Subject
 from duplicado.event.facts.topics import Topics
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class Duty(Enumeration):
@@ -49,6 +49,7 @@ class BoardsTold(Enumeration):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Declaration:
     """Declaration of a kind of fact, whatever one fact of it says."""
 
@@ -155,9 +156,8 @@ def fact(
     """
 
     def declared(kind: type[_Kind]) -> type[_Kind]:
-        made = checked(dataclass(frozen=True, slots=True)(kind))
-        told = MappingProxyType({**(added or {})}), MappingProxyType({**(sealed or {})})
-        made.declaration = Declaration(stored, since, duty, counts_twice, boards_told, *told)
+        made = checked(dataclass(frozen=True, slots=True)(keeps_mappings(kind)))
+        made.declaration = Declaration(stored, since, duty, counts_twice, boards_told, added or {}, sealed or {})
         return made
 
     return declared

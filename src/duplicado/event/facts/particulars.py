@@ -21,6 +21,7 @@ from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import keeps_mappings
 
 
 def kind_seated(movement: AnyMovement) -> ContestKind:
@@ -109,6 +110,7 @@ Particular: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Particulars:
     """Parts of the sentence of a fact."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.conditions import PairingOptions, Past
 from duplicado.event.pairing.rounds import PairingReason, PairingStep
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

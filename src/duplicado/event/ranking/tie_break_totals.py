@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.standing import Standings
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 _NOTHING: Final = Fraction(0)
 

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 from duplicado.event.contest import ContestantId
 from duplicado.event.ranking.places import RankPlace
 from duplicado.event.ranking.tie_break_totals import Encounter, TieEvidence
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.values import keeps_mappings
 
 
 class TieRule(Enumeration):

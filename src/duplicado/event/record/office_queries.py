@@ -78,6 +78,11 @@ def polls_taken(state: EventState, where: Where | None = None) -> Iterator[Offic
             yield each
 
 
+def rulings_about(state: EventState, where: Where) -> Iterator[OfficeStanding[AnyRuling]]:
+    """Go through the rulings that stand on a board, at that table where they name one."""
+    return (each for each in state.office.rulings() if _is_about(ruling_in(each.fact).where, where))
+
+
 def _is_about(own: Where, where: Where) -> bool:
     same_table = None in {own.table, where.table} or (own.section, own.table) == (where.section, where.table)
     return own.board is not None and (own.session, own.board) == (where.session, where.board) and same_table

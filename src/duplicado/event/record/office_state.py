@@ -15,6 +15,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.facts.subjects import OfRegister
+from duplicado.vocabulary.values import FrozenDict
 
 _Kind = TypeVar("_Kind")
 _Other = TypeVar("_Other")
@@ -38,7 +39,7 @@ class OfficeStanding(Generic[_Kind_co]):
 class OfficeState:
     """State of the Director's office."""
 
-    entries: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    entries: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
     """All of it, whether or not it was replaced."""
     replaced: frozenset[EntryId] = frozenset()
     """Entries that others put right or take back, whether or not they have arrived."""

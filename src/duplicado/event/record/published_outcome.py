@@ -35,6 +35,7 @@ from duplicado.event.record.total_columns import Columns, EventColumns
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import MatchTally, Ranking, Standing, Standings, TotalIn, standings
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,7 @@ class Brackets:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class EventOutcome:
     """An event as it stands."""
 

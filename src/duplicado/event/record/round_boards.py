@@ -9,9 +9,11 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.rounds import RoundPairing, ThreeWay
 from duplicado.event.record.round_tables import boards_in_match, three_way_sets
 from duplicado.event.record.rounds_played import RoundNotReady, RoundSeen, TableSeen
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class RoundBoards:
     """The boards of a round."""
 

@@ -26,6 +26,7 @@ from duplicado.event.record.section_plan import SectionPlan
 from duplicado.law.book import law_02
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import FrozenDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +80,10 @@ class RuledScore:
 class Cell:
     """All that was said of one board at one table in one round."""
 
-    stated: Mapping[EntryId, StatedResult] = field(default_factory=dict[EntryId, StatedResult], hash=False)
+    stated: Mapping[EntryId, StatedResult] = field(default_factory=FrozenDict[EntryId, StatedResult], hash=False)
     replaced: frozenset[EntryId] = frozenset()
     """Statements that a correction replaced, whether or not they have arrived."""
-    rulings: Mapping[EntryId, RuledScore] = field(default_factory=dict[EntryId, RuledScore], hash=False)
+    rulings: Mapping[EntryId, RuledScore] = field(default_factory=FrozenDict[EntryId, RuledScore], hash=False)
     rulings_replaced: frozenset[EntryId] = frozenset()
     agreed: frozenset[tuple[EntryId, Side]] = frozenset()
     formed: tuple[datetime, EntryId, str] | None = None
@@ -160,26 +161,26 @@ class SessionState:
     """One session."""
 
     number: int
-    plans: Mapping[str, SectionPlan] = field(default_factory=dict[str, SectionPlan], hash=False)
+    plans: Mapping[str, SectionPlan] = field(default_factory=FrozenDict[str, SectionPlan], hash=False)
     """By section."""
     boards: Mapping[tuple[str, int], Mapping[Place, Cell]] = field(
-        default_factory=dict[tuple[str, int], Mapping[Place, Cell]], hash=False
+        default_factory=FrozenDict[tuple[str, int], Mapping[Place, Cell]], hash=False
     )
     """By section and board: what was said of it, wherever it was played."""
     layouts: Mapping[tuple[str | None, int], Layout] = field(
-        default_factory=dict[tuple[str | None, int], Layout], hash=False
+        default_factory=FrozenDict[tuple[str | None, int], Layout], hash=False
     )
     called: Mapping[tuple[str | None, int], datetime] = field(
-        default_factory=dict[tuple[str | None, int], datetime], hash=False
+        default_factory=FrozenDict[tuple[str | None, int], datetime], hash=False
     )
     """By section (`None`: all) and round, when the signal was given."""
     finished: Mapping[tuple[str, int, int], datetime] = field(
-        default_factory=dict[tuple[str, int, int], datetime], hash=False
+        default_factory=FrozenDict[tuple[str, int, int], datetime], hash=False
     )
     """By section, table and round, when the table was done."""
-    clock: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    clock: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
     """Entries on the length of rounds, and when the clock was held and went on, see `clock_of`."""
-    movers: Mapping[tuple[str, int], Seat] = field(default_factory=dict[tuple[str, int], Seat], hash=False)
+    movers: Mapping[tuple[str, int], Seat] = field(default_factory=FrozenDict[tuple[str, int], Seat], hash=False)
     ended: datetime | None = None
     published: datetime | None = None
     """Time at which its official score was first made available."""
@@ -213,32 +214,34 @@ class EventState:
     founding: EntryId = ""
     """The entry by which it was founded."""
     contestants: Mapping[ContestantId, ContestantEntered] = field(
-        default_factory=dict[ContestantId, ContestantEntered], hash=False
+        default_factory=FrozenDict[ContestantId, ContestantEntered], hash=False
     )
     withdrew: Mapping[ContestantId, ContestantWithdrew] = field(
-        default_factory=dict[ContestantId, ContestantWithdrew], hash=False
+        default_factory=FrozenDict[ContestantId, ContestantWithdrew], hash=False
     )
     """Contestants who left of their own accord."""
     withdrawn: Mapping[ContestantId, ContestantWithdrew] = field(
-        default_factory=dict[ContestantId, ContestantWithdrew], hash=False
+        default_factory=FrozenDict[ContestantId, ContestantWithdrew], hash=False
     )
     """Contestants who left, or who were disqualified as if he had left then."""
     missed_sessions: frozenset[tuple[ContestantId, int]] = frozenset()
     """Contestants and the sessions that they could not play."""
     seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
     """Players whom the Director seated otherwise than was planned, with their seats."""
-    carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=dict[EntryId, CarriedOver], hash=False)
-    penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=dict[EntryId, PenaltyRuled], hash=False)
-    sessions: Mapping[int, SessionState] = field(default_factory=dict[int, SessionState], hash=False)
-    appeals: Mapping[EntryId, AppealLodged] = field(default_factory=dict[EntryId, AppealLodged], hash=False)
-    appeals_decided: Mapping[EntryId, AppealDecided] = field(default_factory=dict[EntryId, AppealDecided], hash=False)
+    carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=FrozenDict[EntryId, CarriedOver], hash=False)
+    penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=FrozenDict[EntryId, PenaltyRuled], hash=False)
+    sessions: Mapping[int, SessionState] = field(default_factory=FrozenDict[int, SessionState], hash=False)
+    appeals: Mapping[EntryId, AppealLodged] = field(default_factory=FrozenDict[EntryId, AppealLodged], hash=False)
+    appeals_decided: Mapping[EntryId, AppealDecided] = field(
+        default_factory=FrozenDict[EntryId, AppealDecided], hash=False
+    )
     """By the appeal that was decided."""
-    announcements: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    announcements: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
     """All that was announced."""
     announcements_ended: frozenset[EntryId] = frozenset()
     """Announcements that are shown no longer, whether or not they have arrived."""
     office: OfficeState = field(default_factory=OfficeState)
-    rulings: Mapping[EntryId, Entry] = field(default_factory=dict[EntryId, Entry], hash=False)
+    rulings: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
     """Every entry that is a ruling of the Director, or a decision on an appeal, whether or not it was replaced."""
     published: datetime | None = None
     closed: datetime | None = None

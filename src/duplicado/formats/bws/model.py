@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from duplicado.event.contest import Contest, ContestantId
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.values import keeps_mappings
 
 if TYPE_CHECKING:
     from duplicado.movement.individuals import IndividualSitting

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -9,17 +10,19 @@ from duplicado.event.contest import Contestant, ContestantId
 from duplicado.formats.bws.sections import Sections
 from duplicado.formats.bws.tables import Report, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import keeps_mappings
 
 _Entry: TypeAlias = tuple[int, int, str, str]
 """Round, place of the seat, name and number."""
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Players:
     """The contestants with their names, and the numbers of the players in the same order."""
 
     contestants: tuple[Contestant, ...]
-    numbers: dict[ContestantId, tuple[str, ...]] = field(hash=False)
+    numbers: Mapping[ContestantId, tuple[str, ...]] = field(hash=False)
 
 
 def read_players(tables: Tables, sections: Sections, report: Report) -> Players:

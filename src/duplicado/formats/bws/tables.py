@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.values import keeps_mappings
 
 Tables: TypeAlias = Mapping[str, Sequence[Mapping[str, str]]]
 """Rows by the name of their table, cells by the name of their column, both written in any case."""
@@ -30,6 +31,7 @@ class UnreadableCell(DuplicadoError):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class BwsRow:
     """A row of a table, by the names of its columns in small letters."""
 

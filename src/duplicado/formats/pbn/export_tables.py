@@ -66,8 +66,8 @@ def with_optimum(games: Iterable[PbnGame], document: Document) -> Iterator[PbnGa
         if found is None:
             yield game
         else:
-            sections = game.sections | {"OptimumResultTable": optimum_table(found.tricks)}
-            yield replace(game, tags=game.tags | {"OptimumScore": f"NS {found.score}"}, sections=sections)
+            sections = {**game.sections, "OptimumResultTable": optimum_table(found.tricks)}
+            yield replace(game, tags={**game.tags, "OptimumScore": f"NS {found.score}"}, sections=sections)
 
 
 def optimum_table(tricks: Mapping[tuple[Seat, Denomination], int]) -> Section:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from duplicado.formats.pbn.model import PbnGame
@@ -18,7 +19,6 @@ _VULNERABILITIES: Final = {
     Vulnerability.EW: "EW",
     Vulnerability.BOTH: "All",
 }
-_PLAYERS: Final = {"West": Seat.W, "North": Seat.N, "East": Seat.E, "South": Seat.S}
 
 
 def export_tags(game: PbnGame) -> dict[str, str]:
@@ -69,13 +69,13 @@ def play_ends_with(record: BoardRecord) -> str:
     return "*" if record.stated_tricks is None or record.claim is not None else "+"
 
 
-def _of_the_record(record: BoardRecord, tags: dict[str, str]) -> dict[str, str]:
+def _of_the_record(record: BoardRecord, tags: Mapping[str, str]) -> dict[str, str]:
     own = {"Dealer": record.board.dealer.value, "Vulnerable": _VULNERABILITIES[record.board.vulnerability]}
     if record.board.number:
         own["Board"] = str(record.board.number)
-    for name, seat in _PLAYERS.items():
+    for seat in Seat.clockwise_from(Seat.W):
         if seat in record.players:
-            own[name] = record.players[seat]
+            own[seat.full_name] = record.players[seat]
     if record.layout is not None:
         own["Deal"] = record.layout.text_from(record.board.dealer)
     own |= _contract_and_result(record)
@@ -101,7 +101,7 @@ def _contract_and_result(record: BoardRecord) -> dict[str, str]:
     return own
 
 
-def _score(record: BoardRecord, tags: dict[str, str]) -> str | None:
+def _score(record: BoardRecord, tags: Mapping[str, str]) -> str | None:
     if record.stated_score is None:
         return tags.get("Score")
     contract = record.stated_contract

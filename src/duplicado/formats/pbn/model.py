@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.values import keeps_mappings
 
 _OF_RECORDS: Final = frozenset(
     {
@@ -49,21 +50,22 @@ class Comment:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class PbnGame:
     """One game: what a file says of one board at one table, or only of an event."""
 
-    tags: dict[str, str] = field(default_factory=dict, hash=False)
+    tags: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
     """Every tag pair in the order of the file, inherited values filled in; not notes and supplemental sections."""
-    sections: dict[str, Section] = field(default_factory=dict, hash=False)
+    sections: Mapping[str, Section] = field(default_factory=dict[str, Section], hash=False)
     """The supplemental sections by name."""
     comments: tuple[Comment, ...] = ()
     record: BoardRecord | None = None
     """The board, its auction and play; `None` for a game that names no board and no deal."""
-    unused_notes: dict[int, str] = field(default_factory=dict, hash=False)
+    unused_notes: Mapping[int, str] = field(default_factory=dict[int, str], hash=False)
     """Notes that no call and no card refers to."""
     line: int = field(default=0, compare=False)
     """Line on which the game begins."""
-    tag_lines: dict[str, int] = field(default_factory=dict, hash=False, compare=False)
+    tag_lines: Mapping[str, int] = field(default_factory=dict[str, int], hash=False, compare=False)
 
     def tag(self, name: str) -> str:
         """Return the value of a tag, empty where it is missing or unknown (`?`)."""

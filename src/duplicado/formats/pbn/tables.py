@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeVar
@@ -18,6 +18,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import read_card
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.values import keeps_mappings
 
 _COLUMN: Final = re.compile(r"\s*[+-]?\s*(\w+)\s*(?:\\\d*[LRlr]?)?\s*")
 _WIDTH: Final = re.compile(r"\\(\d{1,4})")
@@ -29,10 +30,11 @@ _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class PbnRow:
     """A row of any table: the cells by the name of their column in small letters, as they are written."""
 
-    cells: dict[str, str]
+    cells: Mapping[str, str]
     line: int
 
     def said(self, *columns: str) -> str:

@@ -29,6 +29,7 @@ from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import keeps_mappings
 
 RECORD_FILE: Final = "record.json"
 VERIFIER_FILE: Final = "verify_record.py"
@@ -57,6 +58,7 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class PublishedLot:
     """Boards that were dealt together, after everybody may know how."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from duplicado.formats.document import Heading
 from duplicado.table.record import BoardRecord
+from duplicado.vocabulary.values import keeps_mappings
 
 AROUND: Final = "DTLESFKMI"
 """The lines that are not of the board itself: date, title and author, location, event, session, form of scoring, teams
@@ -15,11 +16,12 @@ with what they carry over, makes at double dummy, items."""
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class RbnBoard:
     """One board at one table."""
 
     record: BoardRecord
-    around: dict[str, str] = field(default_factory=dict, hash=False)
+    around: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
     """The lines of `AROUND` by their letter, those that repeat filled in."""
     place: str = ""
     """The room (O open, C closed) or the number of the table, from the line N."""

@@ -18,6 +18,7 @@ from duplicado.formats.stored.type_checks import Check, checks_of, kinds_of
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.values import keeps_mappings
 
 Plain: TypeAlias = "str | int | bool | list[Plain] | dict[str, Plain] | None"
 
@@ -36,6 +37,7 @@ class UnreadableValue(DuplicadoError):
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class StoredNames:
     """The names under which one kind of record stores what it is made of."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast
 
@@ -11,6 +11,7 @@ from lxml import etree
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.encoding import text_of, utf_16_of
+from duplicado.vocabulary.values import keeps_mappings
 
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 _DEEPEST: Final = 100
@@ -40,13 +41,14 @@ _MOST: Final = {"EVENT": 1_000, "SESSION": 1_000, "SECTION": 1_000, "PARTICIPANT
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Element:
     """One element: its name in capitals, its own text, its attributes and children, and its line."""
 
     name: str
     text: str
     line: int
-    attributes: dict[str, str]
+    attributes: Mapping[str, str]
     children: tuple[Element, ...]
 
     def all(self, name: str) -> Iterator[Element]:

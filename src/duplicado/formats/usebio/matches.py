@@ -11,9 +11,11 @@ from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.values import read_count, read_pair
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class UsebioMatch:
     """The two of a match. Pairs sit as they are named; a team sits both ways, which each line says by its direction."""
 

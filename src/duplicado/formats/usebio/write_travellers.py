@@ -21,6 +21,7 @@ from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.values import keeps_mappings
 
 _POINTS: Final = {
     ScoringMethod.MATCHPOINTS: "MATCH_POINTS",
@@ -30,6 +31,7 @@ _POINTS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
+@keeps_mappings
 class Travellers:
     """Writes lines of results."""
 

@@ -10,8 +10,8 @@ from duplicado.law.book.law_12_artificial import award_for
 from duplicado.law.clause import clause, holding
 from duplicado.law.edition import Edition
 from duplicado.vocabulary.awards import Award, Fault
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.values import keeps_mappings
 
 Contestant = TypeVar("Contestant")
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast, final
 
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.lexicon import ENGLISH, Lexicon, Wordlist
+from duplicado.vocabulary.values import keeps_mappings
 
 Value: TypeAlias = bool | int | Fraction | str | tuple[str, ...] | tuple[Fraction, ...] | None
 """`None`: the authority says nothing."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.law.regulations.option import Option, UnknownOptionError, Value, value_of
 from duplicado.law.regulations.options import OPTIONS, option
-from duplicado.vocabulary.borders import keeps_mappings
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.movement.balance import quality_factor
+from duplicado.movement.balance import never_playing, quality_factor
 from duplicado.movement.check import MovementFinding, check_movement
 from duplicado.movement.model import Movement, MovementError
 
@@ -22,6 +22,8 @@ class Costs:
     """Rounds in which a contestant sits out, counted over all contestants."""
     most_sit_outs: int
     """Of one contestant, at most."""
+    never_play: int
+    """Contestants who would not play at all, before the change or after it."""
     contestants_moved: int
     """Contestants who are at another table or side in some round than was announced to them."""
     seats_moved: int
@@ -51,6 +53,7 @@ def costs(announced: Movement, planned: Movement, first: int, boards_in_set: int
         sum(each not in known for each in found),
         len(sit_outs),
         max((sit_outs.count(who) for who in set(sit_outs)), default=0),
+        len(never_playing(planned)),
         len({who for _, who in moved}),
         len(moved),
         max(planned.sets - announced.sets, 0),

@@ -62,7 +62,8 @@ def replan_options(
 
     The order is: fewest repeats, fewest sit-outs, these shared by most, fewest who must be elsewhere than announced,
     fewest new boards, then boards × balance. Where the evening is made longer or shorter, the announced places matter
-    less than boards × balance: the arrow is then switched anew.
+    less than boards × balance: the arrow is then switched anew. Of other movements there is the best for each number
+    of tables.
 
     `boards_each`: boards in a set, where that is known. Of sets of a single board none is shared by two tables within
     a round, which is otherwise a way to seat a late pair against whoever a rover has sent away.
@@ -77,7 +78,7 @@ def replan_options(
     if not 1 <= from_round <= last:
         raise MovementError(f"the movement can be planned anew from round 1 to {last}, not {from_round}")
     length = isinstance(change, NumberOfRounds | FewerBoards | MinutesLost)
-    best: dict[ReplanWay, Replan] = {}
+    best: dict[tuple[ReplanWay, int], Replan] = {}
     known: set[tuple[object, ...]] = set()
     for way, planned in _ways(movement, from_round, change, single=boards_each == 1):
         plan = (planned.sittings, planned.contestants, planned.copies)
@@ -88,8 +89,10 @@ def replan_options(
         before = in_single_boards(movement, _boards_each(change)) if single else movement
         boards_in_set = 1 if single else _boards_each(change)
         option = Replan(way, planned, costs(before, planned, from_round, boards_in_set), single)
-        if way not in best or option.key(length=length) < best[way].key(length=length):
-            best[way] = option
+        # Another movement may do with the tables there are or take one more: the Director chooses.
+        kind = way, planned.tables if way is ReplanWay.OTHER_MOVEMENT else 0
+        if kind not in best or option.key(length=length) < best[kind].key(length=length):
+            best[kind] = option
     if not best:
         raise MovementError("nothing would be left to play")
     return tuple(sorted(best.values(), key=lambda each: each.key(length=length)))

@@ -16,7 +16,8 @@ def other_movements(movement: Movement, first: int, arriving: int) -> Iterator[t
     """Give the movements for all who are then there that begin with the first round as it was.
 
     One round of any movement can be made that of another by giving out tables, numbers and sets suitably; two rounds
-    hardly ever, so that there is nothing from round 3 on. The number of rounds and of boards stays.
+    hardly ever, so that there is nothing from round 3 on. Before round 1 everybody keeps the place that was announced
+    for it, and the boards are laid out anew. The number of rounds and of boards in a round stays.
     """
     if first > 2:
         return
@@ -32,7 +33,7 @@ def other_movements(movement: Movement, first: int, arriving: int) -> Iterator[t
         opening = [each for each in other.sittings if each.round == 1]
         for begin in _parts(opening, len(begun)):
             names = _Names()
-            fits = all(names.call(theirs, ours) for theirs, ours in zip(begin, begun, strict=True))
+            fits = all(names.call(theirs, ours, laid_out=first > 1) for theirs, ours in zip(begin, begun, strict=True))
             if fits and names.complete(other, _Who(waiting, newcomers, evening.lines)):
                 yield ReplanWay.OTHER_MOVEMENT, _renamed(other, movement, names, first, newcomers)
 
@@ -67,13 +68,17 @@ class _Names:
     tables: dict[int, int] = field(default_factory=dict)
     sets: dict[int, int] = field(default_factory=dict)
 
-    def call(self, theirs: Sitting, ours: Sitting) -> bool:
-        """Let a sitting of the other movement be one that was played; tell whether that is consistent."""
+    def call(self, theirs: Sitting, ours: Sitting, *, laid_out: bool) -> bool:
+        """Let a sitting of the other movement be one that was planned; tell whether that is consistent.
+
+        `laid_out`: with the same boards.
+        """
+        sets = zip(theirs.sets, ours.sets, strict=False) if laid_out else ()
         pairs = [
             (self.contestants, theirs.north_south, ours.north_south),
             (self.contestants, theirs.east_west, ours.east_west),
             (self.tables, theirs.table, ours.table),
-            *((self.sets, number, called) for number, called in zip(theirs.sets, ours.sets, strict=False)),
+            *((self.sets, number, called) for number, called in sets),
         ]
         return len(theirs.sets) == len(ours.sets) and all(
             names.setdefault(one, called) == called and list(names.values()).count(called) == 1

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TypeVar
+from typing import TypeVar, cast
 
-from duplicado.casebook.held_interview import replayed
+from duplicado.casebook.held_interview import Held, replayed
 from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import INCIDENTS
 from duplicado.director.interview.questions import StoryConditions
@@ -20,6 +20,7 @@ from duplicado.event.facts.rulings import RulingGiven
 from duplicado.event.record.ruling_from_interview import Account, NotHeardOut, ToldStep, conditions_of, ruling_heard
 from duplicado.event.record.state import EventState
 from duplicado.formats.table_record.document import write_record
+from duplicado.law.book.law_64 import Transfer
 from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer
 from duplicado.locale import Language
@@ -145,13 +146,30 @@ def _said(
     heard: HeldInterview, edition: Edition, kind: ContestKind, regulations: _Regulations, language: Language
 ) -> RulingGiven | None:
     """Return what an interview comes to, in the words of a language; nothing where it comes to no end."""
+    held = _held(heard, edition, kind, regulations)
+    if held is None:
+        return None
+    try:
+        return ruling_of(RulingWords.of(language), held.interview, Where())
+    except NotHeardOut:
+        return None
+
+
+@lru_cache(maxsize=512)
+def _held(heard: HeldInterview, edition: Edition, kind: ContestKind, regulations: _Regulations) -> Held | None:
+    """Hold an interview of the record again; nothing where the program knows it no more."""
     happened = next((each for each in INCIDENTS if each.id == heard.incident), None)
     spoken = next((each for each in Language if each.value == heard.spoken), None)
     if happened is None or spoken is None:
         return None
     begun = Interview(happened, StoryConditions(edition, dict(regulations), kind))
-    held = replayed(begun, {each.question: each.answer for each in heard.answers}, spoken)
-    try:
-        return ruling_of(RulingWords.of(language), held.interview, Where())
-    except NotHeardOut:
-        return None
+    return replayed(begun, {each.question: each.answer for each in heard.answers}, spoken)
+
+
+def transfers_in(heard: HeldInterview, state: EventState) -> tuple[Transfer, ...]:
+    """Return what the ruling of an interview gives for revokes, each by itself (Law 64)."""
+    conditions = conditions_of(state)
+    held = _held(heard, conditions.edition, conditions.kind, tuple(conditions.regulations.items()))
+    rulings = () if held is None else (each.ruling for each in held.outcome.concluded)
+    given = (cast("tuple[object, ...]", each) for each in rulings if isinstance(each, tuple))
+    return tuple(each for ruling in given for each in ruling if isinstance(each, Transfer))

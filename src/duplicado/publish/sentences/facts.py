@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
-from typing import assert_never
+from types import MappingProxyType
+from typing import Final, assert_never
 
 from duplicado.event.adjusting.rulings import Assigned, ByFault, SelfInflictedDamage, Unchanged
 from duplicado.event.conditions import ContestForm
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.entry import AnyFact, AnyOfficeFact
+from duplicado.event.facts.entry import AnyFact, AnyOfficeFact, Entry
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, WhyCorrected
 from duplicado.event.facts.particulars import (
     AmountTaken,
@@ -28,7 +32,7 @@ from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text, laws_text, sentence, where_text, word
-from duplicado.publish.pages.wording import Wording
+from duplicado.publish.pages.wording import Wording, shortened
 from duplicado.publish.ruling_retold import fact_in_language
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.publish.usual_reasons import reason_text
@@ -36,10 +40,25 @@ from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.seats import Seat, Side
 
+_NO_ENTRIES: Final[Mapping[EntryId, Entry]] = MappingProxyType({})
 
-def fact_text(fact: AnyFact, state: EventState, messages: Messages) -> str:
-    """Say what an entry records; `state` knows who sits where."""
+
+def fact_text(
+    fact: AnyFact, state: EventState, messages: Messages, entries: Mapping[EntryId, Entry] = _NO_ENTRIES
+) -> str:
+    """Say what an entry records.
+
+    Args:
+        fact: what it records.
+        state: knows who sits where.
+        messages: the language.
+        entries: the record, by which an undoing names what it undoes.
+    """
     said = (fact_in_language(fact, state, messages.language) if isinstance(fact, AnyRuling) else fact).particulars()
+    undone = entries.get(fact.undoes) if fact.undoes is not None else None
+    if undone is not None:
+        told = shortened(fact_text(undone.fact, state, messages))
+        said = replace(said, variant="-".join(filter(None, ("of", said.variant))), values={**said.values, "what": told})
     key = "-".join(filter(None, ("fact", fact.declaration.stored, said.variant)))
     values = {name: _written(value, state, messages) for name, value in said.values.items()}
     values |= {name: reason_text(str(values[name]), messages) for name in ("reason", "said") if name in values}
@@ -143,10 +162,13 @@ def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> st
 
 def _line_text(line: TravellerLine, messages: Messages) -> str:
     """Write a result in the letters of the language; that a board was not played, in words."""
-    if isinstance(line, NotPlayed):
-        code = "notation-not-played-because" if line.reason else "notation-not-played"
-        return messages.text(code, **({"reason": line.reason} if line.reason else {}))
-    return traveller_text(line, messages.language)
+    return not_played_text(line, messages) if isinstance(line, NotPlayed) else traveller_text(line, messages.language)
+
+
+def not_played_text(line: NotPlayed, messages: Messages) -> str:
+    """Say that a board was not played, and why."""
+    code = "notation-not-played-because" if line.reason else "notation-not-played"
+    return messages.text(code, **({"reason": line.reason} if line.reason else {}))
 
 
 def _movement_text(movement: Movement | TeamMovement | IndividualMovement, messages: Messages) -> str:

@@ -30,6 +30,7 @@ from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.values import keeps_mappings
 
 _MEANING: Final = unchecked(CallMeaning)
 _MAJORS: Final = (Suit.HEARTS, Suit.SPADES)
@@ -57,6 +58,7 @@ class MalformedSystemError(DuplicadoError):
 
 
 @dataclass(frozen=True)
+@keeps_mappings
 class System:
     """A bidding system: its name, and the menu of each auction that it knows."""
 

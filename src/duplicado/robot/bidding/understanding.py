@@ -17,10 +17,10 @@ from duplicado.robot.bidding.auction_key import auction_key
 from duplicado.robot.bidding.natural_calls import natural_meaning
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Rule
-from duplicado.vocabulary.borders import keeps_mappings
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.values import keeps_mappings
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -100,6 +100,10 @@ class Act(ABC):
         """Ask what looks like a slip: it is recorded where somebody says that it is right."""
         return ()
 
+    def outlook(self, asked: ActContext) -> str:
+        """Say what it means beyond its facts, where a page is to tell it before it is confirmed."""
+        return ""
+
     def premature(self, asked: ActContext) -> tuple[str, ...]:
         """Say what is still missing where something ends by it; a preview shows it."""
         return ()
@@ -115,6 +119,16 @@ class Act(ABC):
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
         """Return what stands in its form at first, where that is not the same for all."""
+        return {}
+
+    @classmethod
+    def usual(cls, asked: ActContext) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """Return the usual values of fields, each with its words; others may be written."""
+        return {}
+
+    @classmethod
+    def picked(cls, asked: ActContext, said: Said) -> Mapping[str, Sequence[str]]:
+        """Return the values of fields of which one is to be picked, by what is told already."""
         return {}
 
     @classmethod

@@ -9,7 +9,8 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.record.clock import timing_of_round
-from duplicado.publish.ending_words import still_wanting
+from duplicado.publish.ending_words import open_rulings, still_wanting
+from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import WholeNumber
@@ -124,5 +125,11 @@ class EndSession(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (SessionEnded(self.session),)
 
+    def outlook(self, asked: ActContext) -> str:
+        return Messages.load(asked.language).text("ending-session", wanting=len(self.premature(asked)))
+
     def premature(self, asked: ActContext) -> tuple[str, ...]:
-        return still_wanting(asked.state, [self.session], asked.language)
+        return (
+            *still_wanting(asked.state, [self.session], asked.language),
+            *open_rulings(asked.state, asked.language),
+        )

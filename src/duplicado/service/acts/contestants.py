@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -145,6 +146,11 @@ class SeatSubstitute(Act):
     section: str = ask(SectionName(), default="")
     from_round: int = ask(WholeNumber(), default=1)
     reason: str = ask(Words(), default="")
+
+    @classmethod
+    def picked(cls, asked: ActContext, said: Said) -> Mapping[str, Sequence[str]]:
+        who = next((each for each in asked.state.everybody if str(each) == said.get("who")), None)
+        return {} if who is None else {"absent": [each.name for each in asked.state.entered(who).players]}
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         newcomer = Player(self.newcomer, self.player_number)

@@ -8,7 +8,7 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
-from duplicado.publish.ending_words import goes_on, not_published, open_appeals, still_wanting
+from duplicado.publish.ending_words import goes_on, not_published, open_appeals, open_rulings, still_wanting
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -23,6 +23,10 @@ class PublishResults(Act):
 
     session: int | None = ask(WholeNumber(), default=None)
 
+    def outlook(self, asked: ActContext) -> str:
+        periods = asked.state.conditions.correction_period, asked.state.conditions.appeal_period
+        return Messages.load(asked.language).text("ending-published", corrections=periods[0], appeals=periods[1])
+
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (ResultsPublished(self.session),)
 
@@ -31,6 +35,7 @@ class PublishResults(Act):
         return (
             *goes_on(asked.state, sessions, asked.language),
             *still_wanting(asked.state, sessions, asked.language),
+            *open_rulings(asked.state, asked.language),
             *open_appeals(asked.state, asked.language),
         )
 
@@ -38,6 +43,9 @@ class PublishResults(Act):
 @act("close", page=Page.OVERVIEW, duty=Duty.PUBLICATION, cli=Cli(), examples=("thursday.event",))
 class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is recorded."""
+
+    def outlook(self, asked: ActContext) -> str:
+        return Messages.load(asked.language).text("ending-closed")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EventClosed(),)
@@ -47,6 +55,7 @@ class CloseEvent(Act):
         return (
             *goes_on(asked.state, sessions, asked.language),
             *still_wanting(asked.state, sessions, asked.language),
+            *open_rulings(asked.state, asked.language),
             *open_appeals(asked.state, asked.language),
             *not_published(asked.state, asked.language),
         )
@@ -68,7 +77,7 @@ class UndoEntry(Act):
     """Undo an entry of the record, as if it had not been made; it stays in the record."""
 
     entry: EntryId = ask(EntryOf(is_hidden=True))
-    reason: str = ask(Words())
+    reason: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EntryUndone(self.entry, self.reason),)

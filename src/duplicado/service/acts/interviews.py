@@ -104,6 +104,10 @@ class InterviewTold:
     key: str = ask(Words(), default="")
     """The question that is answered now."""
     who: str = ask(Words(), default="")
+    first: str = ask(Words(), default="")
+    """A part of a contract or a card that is tapped: the level, the suit."""
+    second: str = ask(Words(), default="")
+    """The denomination, the rank."""
     some: str = ask(Words(), default="")
     answer: str = ask(Words(), default="")
     more: str = ask(Words(), default="")
@@ -112,6 +116,7 @@ class InterviewTold:
     def told(self) -> Mapping[str, str]:
         """The answers by their questions; what several fields say together is one answer."""
         texts = dict(self.answers)
-        # Who chooses, which choice, the card or suit that is named with it.
-        new = {self.key: " ".join(filter(None, (self.who, self.some or self.answer, self.more)))} if self.key else {}
+        # Who chooses or plays, what is tapped of it, which choice, the card or suit that is named with it.
+        parts = (self.who, self.first, self.second, self.some or self.answer, self.more)
+        new = {self.key: " ".join(filter(None, parts))} if self.key else {}
         return {**texts, **new}

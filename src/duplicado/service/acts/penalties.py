@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from typing import Final
@@ -38,6 +38,10 @@ _UNITS: Final = {
     "vp": PenaltyUnit.VICTORY_POINTS,
     "points": PenaltyUnit.POINTS,
 }
+
+
+_OF_TOP: Final = ("10", "25", "50")
+"""Penalties that are usual between pairs, in hundredths of a top."""
 
 
 def units_of(state: EventState) -> dict[str, PenaltyUnit]:
@@ -123,6 +127,17 @@ class RulePenalty(Act):
         except DuplicadoError:  # the schedule goes down: an amount can be imposed all the same
             return {}
         return UNIT.said("unit", usual) if usual in units_of(asked.state).values() else {}
+
+    @classmethod
+    def usual(cls, asked: ActContext) -> Mapping[str, Sequence[tuple[str, str]]]:
+        messages = Messages.load(asked.language)
+        grounds = [(each.value, messages.text(f"penalty-ground-{each.value.lower()}")) for each in Offence]
+        of_top = "percent" in units_of(asked.state)
+        return {
+            "under": grounds,
+            "reason": [(words, "") for _, words in grounds],
+            "amount": [(each, messages.text("penalty-of-top", amount=each)) for each in _OF_TOP] if of_top else [],
+        }
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         ruled = self._by_schedule(asked) if self.amount is None else self._of_amount(asked.state, self.amount)

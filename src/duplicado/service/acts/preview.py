@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
+from itertools import product
 from typing import Final
 
 from duplicado.event.adjusting.objections import objections
@@ -21,14 +22,17 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Points
+from duplicado.score.side_score import Artificial, Points
 from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.roles import Access, Viewer
+from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 _PLACES: Final = 2
+_CHANGING: Final = (Award.AVERAGE_PLUS, Award.AVERAGE_MINUS)
+"""Awards that depend on the session of whoever gets them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +61,19 @@ class FigureChange:
 
 
 @dataclass(frozen=True, slots=True)
+class AwardCounted:
+    """An average plus or minus that a contestant would have, with what it comes to (Laws 12C2(a) and (c))."""
+
+    contestant: ContestantId
+    board: int
+    award: Award
+    share: Fraction
+    """The part of the top."""
+    is_of_the_session: bool
+    """True where it is the contestant's own share on the other boards of the session (12C2(c))."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rehearsal:
     """Consequences of an act that is not recorded."""
 
@@ -64,6 +81,8 @@ class Rehearsal:
     doubts: tuple[Doubt, ...] = ()
     changes: tuple[FigureChange, ...] | None = ()
     """Those whose figures change first; `None` where whoever asks plays himself and may not see how it stands yet."""
+    awards: tuple[AwardCounted, ...] = ()
+    """Averages plus and minus that are ruled, with what they come to."""
     unscored: DuplicadoError | None = None
     """Reason for which the record could not be scored afterwards."""
 
@@ -105,7 +124,34 @@ def rehearse(
         after = figures_of(live)
     except DuplicadoError as error:
         return Rehearsal(doubts=doubts, unscored=error)
-    return Rehearsal(doubts=doubts, changes=_changes(before, after))
+    return Rehearsal(doubts=doubts, changes=_changes(before, after), awards=tuple(_awards(live, facts)))
+
+
+def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCounted]:
+    for place in (fact.place for fact in facts if isinstance(fact, ScoreRuled)):
+        plan = live.state.session(place.session).plans.get(place.section)
+        due = plan.at(place) if plan else None
+        fields = [scores for (session, *_), scores in live.fields.items() if session == place.session]
+        for who, scores in product(due.contestants if due else (), fields):
+            for line in scores.card(who).lines:
+                if line.board == place.board and line.award in _CHANGING and line.value is not None and line.top:
+                    share = line.value / line.top
+                    is_own = not line.is_reduced and share != scores.rules.share_of(Artificial(line.award))
+                    yield AwardCounted(who, line.board, line.award, share, is_own)
+
+
+def award_texts(awards: Iterable[AwardCounted], messages: Messages) -> list[str]:
+    """Say what averages come to."""
+    return [
+        messages.text(
+            "award-of-the-session" if each.is_of_the_session else "award-counted",
+            who=str(each.contestant),
+            board=each.board,
+            award=messages.text(f"ruling-award-{each.award.name.lower().replace('_', '-')}"),
+            share=messages.text("web-percent", value=messages.number(_rounded(100 * each.share))),
+        )
+        for each in awards
+    ]
 
 
 def figures_of(live: LiveStandings) -> Mapping[ContestantId, Figure]:

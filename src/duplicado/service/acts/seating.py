@@ -53,20 +53,19 @@ class TurnDirection(_OfOneResult):
     """Put right in which direction the pairs sat: each was on the other's side. The line is that of the seats."""
 
     place: Place = ask(BoardAtTable())
+    whole_round: bool = ask(Tick(), default=False)
+    """True where they sat so at all boards of the round that have a result."""
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        place, state = self.place, asked.state
-        result = one_result(state, place).result
-        plan = state.session(place.session).plans.get(place.section)
-        due = plan.at(place) if plan else None
-        north_south = result.north_south or (due.north_south if due else None)
-        east_west = result.east_west or (due.east_west if due else None)
-        if north_south is None or east_west is None or (due is not None and due.south is not None):
-            raise FormError("nobody-there", "line")
-        turned = replace(result, north_south=east_west, east_west=north_south, side=None)
-        return (corrected(state, turned, self.reason, self.approved),)
+        places = _of_its_round(asked.state, self.place) if self.whole_round else (self.place,)
+        return tuple(self._turned(asked.state, each) for each in places)
+
+    def _turned(self, state: EventState, place: Place) -> AnyFact:
+        north_south, east_west = _seated(state, place)
+        turned = replace(one_result(state, place).result, north_south=east_west, east_west=north_south, side=None)
+        return corrected(state, turned, self.reason, self.approved)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         permitted = any(
@@ -74,6 +73,30 @@ class TurnDirection(_OfOneResult):
         )
         broken = changed_direction(Seat.N, Seat.E, instructed=permitted)
         return () if broken is None else (Messages.load(asked.language).text("office-turned", law=broken),)
+
+
+def _seated(state: EventState, place: Place) -> tuple[ContestantId, ContestantId]:
+    """Return the pairs of the result that stands at a place, North-South first.
+
+    Raises:
+        FormError: there are none, or single players sit there.
+    """
+    result = one_result(state, place).result
+    plan = state.session(place.session).plans.get(place.section)
+    due = plan.at(place) if plan else None
+    north_south = result.north_south or (due.north_south if due else None)
+    east_west = result.east_west or (due.east_west if due else None)
+    if north_south is None or east_west is None or (due is not None and due.south is not None):
+        raise FormError("nobody-there", "line")
+    return north_south, east_west
+
+
+def _of_its_round(state: EventState, place: Place) -> tuple[Place, ...]:
+    """Return the boards of a table's round at which one result stands of the pairs in the same direction."""
+    plan = state.session(place.session).plans.get(place.section)
+    there = (each for each in (plan.due if plan else ()) if (each.round, each.table) == (place.round, place.table))
+    known = [each for each in sorted(there) if len(state.cell(each).standing) == 1]
+    return tuple(each for each in known if _seated(state, each) == _seated(state, place))
 
 
 @act(

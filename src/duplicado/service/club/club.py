@@ -19,12 +19,12 @@ from duplicado.service.club.club_events import ClubEvents
 from duplicado.service.club.club_identity import ClubIdentity
 from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.club_settings import DealtLots, PageSettings
-from duplicado.service.club.desks import Desks, Idle, Intervals
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.event_digests import EventDigests
 from duplicado.service.club.folder_layout import club_file, only_for_owner
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.members import People
+from duplicado.service.club.open_events import Idle, Intervals, OpenEvents
 from duplicado.service.club.open_streams import OpenStreams
 from duplicado.service.club.personal_data import Archive, archive_of
 from duplicado.service.club.rates import Rates
@@ -69,7 +69,7 @@ class ClubHouse:
     dealt: DealtLots
     gatherings: Gatherings
     archive: Archive
-    desks: Desks
+    open_events: OpenEvents
     events: ClubEvents
     retention: Retention
     lock: FolderLock | None
@@ -141,7 +141,7 @@ class ClubHouse:
         secrets = ClubSecrets(event_secret(store, chance, vault), chance)
         entrance = Entrance(store, clock=clock, chance=chance)
         archive = archive_of(setting, shelf, store, clock=clock, chance=chance, pace=_resting)
-        desks = Desks(
+        open_events = OpenEvents(
             setting,
             shelf,
             store,
@@ -165,9 +165,9 @@ class ClubHouse:
             DealtLots(store, vault),
             Gatherings(store, vault),
             archive,
-            desks,
-            ClubEvents(shelf, store, desks, clock, EventDigests(shelf)),
-            Retention(archive, desks, entrance, tidy_after),
+            open_events,
+            ClubEvents(shelf, store, open_events, clock, EventDigests(shelf)),
+            Retention(archive, open_events, entrance, tidy_after),
             lock,
         )
 
@@ -175,7 +175,7 @@ class ClubHouse:
         """Close every event, and the club."""
         await self.retention.close()
         await self.streams.close()
-        await self.desks.close()
+        await self.open_events.close()
         await asyncio.to_thread(_note_audit, self.setting, self.store)
         self.store.close()
         if self.lock is not None:

@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 from duplicado.event.facts.entry import AnyFact
 from duplicado.service.club.access import access_to
 from duplicado.service.club.creation_steps import in_parts, rehearsed_parts, submit_parts
-from duplicado.service.club.desks import Desks
 from duplicado.service.club.event_digests import EventDigest, EventDigests, Served
 from duplicado.service.club.event_results import ClubResult
+from duplicado.service.club.open_events import OpenEvents
 from duplicado.service.live.command_handling import DraftedCommand
 from duplicado.service.live.commands import Command, Outcome
 from duplicado.service.live.open_event import OpenEvent
@@ -37,7 +37,7 @@ class ClubEvents:
 
     shelf: Shelf
     store: ClubStore
-    desks: Desks
+    open_events: OpenEvents
     clock: Callable[[], datetime]
     known: EventDigests
 
@@ -52,7 +52,7 @@ class ClubEvents:
 
     def archived(self) -> tuple[str, ...]:
         """Return the names of those that are."""
-        return self.desks.former.archived()
+        return self.open_events.former.archived()
 
     def left_out(self) -> tuple[str, ...]:
         """Return the files in the club's folder that look like events and can be none.
@@ -96,13 +96,13 @@ class ClubEvents:
 
     def served(self) -> Mapping[str, Served]:
         """Return the events that are open by now, as they stand, by their names."""
-        return {name: Served.of(event) for name, event in self.desks.served.items()}
+        return {name: Served.of(event) for name, event in self.open_events.served.items()}
 
     async def _opened(self, names: Iterable[str], most: int | None = None) -> list[Opened]:
         found = list[Opened]()
         for name in names:
             with suppress(DuplicadoError):
-                found.append((name, await self.desks.open(name)))
+                found.append((name, await self.open_events.open(name)))
             if len(found) == most:
                 break
         return found
@@ -117,7 +117,7 @@ class ClubEvents:
 
     async def archive(self, name: str, *, by: Viewer) -> None:
         """Show an event no more, see `FormerEvents.archive`; who looks at it is let go."""
-        await self.desks.withdraw(name, partial(self.desks.former.archive, name, by=by))
+        await self.open_events.withdraw(name, partial(self.open_events.former.archive, name, by=by))
 
     def may_be_former(self, name: str, role: Role) -> bool:
         """Tell whether a role may have an event archived, deleted or shown again: who may change its conditions.
@@ -129,11 +129,11 @@ class ClubEvents:
 
     async def bring_back(self, name: str, *, by: Viewer) -> None:
         """Show an archived event again."""
-        await asyncio.to_thread(self.desks.former.bring_back, name, by=by)
+        await asyncio.to_thread(self.open_events.former.bring_back, name, by=by)
 
     async def delete(self, name: str, *, by: Viewer) -> None:
         """Delete an unplayed event, see `FormerEvents.delete`; who looks at it is let go."""
-        await self.desks.withdraw(name, partial(self.desks.former.delete, name, by=by))
+        await self.open_events.withdraw(name, partial(self.open_events.former.delete, name, by=by))
 
     async def create(
         self,
@@ -166,10 +166,10 @@ class ClubEvents:
             return rehearsed
         if name not in await asyncio.to_thread(self.names):
             await asyncio.to_thread(lambda: self.shelf.create(name).close())
-            await asyncio.to_thread(self.desks.former.forget, name)
+            await asyncio.to_thread(self.open_events.former.forget, name)
             if openness is not None:
-                self.desks.set_access(name, replace(access_to(self.store, name), openness=openness))
-        return await submit_parts(await self.desks.open(name), parts, by=by)
+                self.open_events.set_access(name, replace(access_to(self.store, name), openness=openness))
+        return await submit_parts(await self.open_events.open(name), parts, by=by)
 
     async def rehearsed(
         self, name: str, facts: Sequence[AnyFact], *, by: Viewer, command: str, confirmed: bool = False

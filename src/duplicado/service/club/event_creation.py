@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
 from duplicado.service.club.entry_lists import Entrant
@@ -16,9 +17,11 @@ from duplicado.service.club.event_terms import ClubEvening
 from duplicado.service.club.playing_options import PlayingOption, first_entries
 from duplicado.service.live.commands import Accepted, Outcome
 from duplicado.service.live.roles import Openness, Viewer
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 
 _LAST: Final = "last evening"
+_LAST_NAME: Final = "last event"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +74,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
             await asyncio.to_thread(house.dealt.keep, wanted.name, {})
     if isinstance(outcome, Accepted):
         await asyncio.to_thread(house.pages.put, _LAST, evening.text())
+        await asyncio.to_thread(house.pages.put, _LAST_NAME, wanted.name)
         if drawn:
             commitments = ", ".join(lot.commitment for lots in dealt.values() for lot in lots)
             await asyncio.to_thread(house.entrance.note, by, wanted.name, "dealt", commitments)
@@ -80,3 +84,19 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
 def last_evening(house: ClubHouse) -> ClubEvening | None:
     """Return what was asked of the last event that was made here."""
     return ClubEvening.read(house.pages.of(_LAST))
+
+
+async def last_names(house: ClubHouse) -> str:
+    """Return who takes part in the last event that was made here, a line to each; nothing where it cannot be read."""
+    try:
+        state = (await house.open_events.open(house.pages.of(_LAST_NAME))).state
+    except DuplicadoError:
+        return ""
+    staying = (who for who in sorted(state.everybody, key=lambda each: each.order) if who not in state.withdrawn)
+    return "\n".join(filter(None, (_line(state.entered(who)) for who in staying)))
+
+
+def _line(entered: ContestantEntered) -> str:
+    """Write a contestant as `entrants_in` reads it."""
+    players = " / ".join(player.name for player in entered.players)
+    return f"{entered.name}: {players}" if entered.name and players else entered.name or players

@@ -142,6 +142,9 @@ class ClubEvening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 _NOT_IN_NAMES: Final = re.compile(r"[^\w .()+&',-]+")
+_COUNTED: Final = re.compile(r" \(\d+\)$")
+_LONGEST_COUNTED: Final = 70
+"""Characters of a title that has a number behind it."""
 
 
 def free_name(evening: ClubEvening, taken: Sequence[str]) -> str:
@@ -159,3 +162,18 @@ def name_for(title: str, date: str, taken: Sequence[str]) -> str:
         count += 1
         name = f"{bare} {count}"
     return name
+
+
+def is_title_taken(title: str, date: str, names: Sequence[str]) -> bool:
+    """Tell whether one of the events of those names was made with that title for that day."""
+    return name_for(title, date, ()).casefold() in {each.casefold() for each in names}
+
+
+def free_title(title: str, date: str, names: Sequence[str]) -> str:
+    """Return a title that tells an event apart from others of its day: with a number behind it, where it is taken."""
+    bare = _COUNTED.sub("", title)
+    count, found = 1, bare
+    while is_title_taken(found, date, names):
+        count += 1
+        found = f"{bare[:_LONGEST_COUNTED]} ({count})"
+    return found

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club.desks import Desks
 from duplicado.service.club.device_login import Entrance
+from duplicado.service.club.open_events import OpenEvents
 from duplicado.service.club.personal_data import Archive, Erased
 from duplicado.service.live.roles import Viewer
 from duplicado.vocabulary.errors import DuplicadoError
@@ -26,10 +26,10 @@ def _nobody_listens() -> None:
 class Retention:
     """Erasing while the events of a club are open: persons on request, and what was kept long enough every day."""
 
-    def __init__(self, archive: Archive, desks: Desks, entrance: Entrance, tidy_after: float) -> None:
+    def __init__(self, archive: Archive, open_events: OpenEvents, entrance: Entrance, tidy_after: float) -> None:
         """Take the records; after so many seconds, and then every day, what was kept long enough is deleted."""
         self._archive = archive
-        self._desks = desks
+        self._open_events = open_events
         self._entrance = entrance
         self.of_tables: Callable[[], None] = _nobody_listens
         """Told when something may have been written anew of electronic tables, so that those that are open read it."""
@@ -45,7 +45,7 @@ class Retention:
         try:
             done = await asyncio.to_thread(self._archive.erase, person, by=by.subject)
         finally:
-            self._desks.told(None)
+            self._open_events.told(None)
             self.of_tables()
         entries = sum(count for _, count in done.events)
         detail = f"{done.pseudonym}: {entries} entries of {len(done.events)} events"
@@ -61,7 +61,7 @@ class Retention:
         try:
             return await asyncio.to_thread(self._archive.tidy, by=by)
         finally:
-            self._desks.told(None)
+            self._open_events.told(None)
             self.of_tables()
 
     async def _daily(self, after: float) -> None:

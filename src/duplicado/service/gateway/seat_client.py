@@ -11,7 +11,7 @@ from duplicado.robot.player import RobotPlayer
 from duplicado.service.gateway.bounded_lines import MOST_BYTES, LineTooLongError, read_line, send_line
 from duplicado.service.gateway.dialects import Dialect
 from duplicado.service.gateway.foreign_board import ForeignBoard, ForeignTableError
-from duplicado.service.gateway.lines import SEAT_NAMES, CallLine, CardLine
+from duplicado.service.gateway.lines import CallLine, CardLine
 from duplicado.service.gateway.manager_lines import (
     BoardLine,
     HandLine,
@@ -78,7 +78,7 @@ class SeatClient:
         return ""
 
     async def _sit_down(self) -> None:
-        name, settings = SEAT_NAMES[self._seat], self._settings
+        name, settings = self._seat.full_name, self._settings
         send_line(self._writer, f'Connecting "{settings.team}" as {name} using protocol version {settings.version}')
         line = await self._line()
         if not isinstance(line, SeatedLine):
@@ -128,7 +128,7 @@ class SeatClient:
             return await self._act(board, chance)
         turn = board.turn or self._seat
         in_auction = board.view.phase is Phase.AUCTION
-        whose = "dummy" if turn is board.dummy else SEAT_NAMES[turn]
+        whose = "dummy" if turn is board.dummy else turn.full_name
         self._say(f"ready for {whose}'s bid" if in_auction else f"ready for {whose}'s card to trick {board.trick}")
         line = await self._line()
         if isinstance(line, CallLine) and in_auction and line.seat is turn:
@@ -180,7 +180,7 @@ class SeatClient:
         return line
 
     def _say(self, words: str) -> None:
-        send_line(self._writer, f"{SEAT_NAMES[self._seat]} {words}")
+        send_line(self._writer, f"{self._seat.full_name} {words}")
 
 
 def _card_of(text: str) -> Card:

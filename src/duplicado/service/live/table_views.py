@@ -22,6 +22,7 @@ from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
+from duplicado.event.record.whole_number_totals import Tally
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.traveller_text import traveller_text
@@ -49,6 +50,7 @@ from duplicado.service.live.table_notices import (
     calls_at,
     clock_data,
 )
+from duplicado.service.live.transfers_told import TransferTold, transfers_told
 from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
@@ -88,6 +90,8 @@ class BoardViewed(TypedDict):
     ruled: bool
     south: NotRequired[str]
     west: NotRequired[str]
+    transferred: NotRequired[list[TransferTold]]
+    """Tricks that a ruling gives a side; the result is entered with them."""
     elsewhere: NotRequired[list[LineElsewhere]]
 
 
@@ -124,6 +128,10 @@ class RankingRank(TypedDict):
     """Name of a team that has one."""
     figure: str
     boards: int
+    total: NotRequired[str]
+    """Total in the unit of the method, where the figure is a percentage."""
+    penalized: NotRequired[bool]
+    """True where a penalty was imposed on the contestant; else left out."""
 
 
 class RankingTold(TypedDict):
@@ -269,6 +277,8 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
     }
     if due.south is not None and due.west is not None:
         shown["south"], shown["west"] = str(due.south), str(due.west)
+    if transferred := transfers_told(state, due.place):
+        shown["transferred"] = transferred
     if openness.travellers and may_see_travellers(state, due.place):
         shown["elsewhere"] = _elsewhere(state, due.place)
     return shown
@@ -335,6 +345,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
     method = rules.method_of(state.conditions.method)
     by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(method)
     counted = total_in(state.conditions)
+    penalized = {each.penalty.contestant for each in state.penalties.values() if each.penalty.amount}
     found: list[RankingTold] = []
     for ranking in published_rankings(live):
         ranks: list[RankingRank] = [
@@ -344,6 +355,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
                 **_named(state, each.place.contestant),
                 "figure": _figure(each.tally.percentage if by_percentage else each.tally.total),
                 "boards": each.tally.boards,
+                **_beside(each.tally, percent=by_percentage, penalized=each.place.contestant in penalized),
             }
             for each in ranking.ranks
         ]
@@ -358,6 +370,17 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
             }
         )
     return found
+
+
+class _Beside(TypedDict):
+    total: NotRequired[str]
+    penalized: NotRequired[bool]
+
+
+def _beside(tally: Tally, *, percent: bool, penalized: bool) -> _Beside:
+    """Return what stands beside the figure of a contestant."""
+    told: _Beside = {"total": _figure(tally.total)} if percent else {}
+    return {**told, "penalized": True} if penalized else told
 
 
 class _Names(TypedDict):

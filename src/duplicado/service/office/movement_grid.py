@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -49,6 +50,8 @@ class MovementGrid:
     rounds: tuple[GridRound, ...]
     stay: Mapping[int, ContestantId]
     """By table, who sits North-South there in every round."""
+    homes: Mapping[int, ContestantId]
+    """By table, who plays there and nowhere else, on whichever side."""
     boards: int
     """Number of different boards."""
 
@@ -80,7 +83,8 @@ def grid_of(plan: SectionPlan, withdrawn: Mapping[ContestantId, ContestantWithdr
     """
     every = tuple(plan.by_board)
     rounds = tuple(_round(plan, number, every, withdrawn) for number in range(1, plan.rounds + 1))
-    return MovementGrid(rounds, dict(_staying(rounds)), len(every))
+    stay = dict(_staying(rounds))
+    return MovementGrid(rounds, stay, {**_homes(rounds), **stay}, len(every))
 
 
 def _round(
@@ -121,8 +125,18 @@ def _sharing(cells: Sequence[GridCell]) -> tuple[tuple[int, ...], ...]:
 def _staying(rounds: Sequence[GridRound]) -> list[tuple[int, ContestantId]]:
     found: list[tuple[int, ContestantId]] = []
     for table in range(1, max((len(each.cells) for each in rounds), default=0) + 1):
-        cells = [each.cells[table - 1] for each in rounds if len(each.cells) >= table and not each.is_switched]
-        there = {cell.seated[0][0] for cell in cells if cell.seated}
-        if len(there) == 1 and len(cells) > 1:
-            found.append((table, there.pop()))
+        cells = [each.cells[table - 1] if len(each.cells) >= table else _EMPTY for each in rounds]
+        first = {two[0] for cell in cells for two in cell.seated}
+        if len(first) == 1 and len(cells) > 1 and all(cell.seated for cell in cells):
+            found.append((table, first.pop()))
     return found
+
+
+def _homes(rounds: Sequence[GridRound]) -> dict[int, ContestantId]:
+    """Return by table who plays there more than once and nowhere else: of several who is there most often."""
+    cells = [each for one in rounds for each in enumerate(one.cells, 1)]
+    at = Counter((who, table) for table, cell in cells for who in cell.contestants)
+    tables = Counter(who for who, _ in at)
+    alone = [each for each in at if tables[each[0]] == 1 < at[each]]
+    alone.sort(key=lambda each: each[0].order, reverse=True)
+    return {table: who for who, table in sorted(alone, key=at.__getitem__)}

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, scores_of
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult
@@ -30,6 +33,13 @@ class Line:
     """True where the movement has it there."""
     is_readable: bool = True
     """True where whoever asks may see its results: a director who plays does not before he has played the board."""
+    planned: tuple[ContestantId | None, ContestantId | None] = (None, None)
+    """Contestants whom the movement has there, North-South first."""
+
+    @property
+    def is_exchanged(self) -> bool:
+        """True where the sides sat in the other direction than the movement has them."""
+        return self.is_due and (self.east_west, self.north_south) == self.planned
 
     @property
     def stated(self) -> tuple[StatedResult, ...]:
@@ -56,11 +66,13 @@ class Log:
     entry: Entry
     undone_by: int | None
     """The number of the entry that undoes it."""
+    stays: bool = False
+    """True where later entries rest on it: the founding, the call of a round after which another was called."""
 
     @property
     def may_be_undone(self) -> bool:
         """True where a correcting event can take it back: not what was, and not an undoing itself."""
-        return self.undone_by is None and self.entry.fact.undoes is None
+        return self.undone_by is None and self.entry.fact.undoes is None and not self.stays
 
 
 def is_readable(state: EventState, viewer: Viewer, place: Place) -> bool:
@@ -135,7 +147,8 @@ def _line(state: EventState, viewer: Viewer, place: Place, due: Due | None) -> L
     west = next((each.west for each in seated if each.west is not None), None)
     plan = state.session(place.session).plans.get(place.section)
     is_due = plan is not None and place in plan.due
-    return Line(place, north_south, east_west, south, west, cell, is_due, readable)
+    planned = (due.north_south, due.east_west) if due else (None, None)
+    return Line(place, north_south, east_west, south, west, cell, is_due, readable, planned)
 
 
 def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log]:
@@ -147,5 +160,19 @@ def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log
     """
     numbers = {entry.id: number for number, entry in enumerate(order, 1)}
     undone = {entry.fact.undoes: numbers[entry.id] for entry in order if entry.fact.undoes is not None}
+    stay = frozenset(_staying(order, undone))
     for entry in reversed(tuple(visible)):
-        yield Log(numbers[entry.id], entry, undone.get(entry.id))
+        yield Log(numbers[entry.id], entry, undone.get(entry.id), entry.id in stay)
+
+
+def _staying(order: Collection[Entry], undone: Collection[EntryId]) -> Iterator[EntryId]:
+    """Go through the entries that no correction takes back, since later ones rest on them."""
+    later: set[tuple[int, str | None]] = set()
+    for entry in reversed(tuple(order)):
+        fact = entry.fact
+        if isinstance(fact, EventFounded):
+            yield entry.id
+        elif isinstance(fact, RoundCalled) and entry.id not in undone:
+            if later & {(fact.session, None), (fact.session, fact.section)}:
+                yield entry.id
+            later.add((fact.session, fact.section))

@@ -26,7 +26,7 @@ class Widget:
     """A field of a form as it is drawn."""
 
     kind: str
-    """The macro that draws it: `field`, `long`, `choice`, `tick`, `hidden`, `score`, `boards`."""
+    """The macro that draws it: `field`, `long`, `choice`, `pick`, `tick`, `hidden`, `score`, `boards`."""
     name: str
     label: str = ""
     hint: str = ""
@@ -40,6 +40,8 @@ class Widget:
     list: str = ""
     """The list that completes what is typed."""
     capitals: bool = False
+    usual: tuple[tuple[str, str], ...] = ()
+    """Usual values, each with its words; others may be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +123,14 @@ class FormMaker:
             **self._of_place(),
             **told,
         }
+        tried = self.attempt.fields if self.attempt.act == declared.name else {}
+        picked = declared.kind.picked(office.circumstances(), {**told, **tried})
         for leaf in leaves_of(declared.kind):
             if leaf.in_form and (leaf.when is None or leaf.when(office.state, self.place)):
                 value = told.get(leaf.name, leaf.initial)
-                yield self._widget(declared, leaf, "\n".join(value) if isinstance(value, tuple) else str(value))
+                made = self._widget(declared, leaf, "\n".join(value) if isinstance(value, tuple) else str(value))
+                names = picked.get(leaf.name, ())
+                yield replace(made, kind="pick", options=tuple((each, each) for each in names)) if names else made
 
     def _of_place(self) -> dict[str, str]:
         place = self.place
@@ -138,11 +144,12 @@ class FormMaker:
         plain = Widget(
             "field",
             leaf.name,
-            field_text(words, "field", act, leaf.name),
+            field_text(words, "field", act, leaf.name, self.office.state.conditions.kind.value),
             field_text(words, "hint", act, leaf.name),
             value,
         )
-        plain = replace(plain, required=leaf.required)
+        usual = declared.kind.usual(self.office.circumstances()).get(leaf.name, ())
+        plain = replace(plain, required=leaf.required, usual=tuple(usual))
         late = self.place is None or self.office.is_late(self.place.session)
         if leaf.is_hidden:
             return replace(plain, kind="hidden")

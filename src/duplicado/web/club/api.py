@@ -20,8 +20,8 @@ from duplicado.formats.event_record.document import read_fact
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.desks import EventGone, NoSuchEvent
 from duplicado.service.club.device_login import Denied
+from duplicado.service.club.open_events import EventGone, NoSuchEvent
 from duplicado.service.club.rights import may_change, passed_on
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.live.commands import Command
@@ -99,7 +99,7 @@ async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
         HTTPException: it is archived, or was deleted: 410.
     """
     try:
-        return await house.desks.open(event)
+        return await house.open_events.open(event)
     except NoSuchEvent:
         raise NotFoundException("no-such-event") from None
     except EventGone:

@@ -138,7 +138,7 @@ def club_site(
                 app.state.lets_in = admission_to_tables(house)
                 house.retention.of_tables = partial(app.state.room.told, None)
                 app.state.electronic = ElectronicTables(
-                    house.desks.open, app.state.room, house.secrets, Messages.load(default)
+                    house.open_events.open, app.state.room, house.secrets, Messages.load(default)
                 )
                 app.state.names_tables = app.state.electronic.named
                 if ready is not None:

@@ -58,7 +58,7 @@ async def hands(
 async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Backup]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
     asked = await asks_to_manage(request, house, event, Capability.BACKUPS)
-    to = house.desks.backup_file(event)
+    to = house.open_events.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
     entries = await (await desk_of(house, event)).health.backup(to)

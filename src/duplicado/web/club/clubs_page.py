@@ -160,7 +160,7 @@ async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[Cl
     found: list[ClubRecord] = []
     for name in names:
         try:
-            state = (await house.desks.open(name)).state
+            state = (await house.open_events.open(name)).state
         except DuplicadoError as error:
             found.append(refused_club(name, error))
         else:

@@ -40,6 +40,7 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
+from duplicado.web.club.new_table_pins import tables_of
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
@@ -96,17 +97,6 @@ class _Table:
     pin: str = ""
 
 
-def tables_of(state: EventState) -> tuple[TableKey, ...]:
-    """Return the tables of the sessions that are still to be played, in their order."""
-    return tuple(
-        TableKey(number, section, table)
-        for number, session in sorted(state.sessions.items())
-        if not is_over(state, number)
-        for section, plan in sorted(session.plans.items())
-        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
-    )
-
-
 async def _shown(
     renderer: Renderer,
     request: _Request,
@@ -148,6 +138,7 @@ async def _shown(
         "not_kept": request.query_params.get("template") == "no",
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
         "may_hands": desk.access.may(asked.viewer.role, Capability.HANDS) and not asked.viewer.plays,
+        "has_deals": any(each.layouts for each in state.sessions.values()),
         "code": "",
         "tonight": house.entrance.tonight(event),
         "pins": (),

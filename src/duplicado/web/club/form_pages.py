@@ -75,7 +75,7 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         "suggested": _suggested(office, place),
         "later": decimal_text(100 * rules.later_average, 2).rstrip("0").rstrip("."),
     }
-    return office.page("score.html", heading, Page.RESULTS, attempt, **values)
+    return office.page("score.html", heading, Page.SCORE, attempt, **values)
 
 
 def _suggested(office: Office, place: Place) -> list[tuple[str, int]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from litestar import Response
@@ -12,16 +13,18 @@ from litestar import Response
 from duplicado.event.conditions import ComparedAcross, RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import round_called
+from duplicado.event.record.replanned_section import Replanned
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.movement.model import Movement
 from duplicado.movement.sections import copies_for_sections
-from duplicado.publish.offer_words import arrangements, movement_title
+from duplicado.publish.offer_words import arrangements, movement_title, movement_way
 from duplicado.publish.replan_words import change_text, cost_lines, ranges, runs_told, way_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.following_events import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
+from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of, table_of
 from duplicado.service.office.movement_grid import MovementGrid, grid_of
 from duplicado.web.club.following_events import may_found_following
@@ -31,8 +34,16 @@ _FEW: Final = tuple("123456789")
 """Numbers of ways that an address may ask to be drawn."""
 
 
-async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Ask what happened, and show the ways to go on with what each costs."""
+async def movement_page(
+    office: Office, attempt: Attempt = NOTHING_TRIED, pins: Mapping[TableKey, str] = MappingProxyType({})
+) -> Response[str]:
+    """Ask what happened, and show the ways to go on with what each costs.
+
+    Args:
+        office: the Director.
+        attempt: what he tried.
+        pins: those that were drawn for tables that have arisen by what he did.
+    """
     state = office.state
     fields = attempt.fields or {name: str(value) for name, value in office.request.query_params.items()}
     plans = [(number, name) for number in sorted(state.sessions) for name in sorted(state.sessions[number].plans)]
@@ -84,6 +95,7 @@ async def movement_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Res
         chosen_way=min(int(drawn_way), len(ways)) - 1 if drawn_way in _FEW else 0,
         draw_way=draw_way,
         asked_ways=found is not None,
+        new_pins=[(f"{each.section}{each.table}", pin) for each, pin in pins.items()],
     )
 
 
@@ -115,7 +127,19 @@ def _ways(
         leaving = {one.contestant: one for one in each.withdrawn}
         after = grid_of(plan.changed_by(each.planned), {**withdrawn, **leaving})
         costs = cost_lines(each.option, found.change, found.current.boards_each, office.messages)
-        yield way_text(each.option, office.messages), costs, after, after.changed(before)
+        told = [*_comes_in(office, each, after), *costs]
+        yield way_text(each.option, office.messages), told, after, after.changed(before)
+
+
+def _comes_in(office: Office, way: Replanned, grid: MovementGrid) -> Iterator[str]:
+    """Say where each who comes late begins."""
+    for late in way.late:
+        sits_out = {each.number for each in grid.rounds if late.contestant in each.sits_out}
+        places = (each for each in _way_of(office, grid, late.contestant) if each[0] not in sits_out)
+        began = next((each for each in places if each[0] >= way.planned.from_round), None)
+        if began:
+            who = f"{office.who(late.contestant)} {office.names_of(late)}".strip()
+            yield office.messages.text("grid-comes-in", who=who, round=began[0], at=began[1])
 
 
 def _drawn(office: Office, plan: SectionPlan | None, pair: str, board: str) -> dict[str, object]:
@@ -151,13 +175,15 @@ def _needs(office: Office, plan: SectionPlan, grid: MovementGrid) -> Iterator[st
         yield messages.text("wizard-copies", count=copies_for_sections(sharing))
     if isinstance(movement, Movement):
         yield from arrangements(movement, messages)
-    if grid.stay and not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
-        stay = runs_told(sorted(each.number for each in grid.stay.values()), messages)
-        if isinstance(movement, Movement) and movement.at_one_table and not movement.stationary:
-            yield messages.text("offer-turn", pairs=stay, count=len(grid.stay))
-        else:
-            kind = office.state.conditions.kind.value
-            yield messages.text("grid-stay", who=stay, count=len(grid.stay), kind=kind)
+    if not (isinstance(movement, Movement) and movement.winners > 1):  # they are named already
+        kind = office.state.conditions.kind.value
+        stay = {*grid.stay.values()}
+        for told, kept in (("grid-stay", stay), ("grid-home", {*grid.homes.values()} - stay)):
+            if kept:
+                who = runs_told(sorted(each.number for each in kept), messages)
+                yield messages.text(told, who=who, count=len(kept), kind=kind)
+    if movement.replanned_from:
+        yield movement_way(movement, messages)
 
 
 def _sharing_boards(office: Office, plan: SectionPlan) -> list[Movement]:

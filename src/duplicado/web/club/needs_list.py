@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.results import Place
@@ -17,10 +18,11 @@ from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.live.hall_view import table_keys
-from duplicado.service.live.office_view import OfficeSection, OfficeSession, PlaceTold, is_done
-from duplicado.service.live.roles import TableKey
+from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
+from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import place_at
+from duplicado.web.club.new_table_pins import tables_without_pin
 from duplicado.web.club.office_request import Office
 from duplicado.web.event_addresses import event_path
 
@@ -60,7 +62,29 @@ def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], 
         *_appeals(office, wanting["appeals"]),
         *(() if wanting["results"] else _next_round(office, number)),
         *_unnamed(office),
+        *_pins(office, number),
     ]
+
+
+def outstanding_of(office: Office, session: OfficeSession) -> Iterator[Need]:
+    """Go through the tables that have boards to play which they should have played, or play later: a line to each."""
+    text, number = office.messages.text, session["session"]
+
+    def where(told: OutstandingTold) -> tuple[str, int, int, bool]:
+        return told["section"], told["table"], told["round"], told["postponed"]
+
+    for at, told in groupby(sorted(session["outstanding"], key=where), key=where):
+        section, table, round_, postponed = at
+        boards = sorted(each["board"] for each in told)
+        first = office.place_path(Place(number, section, round_, table, boards[0]))
+        why = text("console-tag-postponed" if postponed else "console-outstanding")
+        several = office.path(Page.RESULTS, session=number, section=section, round=round_)
+        yield Need(
+            first if len(boards) == 1 else several,
+            text("needs-boards", boards=office.messages.listed(map(str, boards)), count=len(boards)),
+            _table(office, section, table),
+            " · ".join((why, text("console-round", round=round_))),
+        )
 
 
 def results_missing(state: EventState, session: int) -> int:
@@ -142,11 +166,13 @@ def _slow(
 
 
 def _rulings(office: Office) -> Iterator[Need]:
+    text = office.messages.text
+    numbers = {each.id: number for number, each in enumerate(office.desk.record.order, 1)}
     for each in to_come_back_to(office.state):
-        path = f"{office.path(Page.WRITTEN, act='ruling', follows=each.entry.id)}#ruling"
+        path = f"{event_path(office.event, 'office', 'rulings', numbers[each.id])}#come-back"
         given = ruling_in_language(each.fact, office.state, office.messages.language)
         about = f"{sentence(where_text(given.where, office.messages))}: {given.come_back}"
-        yield Need(path, office.messages.text("console-come-back-to"), about=about)
+        yield Need(path, text("console-come-back-to"), about=about, act=text("desk-answer"))
 
 
 def _appeals(office: Office, count: int) -> Iterator[Need]:
@@ -188,3 +214,13 @@ def _unnamed(office: Office) -> Iterator[Need]:
         yield Need(
             office.path(Page.PEOPLE), text("needs-unnamed", kind=kind, count=unnamed), act=text("needs-name-them")
         )
+
+
+def _pins(office: Office, session: int) -> Iterator[Need]:
+    """Tell of tables at which nobody comes in, because they have arisen since the PINs were drawn."""
+    missing = tables_without_pin(office, session) if office.may(Capability.ACCESS) else []
+    if missing:
+        text = office.messages.text
+        path = f"{event_path(office.event, 'office', 'access')}#tables"
+        at = ", ".join(_table(office, each.section, each.table) for each in missing)
+        yield Need(path, text("needs-pins", count=len(missing)), about=at, act=text("needs-draw-pins"))

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from msgspec import structs
 
 from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.record.movement_choices import NAMED_FOR
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
@@ -28,9 +29,9 @@ from duplicado.publish.way_words import PairedRounds, paired_words, sections_wor
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
-from duplicado.service.club.event_creation import Wanted, found, last_evening
+from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names
 from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name
+from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name, free_title, is_title_taken
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.name_lists import Listed
 from duplicado.service.club.playing_options import (
@@ -60,8 +61,8 @@ from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.rendering import Renderer
 
 _Request = Request[Any, Any, Any]
-_NAMED_FOR: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
-"""For whom the movements are named, by who competes."""
+_SAME_NAMES: Final = "names"
+"""In the place of a template: the last event, with those who took part in it."""
 
 
 def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -85,6 +86,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             templates=[each.name for each in house.templates.all()],
             own=list(OWN),
             chosen=_from(request)[1] if _from(request)[0] == "club" else "",
+            has_names=_from(request)[0] == _SAME_NAMES,
             chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
             may_last=last_evening(house) is not None,
             kinds=list(EveningKind),
@@ -119,7 +121,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             carried=carried(evening),
             ways=[_words(each, evening, messages) for each in ways],
             chosen=_chosen(ways, evening, filled),
-            named=[each for each in MOVEMENT_NAMES if named_for(each) == _NAMED_FOR[evening.kind.competes]],
+            named=[each for each in MOVEMENT_NAMES if named_for(each) == NAMED_FOR[evening.kind.competes]],
             may_lack_a_partner=may_lack_a_partner(evening.kind),
             may_be_named=not evening.kind.is_paired,
             of_all=_of_all(evening.kind),
@@ -129,6 +131,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             filled=filled,
             command=filled.command or new_id(),
             name=filled.name or free_name(evening, names),
+            is_title_taken=is_title_taken(evening.title, evening.date, names),
             why=why,
         )
 
@@ -137,7 +140,10 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
         evening = _begun(request, house, messages_for(request))
-        return first(request, house, asked, structs.replace(evening, date=today), FoundingForm())
+        title = free_title(evening.title, today, await asyncio.to_thread(house.events.names))
+        names = await last_names(house) if _from(request)[0] == _SAME_NAMES else ""
+        begun = structs.replace(evening, title=title, date=today)
+        return first(request, house, asked, begun, FoundingForm(players=names))
 
     @get("/office/new/movement")
     async def which(request: _Request, house: House) -> Response[str]:

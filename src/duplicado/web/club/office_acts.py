@@ -10,14 +10,14 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.section_plan import plans_made
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Rehearsal, objection_texts, rehearse
+from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
@@ -27,6 +27,7 @@ from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, t
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.form_pages import FORM_PAGES
 from duplicado.web.club.movements import movement_page
+from duplicado.web.club.new_table_pins import draw_missing_pins
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.shown_first import Sending
@@ -94,6 +95,11 @@ async def _answer(
                     return Redirect(
                         f"{event_path(office.event, 'office', 'boards')}?undealt={session}", status_code=303
                     )
+            if act.page is Page.MOVEMENT and (planned := next(iter(plans_made(drafted.facts)), None)):
+                pins = await asyncio.to_thread(draw_missing_pins, office, planned.session)
+                if pins:  # they are shown in the answer itself: nothing keeps them to be read
+                    shown = {"session": str(planned.session), "section": planned.section}
+                    return await movement_page(office, Attempt(fields=shown), pins)
             return Redirect(after, status_code=303)
         case Questioned(doubts):
             return _confirm(office, drafted, said, Rehearsal(doubts=doubts), ())
@@ -135,8 +141,9 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         fields={key: value for key, value in said.items() if key not in _OURS},
         id=drafted.asked.id,
         told=[
-            *(fact_text(fact, office.state, messages) for fact in facts),
+            *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
+            *award_texts(found.awards, messages),
         ],
         questions=[
             *told,
@@ -144,6 +151,7 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
             *objection_texts(facts, office.state, messages),
             *([error_text(found.unscored, messages)] if found.unscored else []),
         ],
+        outlook=drafted.act.outlook(drafted.asked),
         changes=found.changes,
         shows_changes=drafted.declared.is_shown_before,
         is_premature=bool(drafted.act.premature(drafted.asked)),

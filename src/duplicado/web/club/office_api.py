@@ -27,7 +27,7 @@ from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import ActContext, leaves_of
 from duplicado.service.acts.bodies import said_by_program
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Figure, FigureChange, objection_texts, rehearse
+from duplicado.service.acts.preview import Figure, FigureChange, award_texts, objection_texts, rehearse
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -119,11 +119,12 @@ async def _done(
     if found.refused is not None:
         return problem(409, found.refused.code, refused_text(found.refused, messages))
     facts = (
-        *(fact_text(each, desk.state, messages) for each in drafted.facts),
+        *(fact_text(each, desk.state, messages, desk.record.entries) for each in drafted.facts),
         *told_changes(drafted.facts, desk.state.conditions, messages),
     )
     questions = (
         *told,
+        *award_texts(found.awards, messages),
         *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
         *objection_texts(drafted.facts, desk.state, messages),
         *([error_text(found.unscored, messages)] if found.unscored else []),

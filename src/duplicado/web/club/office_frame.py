@@ -74,7 +74,6 @@ TABS: Final = (
         Page.RESULTS,
         "console-tab-results",
         (Page.PLACE, Page.SCORE),
-        (WithinTab(("scorer",), "console-tab-scorer", Capability.RESULTS),),
     ),
     Tab(Page.RANKING, "console-tab-ranking"),
     Tab(

@@ -47,7 +47,7 @@ def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
     return office.page(
         "place.html",
         heading,
-        Page.RESULTS,
+        Page.PLACE,
         attempt,
         place=place,
         line=line,
@@ -67,10 +67,12 @@ def _times(office: Office, place: Place) -> Iterator[str]:
 
 
 def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
-    """Show the record entry by entry, the last first."""
+    """Show the record entry by entry, the last first; or one of them, with the question whether it is undone."""
     asked = _query(office, RecordAsked)
     everything = asked.all
     listed = list(_log(office))
+    wanted = attempt.fields.get("entry", "") or asked.entry
+    found = (each for each in listed if each.entry.id == wanted and office.may_do("undo"))
     return office.page(
         "record.html",
         office.messages.text("console-record"),
@@ -78,7 +80,7 @@ def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         attempt,
         listed=listed if everything else listed[:_MOST_LISTED],
         left=0 if everything else max(0, len(listed) - _MOST_LISTED),
-        chosen=attempt.fields.get("entry", "") or asked.entry,
+        chosen=next(found, None),
         **FormMaker(office, attempt).values(),
     )
 

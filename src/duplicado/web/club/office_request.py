@@ -14,8 +14,10 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.results import Place, TravellerLine
+from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
 from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
@@ -23,8 +25,9 @@ from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.sentences.facts import fact_text
+from duplicado.publish.sentences.facts import fact_text, not_played_text
 from duplicado.service.acts.act import Drafted, Page
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
 from duplicado.service.acts.form_error import FormError
@@ -115,8 +118,10 @@ class Office:
     def names(self, who: ContestantId | None) -> str:
         """Write the names of a contestant's players, or of the team."""
         entered = self.state.contestants.get(who) if who is not None else None
-        if entered is None:
-            return ""
+        return "" if entered is None else self.names_of(entered)
+
+    def names_of(self, entered: ContestantEntered) -> str:
+        """Write the names of the players, or of the team, as they are entered."""
         return entered.name or self.wording.players(tuple(player.name for player in entered.players))
 
     def family_names(self, who: ContestantId | None) -> str:
@@ -155,6 +160,10 @@ class Office:
     def after(self, drafted: Drafted) -> str:
         """Return the address to which somebody goes when he is done."""
         page, place = drafted.declared.page, drafted.place
+        entries = self.desk.record.entries
+        undone = (entries[each.undoes].fact for each in drafted.facts if each.undoes in entries)
+        if any(isinstance(each, EventClosed | ResultsPublished) for each in undone):
+            return self.path()  # where the evening goes on
         if place is not None:
             return self.place_path(place)
         planned = next(iter(plans_made(drafted.facts)), None)
@@ -196,9 +205,19 @@ class Office:
         """Write a result as it may be typed."""
         return line_text(line, self.wording)
 
+    def in_words(self, line: TravellerLine) -> str:
+        """Write a result as it is read: that a board was not played in words."""
+        if isinstance(line, NotPlayed):
+            return sentence(not_played_text(line, self.messages))
+        return self.written(line)
+
     def told(self, entry: Entry) -> str:
         """Say what an entry records."""
-        return fact_text(entry.fact, self.state, self.messages)
+        return self.told_fact(entry.fact)
+
+    def told_fact(self, fact: AnyFact) -> str:
+        """Say what a fact records, or would record."""
+        return fact_text(fact, self.state, self.messages, self.desk.record.entries)
 
     def unit(self, unit: PenaltyUnit) -> str:
         """Name the unit of a penalty."""
@@ -207,6 +226,18 @@ class Office:
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
         return complaint_text(error.code, error.about, error.values, self.messages)
+
+    def undoing(self, kind: type[EventClosed | ResultsPublished]) -> list[str]:
+        """Return where the entries of a kind that stand are undone, the last first."""
+        order, undone = self.desk.record.order, self.state.undone
+        found = (each for each in reversed(order) if isinstance(each.fact, kind) and each.id not in undone)
+        return [f"{self.path(Page.RECORD, entry=each.id)}#undo" for each in found]
+
+    @property
+    def reopening(self) -> str:
+        """Address at which the event is opened again; nothing where it is open, or he may not."""
+        found = self.undoing(EventClosed) if self.state.closed is not None and self.may_do("undo") else []
+        return found[0] if found else ""
 
     def _within_tab(self, tab: Tab) -> list[tuple[str, str]]:
         """Return the pages of a tab that he may come to: the message that names each, and its address."""

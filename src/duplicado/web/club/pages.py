@@ -43,6 +43,7 @@ from duplicado.web.club.authentication import (
     source_of,
     token_cookie,
 )
+from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.event_addresses import WALL, event_path
 from duplicado.web.form_fields import LongText, read_form
@@ -52,6 +53,8 @@ from duplicado.web.same_origin import refuse_other_origin
 _Request = Request[Any, Any, Any]
 _MOST: Final = 10_000
 """Events that the first page lists."""
+_TOLD: Final = 12
+"""So many of them are told with how they stand; the others by their names."""
 _AFTER_LOGIN: Final = {Login.OFFICE: "office", Login.TABLE: "table", Login.DISPLAY: WALL}
 
 
@@ -83,7 +86,8 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     async def home(request: _Request, house: House) -> Response[str]:
         asked = asking(request, house)
         names = await asyncio.to_thread(house.events.latest, _MOST)
-        return club_page(renderer, request, asked, "home.html", names=names, denied="")
+        told = await events_listed(house, names[:_TOLD], messages_for(request))
+        return club_page(renderer, request, asked, "home.html", told=told, names=names[_TOLD:], denied="")
 
     @get("/in/{code:str}")
     async def code_page(request: _Request, house: House, code: FromPath[str]) -> Response[str]:

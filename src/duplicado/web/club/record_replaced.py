@@ -39,7 +39,7 @@ async def go_on(office: Office, house: ClubHouse) -> Response[Any]:
     needs(office.asked, Scope.ACT, granted=office.may(Capability.BACKUPS))
     takes = (await checked(_HowForm, office.request, office.asked)).how is _How.TAKE
     try:
-        count = await house.desks.go_on(office.event, take_over=takes)
+        count = await house.open_events.go_on(office.event, take_over=takes)
     except StoreError as error:
         said = error_text(error, office.messages)
         return tables_page(office, replace(NOTHING_TRIED, said=said, status=409))

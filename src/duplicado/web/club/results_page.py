@@ -117,7 +117,8 @@ def _staying(rows: Iterable[_SheetRow]) -> dict[int, ContestantId]:
     """Return who sits North-South at a table in every round, for the tables where that is one and the same pair."""
     seated: dict[int, set[ContestantId | None]] = {}
     for line in (line for row in rows for line in row.lines):
-        seated.setdefault(line.place.table, set()).add(line.north_south if line.south is None else None)
+        at_first = line.planned[0] if line.is_due else line.north_south
+        seated.setdefault(line.place.table, set()).add(at_first if line.south is None else None)
     return {table: who for table, all_ in seated.items() for who in all_ if len(all_) == 1 and who is not None}
 
 

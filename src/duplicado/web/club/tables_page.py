@@ -14,9 +14,8 @@ from litestar.response import Redirect
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
-from duplicado.event.facts.ending import EventClosed, ResultsPublished
+from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.results import Place
 from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
@@ -32,7 +31,6 @@ from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import (
     DoubtTold,
     OfficeSession,
-    PlaceTold,
     TableProgress,
     office_view,
 )
@@ -46,7 +44,7 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.electronic_pages import electronic_of
-from duplicado.web.club.needs_list import Need, needs_of, results_missing
+from duplicado.web.club.needs_list import Need, needs_of, outstanding_of, results_missing
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.rendering import Renderer
 
@@ -163,8 +161,8 @@ def tables_page(
     def doubt_of(told: DoubtTold) -> str:
         return asked_text(Doubt(DoubtKind(told["kind"]), tuple(told["about"])), office.messages)
 
-    def place_of(session: int, told: PlaceTold) -> Place:
-        return Place(session, str(told["section"]), int(told["round"]), int(told["table"]), int(told["board"]))
+    def outstanding(session: OfficeSession) -> list[Need]:
+        return list(outstanding_of(office, session))
 
     @cache
     def tile(session: int, section: str, table: int) -> Tile:
@@ -237,10 +235,10 @@ def tables_page(
         away=away,
         dense=_tables_on(office) > _MOST_ROOMY,
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],
-        place_of=place_of,
         only_parts="live" in office.request.query_params,
         rankings=rankings,
         needs=needs,
+        outstanding=outstanding,
         missing=missing,
         seated=seated,
         is_ready=_is_ready,
@@ -249,8 +247,7 @@ def tables_page(
         Density=Density,
         table_name=_table_name,
         doubt_of=doubt_of,
-        ended_by=_standing(office, EventClosed),
-        published_by=_standing(office, ResultsPublished),
+        unpublishing=office.undoing(ResultsPublished),
         published=office.state.published is not None,
         closed=office.state.closed is not None,
         **FormMaker(office, attempt).values(),
@@ -386,13 +383,3 @@ def _latest(office: Office) -> Iterator[_Latest]:
                     text = office.written(stated.result.line)
                     path = office.place_path(line.place)
                     yield _Latest(stated.at, _table_name(section, table), line.place.board, text, path)
-
-
-def _standing(office: Office, kind: type[EventClosed | ResultsPublished]) -> list[tuple[str, str]]:
-    """Return the entries of a kind that nothing has undone, with what they say, the last first."""
-    record = office.desk.record
-    return [
-        (each.entry.id, office.told(each.entry))
-        for each in log_of(visible_entries(record, office.viewer, office.desk.access), record.order)
-        if isinstance(each.entry.fact, kind) and each.undone_by is None
-    ]

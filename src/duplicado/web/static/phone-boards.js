@@ -41,6 +41,7 @@ export function boardShown(number, board, waiting, side, acts, hands) {
     "li", { class: `board ${state}`, data: { board: number, near: `board-${number}` } },
     el("h3", { tabindex: "-1", data: { at: `board-${number}` } }, say("board", { board: number }), isDone(board) ? el("span", { class: "tick", "aria-hidden": "true" }, " ✓") : null),
     el("p", { class: "about quiet" }, aboutBoard(board)),
+    ...(board.transferred ?? []).map((each) => el("p", { class: "asks" }, say("transferred", { side: sideName(each.side), tricks: each.tricks }))),
     ...waiting.map((item) => waitingShown(item, acts)),
     ...stated(number, board, waiting, side, acts),
     board.elsewhere ? elsewhere(number, board) : null,

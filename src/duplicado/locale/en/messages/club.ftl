@@ -58,3 +58,5 @@ published-record-how = Every entry is tied to all before it by the head below: w
 published-record-head = Head now:
 club-error-gone = This event is no longer shown
 club-error-gone-how = The club has archived or deleted it. Ask the organizer.
+ranking-penalized = A penalty is taken off.
+ranking-few-boards = Fewer than half of the { $most } boards that others have.

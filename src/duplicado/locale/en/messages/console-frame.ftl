@@ -63,7 +63,7 @@ club-how-run = How it was run
 console-sheet = Sheet
 console-sheet-names = With names
 console-sheet-no-names = Without names
-console-sheet-how = Arrows go from cell to cell; typing on a cell or pressing it twice enters a result; Enter sends it and goes down, Esc leaves it as it was, Space opens the board.
+console-sheet-how = Arrows go from cell to cell; typing on a cell or pressing it twice enters a result; Enter sends it and goes down, Esc leaves it as it was, Space opens the board; np stands for not played: open the board to say what each side gets (12C2).
 console-cell-later = later
 console-not-sent = Not sent yet: the connection is lost. It is sent when the connection is back.
 console-open-details = Open the board
@@ -96,7 +96,16 @@ needs-unnamed = { $kind ->
        *[other] { $count } pairs without a name
     }
 }
+needs-boards = { $count ->
+    [one] Board { $boards }
+   *[other] Boards { $boards }
+}
 needs-name-them = Name them
+needs-pins = { $count ->
+    [one] One table has no PIN
+   *[other] { $count } tables have no PIN
+}
+needs-draw-pins = Draw
 needs-all-in = All results of round { $round } are in
 needs-tied = { $count ->
     [one] The match { $match } is tied: one extra board

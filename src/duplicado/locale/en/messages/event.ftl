@@ -92,6 +92,9 @@ fact-appeal-decided-not-heard = The appeal was not heard
 fact-published = The official score is available
 fact-closed = The event is closed
 fact-undone = An entry was undone: { $reason }
+fact-undone-unexplained = An entry was undone
+fact-undone-of = Undone: “{ $what }” – { $reason }
+fact-undone-of-unexplained = Undone: “{ $what }”
 
 event-refused-founded-already = This file holds the event { $value1 } already; found another in a new file.
 event-refused-not-founded = The file holds no event yet: begin with `duplicado event new`.

@@ -201,9 +201,9 @@ ask-none-such = none
 ## How an answer is written
 
 form-calls = e.g. N 1S P 1H; a call out of rotation with its player: N 1S S:2H; a changed call: N 1S P 1H instead 1NT; who must pass by an earlier ruling: N 1S P 1H; W must pass (or: must pass once)
-form-contract = e.g. 4S S
+form-contract = e.g. 4H W, or 4 hearts by West
 form-trick = e.g. W H3 H5 H9
-form-lead = e.g. E DK
+form-lead = e.g. E DK, or East, king of diamonds
 form-seat = N, E, S or W
 form-seats = e.g. N S
 form-card = e.g. DK
@@ -216,14 +216,14 @@ form-one-of = its number
 form-some-of = their numbers, or Enter for none
 form-suits = e.g. S H, or Enter for none
 form-hands = as in PBN, e.g. N:K4.5.. - - -; Enter if you do not know
-form-beside-penalty-cards = { $how } (with penalty cards that lay there already behind a plus, e.g. + SK)
+form-beside-penalty-cards = { $how }. If penalty cards lay there already: + and these, e.g. + SK
 form-counts = e.g. N 14 S 12
 form-option = its number, with the suit, card or call behind it
 form-statement = e.g. trumps SA SK rest; Enter if nothing was said
 form-finding = yes or no
 form-means = its number, or its name; no if there was nothing
 form-division = e.g. NS 3 EW 2
-form-results = e.g. 4S S =, or 60% 4S S =, 40% 4S S -1
+form-results = e.g. 4H W =, or 60% 4H W =, 40% 4H W -1
 form-words = in a few words
 form-number-from-to = a number from { $least } to { $most }
 
@@ -289,6 +289,7 @@ interview-stay-call = Stay until { $seat } has called.
 interview-stay-card = Stay until { $seat } has played.
 interview-come-back-lead = Come back when { $partner } is to make his first lead as a defender: declarer may then have a choice.
 interview-come-back-penalty = While { $card } of { $seat } lies there as a penalty card, be called before his partner leads.
+interview-penalty-card-due = { $seat } leads or plays { $card } now if he lawfully can; if he cannot, be called before his partner leads.
 interview-nothing = Nothing follows: play goes on.
 interview-later = Nothing is to be ruled now: what was called and played stands, and the Director comes back.
 interview-now = The position now:
@@ -308,3 +309,8 @@ rule-change-how = Name the answer to be changed, and the new one: change 2 5H
 rule-edition-how = Name an edition: { $editions }
 rule-help = back: take back the last answer. change 2 …: change an answer. so far: what follows now. why: for which clause this is asked. edition 2007: the same under another edition. all: every incident. quit: leave.
 rule-enter-key = Enter
+interview-who-led = Who led
+interview-suit = Suit
+interview-card = Card
+interview-none = None of these
+interview-tick-all = Or tick all that apply.

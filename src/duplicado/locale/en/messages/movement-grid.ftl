@@ -20,6 +20,23 @@ grid-stay = { $kind ->
        *[other] Pairs { $who } stay North-South
     }
 }
+grid-home = { $kind ->
+    [teams] { $count ->
+        [one] Team { $who } keeps its table
+       *[other] Teams { $who } keep their table
+    }
+    [individual] { $count ->
+        [one] Player { $who } keeps the table
+       *[other] Players { $who } keep their table
+    }
+   *[pairs] { $count ->
+        [one] Pair { $who } keeps its table
+       *[other] Pairs { $who } keep their table
+    }
+}
+grid-comes-in = { $who } begins in round { $round }: { $at }.
+grid-new-pin = Table { $table } is new. Its PIN:
+grid-new-pin-once = Shown only once.
 grid-follow = Follow { $who }
 grid-follow-boards = Follow boards { $boards }
 grid-follow-none = Follow nobody

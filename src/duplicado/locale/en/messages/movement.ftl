@@ -114,7 +114,10 @@ movement-column-north = N
 movement-column-east = E
 movement-column-south = S
 movement-column-west = W
-movement-how-replanned = From round { $round } on everybody follows the new guide card; before that nothing has changed.
+movement-how-replanned = { $round ->
+    [1] Everybody follows the new guide card.
+   *[other] From round { $round } on everybody follows the new guide card; before that nothing has changed.
+}
 movement-change = Before round { $round }: { $what }. The ways to go on, the best first:
 movement-change-late = { $count ->
     [one] a pair comes late
@@ -134,7 +137,10 @@ movement-way-share = As announced; those who would sit out at the same time play
 movement-way-rearrange = Those who would sit out play; some others get other opponents for it.
 movement-way-pair-up-again = Those who would sit out play each other, even if they have met before.
 movement-way-rover = Who would sit out often goes from table to table as a rover and takes others’ places in turn.
-movement-way-other-movement = It goes on as another movement, of which the rounds played are the beginning.
+movement-way-other-movement = Another movement: { $name }, { $tables } tables{ $first ->
+    [1] .
+   *[other] ; what has been played is its beginning.
+}
 movement-way-continue = It goes on for more rounds as it would have from the start.
 movement-way-new-rounds = The rounds added are put together from opponents and boards that are left.
 movement-way-cut = The last rounds are left out.
@@ -142,14 +148,24 @@ movement-way-fewer-boards = The last boards of each set are left out in the next
 movement-way-out = { $count ->
     [0] Nobody sits out from then on.
     [one] One pair sits out for one round.
-   *[other] There are { $count } rounds in which a pair sits out; no pair has more than { $most }.
+   *[other] { $count } sit-outs in the { $rounds ->
+        [one] round
+       *[other] { $rounds } rounds
+    } to come, at most { $most ->
+        [one] one
+       *[other] { $most }
+    } for a pair.
+}
+movement-way-never = { $count ->
+    [one] One pair would never play.
+   *[other] { $count } pairs would never play.
 }
 movement-way-moved = { $count ->
     [0] Nobody has to move anywhere new.
     [one] One pair is at another place than announced.
    *[other] { $count } pairs are at another place than announced.
 }
-movement-way-boards = A pair plays { $boards } boards on average; fairness { $quality } of 100.
+movement-way-boards = A pair plays { $boards } boards on average.
 movement-way-repeats = { $count ->
     [one] One meeting is repeated.
    *[other] { $count } meetings are repeated.

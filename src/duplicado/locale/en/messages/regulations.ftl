@@ -102,7 +102,7 @@ regulations-executed =
         [office] the office of the event records, refuses or asks for something else.
        *[tables] the players of a table are told something else.
     }
-regulations-declared = Recorded and printed with the conditions of contest; it decides nothing in the program.
+regulations-declared = For the printed conditions: nothing is computed by it.
 regulations-counted-effects =
     { $executed ->
         [one] The program acts on one

@@ -11,7 +11,10 @@ scorer-still-not-entered = Still not saved.
 scorer-keep-keys = Ctrl+Enter keeps it, Esc gives it up.
 scorer-entered-of = { $entered } of { $lines } entered
 scorer-missing = Missing:
-scorer-missing-at = table { $table }, board { $boards }
+scorer-missing-at = { $count ->
+    [one] table { $table }, board { $boards }
+   *[other] table { $table }, boards { $boards }
+}
 scorer-entered-by = State
 behind-both = agreed by both sides
 behind-ns = NS only: EW have not agreed

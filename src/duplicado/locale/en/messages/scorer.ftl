@@ -1,6 +1,6 @@
 # The scorer’s keyboard, and slips for tables without a phone.
 
-scorer-title = Scorer’s keyboard
+scorer-title = Enter slips
 scorer-typed = Table, board, result: 3 12 4S N +1 HK
 scorer-typed-sections = Section and table, board, result: A3 12 4S N +1 HK
 scorer-enter = Enter

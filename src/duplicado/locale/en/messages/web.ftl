@@ -75,9 +75,9 @@ web-award-average-minus = Average minus
 web-explain-not-played = The board was not played at this table and has no score.
 web-explain-weighted = An adjusted score, weighted between several results that were possible (Law 12C1(c)).
 web-explain-share = An artificial adjusted score: { $share } of the maximum (Law 12C2).
-web-explain-average-plus = An artificial adjusted score for a side in no way at fault: at least 60% (Law 12C2(a)).
+web-explain-average-plus = An artificial adjusted score for a side in no way at fault: at least 60% (Law 12C2(a)); the percentage of its other boards of the session where that is more (12C2(c)).
 web-explain-average = An artificial adjusted score for a side partly at fault: 50% (Law 12C2(a)).
-web-explain-average-minus = An artificial adjusted score for a side directly at fault: at most 40% (Law 12C2(a)).
+web-explain-average-minus = An artificial adjusted score for a side directly at fault: at most 40% (Law 12C2(a)); the percentage of its other boards of the session where that is less (12C2(c)).
 web-adjusted = Adjusted scores
 
 web-place = Place

@@ -58,3 +58,5 @@ published-record-how = Cada anotación está atada a todas las anteriores por la
 published-record-head = Cabeza ahora:
 club-error-gone = Esta prueba ya no se muestra
 club-error-gone-how = El club la ha archivado o borrado. Pregunte al organizador.
+ranking-penalized = Con una penalidad descontada.
+ranking-few-boards = Menos de la mitad de los { $most } estuches que tienen otros.

@@ -92,6 +92,9 @@ fact-appeal-decided-not-heard = La apelación no fue admitida
 fact-published = La puntuación oficial está disponible
 fact-closed = La prueba está cerrada
 fact-undone = Se deshizo una anotación: { $reason }
+fact-undone-unexplained = Se deshizo una anotación
+fact-undone-of = Deshecho: «{ $what }» – { $reason }
+fact-undone-of-unexplained = Deshecho: «{ $what }»
 
 event-refused-founded-already = Este archivo ya contiene la prueba { $value1 }; cree otra en un archivo nuevo.
 event-refused-not-founded = El archivo aún no contiene ninguna prueba: empiece con `duplicado event new`.

@@ -201,9 +201,9 @@ ask-none-such = ninguna
 ## Cómo se escribe una respuesta
 
 form-calls = p. ej. N 1P P 1C; una voz fuera de turno con su jugador: N 1P S:2C; un cambio: N 1P P 1C cambia 1ST; quien debe pasar por una decisión anterior: N 1P P 1C; O debe pasar (o: debe pasar una vez)
-form-contract = p. ej. 4P S
+form-contract = p. ej. 4C O, o 4 corazones por Oeste
 form-trick = p. ej. O C3 C5 C9
-form-lead = p. ej. E DR
+form-lead = p. ej. E DR, o Este, rey de diamantes
 form-seat = N, E, S u O
 form-seats = p. ej. N S
 form-card = p. ej. DR
@@ -216,14 +216,14 @@ form-one-of = su número
 form-some-of = sus números, o Intro si ninguno
 form-suits = p. ej. P C, o Intro si ninguno
 form-hands = como en PBN, p. ej. N:K4.5.. - - -; Intro si no se sabe
-form-beside-penalty-cards = { $how } (y tras un más las cartas penalizadas que ya había, p. ej. + PR)
+form-beside-penalty-cards = { $how }. Si ya había cartas penalizadas: + y estas, p. ej. + PR
 form-counts = p. ej. N 14 S 12
 form-option = su número, seguido del palo, la carta o la voz
 form-statement = p. ej. triunfos PA PR resto; Intro si no dijo nada
 form-finding = sí o no
 form-means = su número, o su nombre; no si no hubo nada
 form-division = p. ej. NS 3 EO 2
-form-results = p. ej. 4P S =, o 60% 4P S =, 40% 4P S -1
+form-results = p. ej. 4C O =, o 60% 4C O =, 40% 4C O -1
 form-words = en pocas palabras
 form-number-from-to = un número de { $least } a { $most }
 
@@ -289,6 +289,7 @@ interview-stay-call = Quédese hasta que { $seat } haya hablado.
 interview-stay-card = Quédese hasta que { $seat } haya jugado.
 interview-come-back-lead = Vuelva cuando { $partner } vaya a hacer su primera salida como defensor: el declarante podrá tener una opción.
 interview-come-back-penalty = Mientras { $card } de { $seat } siga ahí como carta penalizada, que le llamen antes de que salga su compañero.
+interview-penalty-card-due = { $seat } sale ahora de { $card } o la juega, si puede hacerlo legalmente; si no puede, que le llamen antes de que salga su compañero.
 interview-nothing = No se sigue nada: el juego continúa.
 interview-later = De momento no hay nada que decidir: se mantiene lo declarado y jugado, y el Árbitro vuelve después.
 interview-now = La situación ahora:
@@ -308,3 +309,8 @@ rule-change-how = Diga qué respuesta cambia, y la nueva: cambiar 2 5C
 rule-edition-how = Diga una edición: { $editions }
 rule-help = atrás: retira la última respuesta. cambiar 2 …: cambia una respuesta. hasta ahora: qué se sigue ya. por qué: por qué artículo se pregunta. edición 2007: lo mismo con otra edición. todo: todos los incidentes. salir: termina.
 rule-enter-key = Intro
+interview-who-led = Quién salió
+interview-suit = Palo
+interview-card = Carta
+interview-none = Ninguna de estas
+interview-tick-all = O marque todas las que valgan.

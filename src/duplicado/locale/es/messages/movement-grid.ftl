@@ -20,6 +20,23 @@ grid-stay = { $kind ->
        *[other] Las parejas { $who } permanecen en Norte-Sur
     }
 }
+grid-home = { $kind ->
+    [teams] { $count ->
+        [one] El equipo { $who } no cambia de mesa
+       *[other] Los equipos { $who } no cambian de mesa
+    }
+    [individual] { $count ->
+        [one] El jugador { $who } no cambia de mesa
+       *[other] Los jugadores { $who } no cambian de mesa
+    }
+   *[pairs] { $count ->
+        [one] La pareja { $who } no cambia de mesa
+       *[other] Las parejas { $who } no cambian de mesa
+    }
+}
+grid-comes-in = { $who } empieza en la ronda { $round }: { $at }.
+grid-new-pin = La mesa { $table } es nueva. Su PIN:
+grid-new-pin-once = Solo se muestra una vez.
 grid-follow = Seguir a { $who }
 grid-follow-boards = Seguir los estuches { $boards }
 grid-follow-none = No seguir a nadie

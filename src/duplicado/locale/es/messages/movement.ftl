@@ -114,7 +114,10 @@ movement-column-north = N
 movement-column-east = E
 movement-column-south = S
 movement-column-west = O
-movement-how-replanned = Desde la ronda { $round } todos siguen la nueva tarjeta guía; antes no ha cambiado nada.
+movement-how-replanned = { $round ->
+    [1] Todos siguen la nueva tarjeta guía.
+   *[other] Desde la ronda { $round } todos siguen la nueva tarjeta guía; antes no ha cambiado nada.
+}
 movement-change = Antes de la ronda { $round }: { $what }. Las maneras de seguir, la mejor primero:
 movement-change-late = { $count ->
     [one] una pareja llega tarde
@@ -134,7 +137,10 @@ movement-way-share = Como se anunció; quienes descansarían a la vez juegan ent
 movement-way-rearrange = Quienes descansarían juegan; para ello otras parejas cambian de oponente.
 movement-way-pair-up-again = Quienes descansarían juegan entre sí, aunque ya se hayan enfrentado.
 movement-way-rover = Quien descansaría a menudo va de mesa en mesa como pareja errante y ocupa por turno el sitio de otras.
-movement-way-other-movement = Se sigue con otro movimiento, cuyo comienzo son las rondas jugadas.
+movement-way-other-movement = Otro movimiento: { $name }, { $tables } mesas{ $first ->
+    [1] .
+   *[other] ; lo jugado es su comienzo.
+}
 movement-way-continue = Se sigue más rondas como habría sido desde el principio.
 movement-way-new-rounds = Las rondas añadidas se forman con los oponentes y estuches que quedan.
 movement-way-cut = Se suprimen las últimas rondas.
@@ -142,14 +148,24 @@ movement-way-fewer-boards = En las próximas rondas se suprimen los últimos est
 movement-way-out = { $count ->
     [0] Desde entonces nadie descansa.
     [one] Una pareja descansa una ronda.
-   *[other] Hay { $count } rondas de descanso; ninguna pareja tiene más de { $most }.
+   *[other] { $count } descansos en { $rounds ->
+        [one] la ronda que queda
+       *[other] las { $rounds } rondas que quedan
+    }, como mucho { $most ->
+        [one] uno
+       *[other] { $most }
+    } por pareja.
+}
+movement-way-never = { $count ->
+    [one] Una pareja no jugaría nunca.
+   *[other] { $count } parejas no jugarían nunca.
 }
 movement-way-moved = { $count ->
     [0] Nadie tiene que ir a un sitio distinto.
     [one] Una pareja está en otro sitio que el anunciado.
    *[other] { $count } parejas están en otro sitio que el anunciado.
 }
-movement-way-boards = Cada pareja juega { $boards } estuches en promedio; equidad { $quality } de 100.
+movement-way-boards = Cada pareja juega { $boards } estuches en promedio.
 movement-way-repeats = { $count ->
     [one] Se repite un enfrentamiento.
    *[other] Se repiten { $count } enfrentamientos.

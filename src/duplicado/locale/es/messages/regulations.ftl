@@ -102,7 +102,7 @@ regulations-executed =
         [office] cambia lo que la oficina de la prueba anota, rechaza o pide.
        *[tables] cambia lo que se dice a los jugadores de una mesa.
     }
-regulations-declared = Se anota y se imprime con las condiciones de la competición; no decide nada en el programa.
+regulations-declared = Solo para las condiciones impresas: nada se calcula con ella.
 regulations-counted-effects =
     { $executed ->
         [one] El programa aplica una de ellas

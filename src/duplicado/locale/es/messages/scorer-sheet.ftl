@@ -11,7 +11,10 @@ scorer-still-not-entered = Sigue sin guardarse.
 scorer-keep-keys = Ctrl+Intro la mantiene, Esc la abandona.
 scorer-entered-of = { $entered } de { $lines } anotados
 scorer-missing = Faltan:
-scorer-missing-at = mesa { $table }, estuche { $boards }
+scorer-missing-at = { $count ->
+    [one] mesa { $table }, estuche { $boards }
+   *[other] mesa { $table }, estuches { $boards }
+}
 scorer-entered-by = Estado
 behind-both = de acuerdo ambos bandos
 behind-ns = solo NS: falta el acuerdo de EO

@@ -1,6 +1,6 @@
 # El teclado del anotador, y papeletas para mesas sin móvil.
 
-scorer-title = Teclado del anotador
+scorer-title = Anotar papeletas
 scorer-typed = Mesa, estuche, resultado: 3 12 4P N +1 CR
 scorer-typed-sections = Sección y mesa, estuche, resultado: A3 12 4P N +1 CR
 scorer-enter = Anotar

@@ -75,9 +75,9 @@ web-award-average-minus = Media mínima
 web-explain-not-played = El estuche no se jugó en esta mesa y no tiene resultado.
 web-explain-weighted = Una puntuación ajustada, ponderada entre varios que eran posibles (Artículo 12C1(c)).
 web-explain-share = Una puntuación ajustada artificial: el { $share } del máximo (Artículo 12C2).
-web-explain-average-plus = Una puntuación ajustada artificial para un bando sin culpa alguna: al menos el 60 % (Artículo 12C2(a)).
+web-explain-average-plus = Una puntuación ajustada artificial para un bando sin culpa alguna: al menos el 60 % (Artículo 12C2(a)); el porcentaje de sus demás estuches de la sesión si es mayor (12C2(c)).
 web-explain-average = Una puntuación ajustada artificial para un bando culpable en parte: el 50 % (Artículo 12C2(a)).
-web-explain-average-minus = Una puntuación ajustada artificial para un bando culpable directo: a lo sumo el 40 % (Artículo 12C2(a)).
+web-explain-average-minus = Una puntuación ajustada artificial para un bando culpable directo: a lo sumo el 40 % (Artículo 12C2(a)); el porcentaje de sus demás estuches de la sesión si es menor (12C2(c)).
 web-adjusted = Puntuaciones ajustadas
 
 web-place = Puesto

@@ -58,3 +58,5 @@ published-record-how = Cada entrada está atada a todas as anteriores pela cabe�
 published-record-head = Cabeça agora:
 club-error-gone = Este torneio já não é mostrado
 club-error-gone-how = O clube arquivou-o ou apagou-o. Pergunte ao organizador.
+ranking-penalized = Com uma penalidade descontada.
+ranking-few-boards = Menos da metade das { $most } bolsas que outros têm.

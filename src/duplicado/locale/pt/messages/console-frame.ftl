@@ -63,7 +63,7 @@ club-how-run = Como foi organizado
 console-sheet = Folha
 console-sheet-names = Com nomes
 console-sheet-no-names = Sem nomes
-console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes registra um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa.
+console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes registra um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa; np é não jogada: abra a bolsa para dizer o que cada lado recebe (12C2).
 console-cell-later = mais tarde
 console-not-sent = Ainda não enviado: a conexão caiu. Será enviado quando ela voltar.
 console-open-details = Abrir a bolsa
@@ -96,7 +96,16 @@ needs-unnamed = { $kind ->
        *[other] { $count } duplas sem nome
     }
 }
+needs-boards = { $count ->
+    [one] Bolsa { $boards }
+   *[other] Bolsas { $boards }
+}
 needs-name-them = Dar nomes
+needs-pins = { $count ->
+    [one] Uma mesa não tem PIN
+   *[other] { $count } mesas não têm PIN
+}
+needs-draw-pins = Sortear
 needs-all-in = Todos os resultados da rodada { $round } estão registrados
 needs-tied = { $count ->
     [one] O match { $match } está empatado: uma bolsa extra

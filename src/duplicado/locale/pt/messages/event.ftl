@@ -92,6 +92,9 @@ fact-appeal-decided-not-heard = O recurso não foi admitido
 fact-published = O escore oficial está disponível
 fact-closed = O torneio está encerrado
 fact-undone = Foi desfeita uma entrada: { $reason }
+fact-undone-unexplained = Foi desfeita uma entrada
+fact-undone-of = Desfeito: “{ $what }” – { $reason }
+fact-undone-of-unexplained = Desfeito: “{ $what }”
 
 event-refused-founded-already = Este arquivo já contém o torneio { $value1 }; crie outro num arquivo novo.
 event-refused-not-founded = O arquivo ainda não contém nenhum torneio: comece com `duplicado event new`.

@@ -20,6 +20,23 @@ grid-stay = { $kind ->
        *[other] As duplas { $who } permanecem em Norte-Sul
     }
 }
+grid-home = { $kind ->
+    [teams] { $count ->
+        [one] A equipe { $who } não muda de mesa
+       *[other] As equipes { $who } não mudam de mesa
+    }
+    [individual] { $count ->
+        [one] O jogador { $who } não muda de mesa
+       *[other] Os jogadores { $who } não mudam de mesa
+    }
+   *[pairs] { $count ->
+        [one] A dupla { $who } não muda de mesa
+       *[other] As duplas { $who } não mudam de mesa
+    }
+}
+grid-comes-in = { $who } começa na rodada { $round }: { $at }.
+grid-new-pin = A mesa { $table } é nova. Seu PIN:
+grid-new-pin-once = Mostrado só uma vez.
 grid-follow = Seguir { $who }
 grid-follow-boards = Seguir as bolsas { $boards }
 grid-follow-none = Não seguir ninguém

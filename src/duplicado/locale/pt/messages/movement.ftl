@@ -114,7 +114,10 @@ movement-column-north = N
 movement-column-east = E
 movement-column-south = S
 movement-column-west = O
-movement-how-replanned = Da rodada { $round } em diante todos seguem o novo cartão-guia; antes nada mudou.
+movement-how-replanned = { $round ->
+    [1] Todos seguem o novo cartão-guia.
+   *[other] Da rodada { $round } em diante todos seguem o novo cartão-guia; antes nada mudou.
+}
 movement-change = Antes da rodada { $round }: { $what }. As maneiras de continuar, a melhor primeiro:
 movement-change-late = { $count ->
     [one] uma dupla chega atrasada
@@ -134,7 +137,10 @@ movement-way-share = Como anunciado; quem descansaria ao mesmo tempo joga entre 
 movement-way-rearrange = Quem descansaria joga; para isso outras duplas mudam de adversário.
 movement-way-pair-up-again = Quem descansaria joga entre si, mesmo que já se tenha enfrentado.
 movement-way-rover = Quem descansaria muitas vezes vai de mesa em mesa como dupla itinerante e ocupa à vez o lugar de outros.
-movement-way-other-movement = Continua como outro movimento, de que as rodadas jogadas são o começo.
+movement-way-other-movement = Outro movimento: { $name }, { $tables } mesas{ $first ->
+    [1] .
+   *[other] ; o que foi jogado é seu começo.
+}
 movement-way-continue = Continua por mais rodadas como teria sido desde o início.
 movement-way-new-rounds = As rodadas acrescentadas formam-se com os adversários e bolsas que restam.
 movement-way-cut = As últimas rodadas são suprimidas.
@@ -142,14 +148,24 @@ movement-way-fewer-boards = Nas próximas rodadas suprimem-se as últimas bolsas
 movement-way-out = { $count ->
     [0] Daí em diante ninguém descansa.
     [one] Uma dupla descansa uma rodada.
-   *[other] Há { $count } rodadas de descanso; nenhuma dupla tem mais de { $most }.
+   *[other] { $count } descansos { $rounds ->
+        [one] na rodada que falta
+       *[other] nas { $rounds } rodadas que faltam
+    }, no máximo { $most ->
+        [one] um
+       *[other] { $most }
+    } por dupla.
+}
+movement-way-never = { $count ->
+    [one] Uma dupla não jogaria nunca.
+   *[other] { $count } duplas não jogariam nunca.
 }
 movement-way-moved = { $count ->
     [0] Ninguém precisa ir a um lugar novo.
     [one] Uma dupla está em outro lugar que não o anunciado.
    *[other] { $count } duplas estão em outro lugar que não o anunciado.
 }
-movement-way-boards = Cada dupla joga { $boards } bolsas em média; equidade { $quality } de 100.
+movement-way-boards = Cada dupla joga { $boards } bolsas em média.
 movement-way-repeats = { $count ->
     [one] Repete-se um match.
    *[other] Repetem-se { $count } matches.

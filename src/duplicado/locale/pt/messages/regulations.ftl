@@ -102,7 +102,7 @@ regulations-executed =
         [office] muda o que a secretaria do torneio registra, recusa ou pede.
        *[tables] muda o que se diz aos jogadores de uma mesa.
     }
-regulations-declared = Fica registrada e é impressa com o regulamento do torneio; nada decide no programa.
+regulations-declared = Só para as condições impressas: nada se calcula com ela.
 regulations-counted-effects =
     { $executed ->
         [one] O programa aplica uma delas

@@ -11,7 +11,10 @@ scorer-still-not-entered = Continua sem ser salvo.
 scorer-keep-keys = Ctrl+Enter mantém, Esc desiste.
 scorer-entered-of = { $entered } de { $lines } anotados
 scorer-missing = Faltam:
-scorer-missing-at = mesa { $table }, bolsa { $boards }
+scorer-missing-at = { $count ->
+    [one] mesa { $table }, bolsa { $boards }
+   *[other] mesa { $table }, bolsas { $boards }
+}
 scorer-entered-by = Estado
 behind-both = de acordo os dois lados
 behind-ns = só NS: falta o acordo de EO

@@ -1,6 +1,6 @@
 # O teclado do anotador, e papeletas para mesas sem celular.
 
-scorer-title = Teclado do anotador
+scorer-title = Anotar papeletas
 scorer-typed = Mesa, bolsa, resultado: 3 12 4E N +1 CR
 scorer-typed-sections = Seção e mesa, bolsa, resultado: A3 12 4E N +1 CR
 scorer-enter = Anotar

@@ -75,9 +75,9 @@ web-award-average-minus = Média minus
 web-explain-not-played = A bolsa não foi jogada nesta mesa e não tem resultado.
 web-explain-weighted = Um escore ajustado, ponderado entre vários que eram possíveis (Lei 12C1(c)).
 web-explain-share = Um escore ajustado artificial: { $share } do máximo (Lei 12C2).
-web-explain-average-plus = Um escore ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)).
+web-explain-average-plus = Um escore ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)); a porcentagem das suas outras bolsas da sessão se for maior (12C2(c)).
 web-explain-average = Um escore ajustado artificial para um lado com culpa parcial: 50 % (Lei 12C2(a)).
-web-explain-average-minus = Um escore ajustado artificial para um lado com culpa direta: no máximo 40 % (Lei 12C2(a)).
+web-explain-average-minus = Um escore ajustado artificial para um lado com culpa direta: no máximo 40 % (Lei 12C2(a)); a porcentagem das suas outras bolsas da sessão se for menor (12C2(c)).
 web-adjusted = Escores ajustados
 
 web-place = Lugar

@@ -57,7 +57,7 @@ class Intervals:
     idle: Idle
 
 
-class Desks:
+class OpenEvents:
     """The events of a club that are served; all methods but `set_access` belong to one event loop."""
 
     def __init__(

@@ -1,0 +1,44 @@
+"""PINs of tables that arise while the others have theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from duplicado.event.record.ending import is_over
+from duplicado.event.record.state import EventState
+from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.live.roles import Capability, TableKey
+from duplicado.web.club.office_request import Office
+
+
+def tables_of(state: EventState) -> tuple[TableKey, ...]:
+    """Return the tables of the sessions that are still to be played, in their order."""
+    return tuple(
+        TableKey(number, section, table)
+        for number, session in sorted(state.sessions.items())
+        if not is_over(state, number)
+        for section, plan in sorted(session.plans.items())
+        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
+    )
+
+
+def tables_without_pin(office: Office, session: int) -> list[TableKey]:
+    """Return the tables of a session without a PIN, where others of it have one and there is no code of tonight."""
+    house: ClubHouse = office.request.app.state.house
+    if house.entrance.tonight(office.event):
+        return []
+    with_pin = house.entrance.places_with_pin(office.event)
+    tables = [each for each in tables_of(office.state) if each.session == session]
+    missing = [each for each in tables if str(each) not in with_pin]
+    return missing if len(missing) < len(tables) else []
+
+
+def draw_missing_pins(office: Office, session: int) -> Mapping[TableKey, str]:
+    """Draw a PIN for each of these tables, where the Director may and has nothing to confirm again. For a thread."""
+    house: ClubHouse = office.request.app.state.house
+    may = office.asked.may(Scope.MANAGE) and office.desk.access.may(office.viewer.role, Capability.ACCESS)
+    if not may or house.entrance.confirming.is_wanted(office.viewer):
+        return {}
+    missing = tables_without_pin(office, session)
+    return house.entrance.set_pins(office.event, missing, issuer=office.viewer) if missing else {}
