@@ -51,7 +51,7 @@ _METHODS: Final = {
     ScoringMethod.TOTAL_POINTS: "AGGREGATE",
 }
 _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
-_DIRECTIONS: Final = {Seat.E: "East", Seat.N: "North", Seat.S: "South", Seat.W: "West"}
+_DIRECTIONS: Final = (Seat.E, Seat.N, Seat.S, Seat.W)
 
 
 @checked
@@ -293,10 +293,10 @@ def _hands(root: Node, contest: Contest, build: Builder) -> None:
     for number, layout in sorted(contest.layouts.items()):
         board = build.group(handset, "BOARD")
         build.text(board, "BOARD_NUMBER", number)
-        for seat, name in _DIRECTIONS.items():
+        for seat in _DIRECTIONS:
             hand = layout[seat]
             if hand is not None:
-                _hand(board, name, hand, build)
+                _hand(board, seat.full_name, hand, build)
 
 
 def _hand(board: Node, direction: str, hand: Hand, build: Builder) -> None:

@@ -15,8 +15,6 @@ from duplicado.vocabulary.suits import Suit
 SUITS_AS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """The order in which the suits of a hand are written."""
 
-_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
-
 
 @dataclass(frozen=True, slots=True)
 class HandDiagram:
@@ -51,7 +49,7 @@ class Diagram:
 
 def high_card_points(hand: Hand) -> int:
     """Count four for each ace, three for a king, two for a queen, one for a jack."""
-    return sum(_POINTS.get(card.rank, 0) for card in hand)
+    return sum(card.rank.points for card in hand)
 
 
 def diagram(board: Board, layout: Layout | None) -> Diagram:
