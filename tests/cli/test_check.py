@@ -107,7 +107,7 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_checked(folder: Path) -> No
 def test_a_file_that_is_empty(folder: Path) -> None:
     (folder / "a.pbn").write_text("")
     result = run("a.pbn", code=1)
-    assert "a.pbn:0, warning: The file is empty (0 bytes)" in result.output
+    assert "a.pbn, warning: The file is empty (0 bytes)" in result.output
     assert "boards: 0" in result.output
 
 

@@ -180,7 +180,7 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_written(folder: Path) -> No
     (folder / "d.bri").write_bytes(damaged)
     result = run("d.bri", "d.dlm", code=1)
     assert (
-        "d.bri:0: Left out, because they do not give each player thirteen cards of one pack: boards 2." in result.stderr
+        "d.bri: Left out, because they do not give each player thirteen cards of one pack: boards 2." in result.stderr
     )
     assert "board 2 is missing" in result.stderr
     assert run("d.bri", "d.pbn", code=1).stdout == "3 boards written to d.pbn (PBN).\n"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.long_files import file_place
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.locale import Language
 
@@ -70,7 +71,7 @@ def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Lan
         click.echo(reason, err=True)
     malformed = [(file.name, problem) for file in checked for problem in file.problems]
     for name, problem in malformed:
-        click.echo(f"{name}:{problem.line}: {messages.text(problem.code, **dict(problem.values))}", err=True)
+        click.echo(f"{file_place(name, problem.line)}: {messages.text(problem.code, **dict(problem.values))}", err=True)
     if malformed:
         raise UnreadableInput(messages.text("case-malformed", count=len(malformed)))
     if unreadable:
@@ -97,7 +98,9 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
     for path in _expanded(files):
         casebook = _read(path, words.wording.messages)
         for problem in casebook.problems:
-            click.echo(f"{path}:{problem.line}: {words.text(problem.code, **dict(problem.values))}", err=True)
+            click.echo(
+                f"{file_place(path, problem.line)}: {words.text(problem.code, **dict(problem.values))}", err=True
+            )
         for case in (case for case in casebook.cases if law is None or any(clause.law == law for clause in case.cites)):
             for edition in case.editions:
                 session, stopped = play_case(case, edition)

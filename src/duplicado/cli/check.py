@@ -13,7 +13,7 @@ import click
 
 from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.format_lists import CommandWithFormats
-from duplicado.cli.long_files import CountedFindings, collecting_seldom, left_out_lines
+from duplicado.cli.long_files import CountedFindings, collecting_seldom, file_place, left_out_lines
 from duplicado.cli.options import Found, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
@@ -254,7 +254,7 @@ def _print(report: _Report, messages: Messages) -> None:
     if report.unreadable:
         click.echo(report.unreadable, err=True)
     for finding in report.findings:
-        parts = [messages.text("check-place", file=report.file, line=finding.line)]
+        parts = [file_place(report.file, finding.line)]
         if finding.board is not None:
             parts.append(messages.text("check-board", board=finding.board))
         parts.append(messages.text(f"check-{finding.kind}"))

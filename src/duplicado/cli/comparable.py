@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.editions import edition_option
+from duplicado.cli.long_files import file_place
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
@@ -112,7 +113,7 @@ def _read(found: Comparison | CaseProblem, where: str, messages: Messages) -> Co
     from duplicado.casebook.problems import CaseProblem
 
     if isinstance(found, CaseProblem):
-        raise UnreadableInput(f"{where}:{found.line}: {_sentence_of(found, messages)}")
+        raise UnreadableInput(f"{file_place(where, found.line)}: {_sentence_of(found, messages)}")
     return found
 
 

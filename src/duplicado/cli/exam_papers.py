@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.long_files import file_place
 from duplicado.cli.options import UnreadableInput, reason_of
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
@@ -115,6 +116,8 @@ def _cases(files: Sequence[str], words: RulingWords) -> Sequence[FileCase | Libr
         for file in (path.is_dir() and sorted(path.rglob("*.yaml"))) or [path]:
             casebook = read_cases(text_of(file, words))
             for problem in casebook.problems:
-                click.echo(f"{file}:{problem.line}: {words.text(problem.code, **dict(problem.values))}", err=True)
+                click.echo(
+                    f"{file_place(file, problem.line)}: {words.text(problem.code, **dict(problem.values))}", err=True
+                )
             found += [FileCase(f"{file}:{case.line}", case) for case in casebook.cases]
     return found

@@ -42,8 +42,13 @@ def diagnostic_lines(file: str, diagnostics: Sequence[Diagnostic], messages: Mes
     listing = CountedFindings()
     for found in diagnostics:
         if listing.takes(found.code):
-            yield f"{file}:{found.line}: {diagnostic_text(found, messages)}"
+            yield f"{file_place(file, found.line)}: {diagnostic_text(found, messages)}"
     yield from left_out_lines(file, listing.left_out, messages)
+
+
+def file_place(file: object, line: int) -> str:
+    """Write a place in a file as editors read it; what is said of the whole of it has no line."""
+    return f"{file}:{line}" if line else str(file)
 
 
 def left_out_lines(file: str, left_out: Mapping[str, int], messages: Messages) -> Iterator[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from duplicado.cli.long_files import file_place
 from duplicado.cli.options import UnreadableInput, reason_of
 
 if TYPE_CHECKING:
@@ -94,8 +95,7 @@ def read_profile_file(path: Path, messages: Messages) -> Parsed[OwnRegulations]:
 def print_problems(path: Path, problems: Iterable[Diagnostic], messages: Messages) -> None:
     """Print what is wrong with a file, each with its line."""
     for problem in problems:
-        where = f"{path}:{problem.line}" if problem.line else str(path)
-        click.echo(f"{where}: {messages.text(problem.code, **dict(problem.values))}")
+        click.echo(f"{file_place(path, problem.line)}: {messages.text(problem.code, **dict(problem.values))}")
 
 
 def written_decisions(named: NamedProfile, messages: Messages) -> tuple[str, dict[str, str]]:

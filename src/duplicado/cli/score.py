@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from duplicado.publish.report import Report
 
 _METHODS: Final = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
-_RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
+RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
 _EXPECTED: Final = ("event-maximum", "scheduled", "scored", "compared")
 _MISSING: Final = 3
 """As many pairs as may be missing where a program expects their scores all the same."""
@@ -50,7 +50,7 @@ class _ExpectedScores(click.ParamType[str]):
 @click.option("--method", type=click.Choice(_METHODS), help="How boards are scored; else as the file says.")
 @click.option(
     "--rules",
-    type=click.Choice(_RULE_SETS),
+    type=click.Choice(RULE_SETS),
     default="laws",
     show_default=True,
     help="The rules to begin with; the options below change them.",
@@ -249,25 +249,28 @@ def _notes_of_reading(scored: _Scored, messages: Messages) -> Iterator[str]:
 def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
     """Name the rules by which fewest figures of the file differ, where those are fewer than by the Laws.
 
-    Where a pair is missing, a program may expect as many scores as with it: numbers above the most that a board has are
-    tried too, and one is named only if fewer figures differ by it.
+    Where a pair is missing at matchpoints, a program may expect as many scores as with it: numbers above the most that
+    a board has are tried too, and one is named only if fewer figures differ by it.
     """
     from duplicado.event.comparison import compare
+    from duplicado.event.contest import ScoringMethod
     from duplicado.event.rule_sets import RULE_SETS
     from duplicado.event.standing import standings
 
     most = max((board.expected for board in scored.standings.boards.values()), default=0)
-    tried = {(name, 0): rules for name, rules in RULE_SETS.items()} | {
+    by_matchpoints = scored.standings.method is ScoringMethod.MATCHPOINTS
+    tried = {(name, 0): rules for name, rules in RULE_SETS.items() if name != "laws"} | {
         (name, expected): replace(rules, expected=expected)
         for name, rules in RULE_SETS.items()
-        for expected in range(most + 1, most + 1 + _MISSING)
+        for expected in range(most + 1, most + 1 + _MISSING * by_matchpoints)
     }
-    counts = {
-        key: sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
-        for key, rules in tried.items()
-    }
+    counts = {("laws", 0): sum(not figure.agrees for figure in scored.figures)}
+    for key, rules in tried.items():
+        counts[key] = sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
+        if not counts[key]:
+            break
     best = min(counts, key=lambda key: counts[key])
-    if counts[best] >= counts["laws", 0]:
+    if best == ("laws", 0):
         return []
     name, expected = best
     code = "score-other-expected" if expected else "score-other-rules"

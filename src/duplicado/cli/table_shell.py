@@ -140,7 +140,7 @@ class Shell:
     def _without_attention(self, before: DirectedTable) -> Iterator[str]:
         """Say what is irregular and has drawn no attention, and what is condoned because play went on."""
         after = self.session.state
-        if after.opened > before.opened:
+        if after.opened > before.opened or before.awaits_ruling:
             return
         for noted in after.table.noted[len(before.table.noted) :]:
             yield "  " + self.words.text("table-noted-now", what=tell_noted(self.words, noted))

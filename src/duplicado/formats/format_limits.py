@@ -9,6 +9,7 @@ from itertools import product
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest
+from duplicado.event.rules import ScoringRules
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
@@ -18,6 +19,7 @@ _LETTERS: Final = re.compile("[A-Z]{1,2}")
 _NOT_ON_A_LINE: Final = re.compile("[\x00-\x1f\x7f\x85\u2028\u2029\ud800-\udfff]+")
 _MOST_PLACES: Final = 8
 """So many places are named; a warning is to be read."""
+_USUAL: Final = ScoringRules()
 
 
 class Losses:
@@ -65,10 +67,7 @@ def percent_of(score: Artificial) -> Fraction:
 
     What follows the session or is a fixed number of points is a half here: it is no percentage by itself.
     """
-    if score.share is not None:
-        return score.share * 100
-    fixed = {Award.AVERAGE_PLUS: 60, Award.AVERAGE_MINUS: 40}
-    return Fraction(fixed.get(score.award, 50) if score.award else 50)
+    return 100 * _USUAL.share_of(score)
 
 
 def lost_of_scores(results: Iterable[BoardResult], losses: Losses, *, with_splits: bool = False) -> None:

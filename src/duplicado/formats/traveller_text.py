@@ -24,10 +24,8 @@ from duplicado.vocabulary.seats import Seat
 
 _SCORE: Final = re.compile(r"[+-]?[0-9]{1,5}")
 _AVERAGES: Final = {
-    "A+": Award.AVERAGE_PLUS,
-    "A": Award.AVERAGE,
+    **{each.symbol: each for each in Award if each is not Award.SESSION_AVERAGE},
     "A=": Award.AVERAGE,
-    "A-": Award.AVERAGE_MINUS,
 }
 _SHARE: Final = re.compile(r"([0-9]{1,3}(?:[.,][0-9]{1,4})?)%")
 _GLUED: Final = re.compile(r"([^=+-]*[^=+\-\s])([=+-])(\d{0,2})(.*)")

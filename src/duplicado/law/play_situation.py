@@ -94,6 +94,8 @@ class IrregularPlay(FactSheet):
     """True where a claim, or an agreement that is not final, waits for the correction of a revoke (63A4)."""
     by_dummy_without_rights: bool = False
     """True where dummy, who had lost his rights, was first to draw attention (43B2, 43B3)."""
+    doubtful: bool = False
+    """True where the hand is not known, so that it may not have been able to comply (59)."""
 
     @property
     def card(self) -> Card:

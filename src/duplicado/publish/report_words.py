@@ -11,10 +11,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.rules import Expected
 from duplicado.event.standing import Standings
 from duplicado.publish.messages import Messages
-from duplicado.publish.score_units import unit_of_totals
+from duplicado.publish.score_units import award_sign, unit_of_totals
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
-from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.seats import Seat, Side
@@ -22,12 +21,6 @@ from duplicado.vocabulary.suits import Denomination
 
 _DIFFERENCES_SHOWN: Final = 10
 _MOST_PLACES: Final = 2
-_AWARDS: Final = {
-    Award.AVERAGE_PLUS: "A+",
-    Award.AVERAGE: "A",
-    Award.AVERAGE_MINUS: "A−",
-    Award.SESSION_AVERAGE: "Ø",
-}
 
 
 class ReportWords:
@@ -172,7 +165,7 @@ class ReportWords:
             case Artificial() if score.amount is not None:
                 return self._exact(score.amount)
             case Artificial():
-                return _AWARDS[score.award] if score.award else self._share(score.share or Fraction(0))
+                return award_sign(score.award) if score.award else self._share(score.share or Fraction(0))
 
     def differences(self, figures: Sequence[ComparedFigure]) -> Iterator[str]:
         """Say how many figures of the file differ from those computed, and which are the first of them."""

@@ -59,6 +59,16 @@ def breaks(due: law_59.Duties, hand: Hand | None, card: Card) -> bool:
     return hand is None and lawful is None and due.play_rule is None and law_59.waits_for_minor(card, due.minor)
 
 
+def may_break(due: law_59.Duties, card: Card) -> bool:
+    """Tell whether a card of an unknown hand is not of the suits that it may lead or play if it can (59)."""
+    lead, play = due.lead_rule, due.play_rule
+    if lead is not None and (card.suit in lead.forbid or (lead.require and card.suit not in lead.require)):
+        return True
+    if play is None or card.suit is due.suit_led:
+        return False
+    return card.suit is play.forbid or (play.require is not None and card.suit is not play.require)
+
+
 def _known_duty(due: law_59.Duties) -> Hand | None:
     """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from duplicado.law.book import law_68
@@ -28,7 +29,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.table import ledger, revokes_made
 from duplicado.table.moment import Moment
 from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
-from duplicado.table.state import IrregularFact, TableState
+from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
@@ -66,7 +67,7 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
             settled = play.leads_settled | {(effect.seat, effect.trick, card) for card in left}
             return replace(state, play=replace(play, leads_settled=settled))
         case RevokeRuled() | RevokeNotEstablished() | DeemedRevoke():
-            return replace(state, play=_with_revoke(play, effect))
+            return replace(state, play=_with_revoke(play, effect), noted=(*state.noted, *_found(play, effect)))
         case LeadFaced():
             return replace(state, play=replace(play, lead_is_faced=True, face_down=()))
         case PlayEnds():
@@ -243,9 +244,17 @@ def _opening_withdrawn(play: PlayState, now: Play) -> bool:
     return bool(play.play.tricks) and not now.tricks and sum(now.won_before) == 0
 
 
+def _found(play: PlayState, effect: object) -> Iterator[Noted]:
+    """Note the revoke that the Director has found where the hand is not known (59, 61A)."""
+    if isinstance(effect, RevokeRuled):
+        for revoke in play.revokes:
+            if revoke.doubtful and (revoke.hand, revoke.trick) == (effect.hand, effect.trick):
+                yield Noted(PlayIrregularity.REVOKE.value, revoke.player)
+
+
 def _ruled(revokes: tuple[Revoke, ...], effect: RevokeRuled) -> tuple[Revoke, ...]:
     return tuple(
-        replace(revoke, fate=effect.fate, attention_too_late=effect.attention_too_late)
+        replace(revoke, fate=effect.fate, attention_too_late=effect.attention_too_late, doubtful=False)
         if (revoke.hand, revoke.trick) == (effect.hand, effect.trick)
         else revoke
         for revoke in revokes

@@ -36,6 +36,8 @@ class Revoke:
     attention_too_late: str = ""
     established_by: tuple[Seat, Card] | None = None
     """The card that established it (63A1, 63A2)."""
+    doubtful: bool = False
+    """True where the Director has yet to find that the hand could have complied (59)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,13 @@ from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made, revokes_shown
-from duplicado.table.card_duties import breaks, duties, lawful_under
+from duplicado.table.card_duties import breaks, duties, lawful_under, may_break
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
 _ACCEPTED_BY_PLAYING = {
@@ -195,6 +196,8 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
     if breaks(due, before.hand(hand), card):
         after = _unlawful(after, before, hand, card, due, place)
+    elif before.hand(hand) is None and may_break(due, card):
+        after = _doubtful(after, before, hand, card, due, place)
     return _premature_cards_come_up(after, place) if play.played_early else after
 
 
@@ -285,21 +288,41 @@ def _unlawful(
     player = before.player_of(hand)
     later = since if kind is PlayIrregularity.PENALTY_CARD_NOT_PLAYED else ()
     fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, due=named, later=later)
-    suit = due.suit_led
-    if suit is None and due.lead_rule is not None:
-        suit = next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)
     play = state.play
     if play is None:
         return state
     faced = due.major | due.minor | (could if hand in play.faced_hands else Hand())
     faced_card = not fails_otherwise or law_61.failed_faced_card(could, due.major, faced, state.edition)
-    revoke = Revoke(player, hand, place, card, suit, was_penalty_card=faced_card)
+    revoke = Revoke(player, hand, place, card, _suit_demanded(due), was_penalty_card=faced_card)
     return replace(
         state,
         irregular=(*state.irregular, fact),
         noted=(*state.noted, Noted(fact.law, player)),
         play=replace(play, revokes=(*play.revokes, revoke)),
     )
+
+
+def _doubtful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
+    """Note a card of an unknown hand that is a revoke unless the hand could not comply (59, 61A).
+
+    It counts among the irregularities when the Director has found that it could.
+    """
+    player = before.player_of(hand)
+    fact = IrregularPlay(
+        state.edition, PlayIrregularity.REVOKE, player, hand, (card,), before, trick=place, doubtful=True
+    )
+    revoke = Revoke(player, hand, place, card, _suit_demanded(due), doubtful=True)
+    play = state.play
+    if play is None:
+        return state
+    return replace(state, irregular=(*state.irregular, fact), play=replace(play, revokes=(*play.revokes, revoke)))
+
+
+def _suit_demanded(due: law_59.Duties) -> Suit | None:
+    """Return the suit led, or the first that a restriction of the lead names."""
+    if due.suit_led is not None or due.lead_rule is None:
+        return due.suit_led
+    return next(iter((*due.lead_rule.require, *due.lead_rule.forbid)), None)
 
 
 def _only_one_due(due: law_59.Duties, held: Hand | None) -> Card | None:

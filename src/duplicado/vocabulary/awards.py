@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.vocabulary.enumeration import Enumeration
 
 
@@ -17,6 +19,19 @@ class Award(Enumeration):
     SESSION_AVERAGE = "session average"
     """The average of the contestant's other boards of the session, given under a regulation for a board that could not
     be played and for a bye."""
+
+    @property
+    def symbol(self) -> str:
+        """The short name, as it is written in files and on travellers: `A+`, `A`, `A-`; `Ø` follows the session."""
+        return _SYMBOLS[self]
+
+
+_SYMBOLS: Final = {
+    Award.AVERAGE_PLUS: "A+",
+    Award.AVERAGE: "A",
+    Award.AVERAGE_MINUS: "A-",
+    Award.SESSION_AVERAGE: "Ø",
+}
 
 
 class Fault(Enumeration):

@@ -219,6 +219,12 @@ def test_the_travellers(small: EveningPage, printed: Read) -> None:
     assert found.has("João Conceição")  # where no hands take the room, who sat there is named
 
 
+def test_an_average_of_the_session_has_its_sign(printed: Read) -> None:
+    line = scored(1, pair(1), pair(2), Artificial(Award.SESSION_AVERAGE))
+    contest = Contest(contestants=named(n1=("Ana", "Rui"), n2=("Eva", "Leo")), results=(line,))
+    assert printed(travellers_pdf(evening(contest), SPANISH)).has("Ø")
+
+
 def test_only_the_boards_asked_for(small: EveningPage, printed: Read) -> None:
     found = printed(travellers_pdf(small, boards=[3]))
     assert found.has("Board 3")

@@ -10,6 +10,7 @@ import click
 
 from duplicado.cli.event.files import read_option, told_where
 from duplicado.cli.event.request import Author, Call, EventRequest, InSection, Sure, request
+from duplicado.cli.long_files import file_place
 from duplicado.cli.options import Found, UnreadableInput
 from duplicado.service.acts.ask import ActContext, FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
@@ -48,7 +49,7 @@ class EnterResults(EventRequest):
         messages, source = call.messages, self.text
         read = read_results(_text(source), call.language)
         for found in read.diagnostics:
-            click.echo(f"{source}:{found.line}: {diagnostic_text(found, messages)}", err=True)
+            click.echo(f"{file_place(source, found.line)}: {diagnostic_text(found, messages)}", err=True)
         if read.diagnostics:
             raise UnreadableInput(messages.text("event-nothing-taken"))
         facts: list[AnyFact] = []
@@ -58,7 +59,7 @@ class EnterResults(EventRequest):
                 said = told_where(self.at.session, self.at.section, each.table, each.board, each.round)
                 place = read_option(BoardAtTable(), "place", said, event, messages)
             except UnreadableInput as error:
-                raise UnreadableInput(f"{source}:{each.line}: {error.message}") from None
+                raise UnreadableInput(f"{file_place(source, each.line)}: {error.message}") from None
             facts += EnterResult(place=place, line=each.result).facts(asked)
         if not self.sure.yes:
             _ask(event, source, read.value, facts, messages)
@@ -82,7 +83,7 @@ def _ask(
     doubtful = False
     for each, fact in zip(written, facts, strict=True):
         for doubt in event.doubts(fact):
-            click.echo(f"{source}:{each.line}: {doubt_text(doubt, messages)}", err=True)
+            click.echo(f"{file_place(source, each.line)}: {doubt_text(doubt, messages)}", err=True)
             doubtful = True
     if doubtful:
         click.echo(messages.text("event-say-yes"), err=True)

@@ -15,12 +15,7 @@ from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.awards import Award
 
-_AWARDS: Final = {
-    Award.AVERAGE_PLUS: "A+",
-    Award.AVERAGE: "A",
-    Award.AVERAGE_MINUS: "A-",
-    Award.SESSION_AVERAGE: "session",
-}
+_AWARDS: Final = {**{each: each.symbol for each in Award}, Award.SESSION_AVERAGE: "session"}
 
 
 class Number(NamedTuple):

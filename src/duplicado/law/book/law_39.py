@@ -15,7 +15,11 @@ from duplicado.vocabulary.contracts import Contract
 @rectifies("39", sheet=IrregularCall)
 @clause("35D", "39", "39A", "39B", "39C")
 def rectify(facts: IrregularCall) -> Procedure:
-    """Cancel the call; only a defender's bid, double or redouble that was not overtaken may restrict the lead."""
+    """Cancel the call; only a defender's bid, double or redouble that was not overtaken may restrict the lead.
+
+    Reading: each call after the final pass is its own player's infraction, so that what it tells is unauthorized for
+    his side alone, whoever called after the auction before him (16C; 2007: 16D).
+    """
     contract = facts.before.result
     by_defender = isinstance(contract, Contract) and facts.offender.side is not contract.declarer.side
     if isinstance(facts.call, Pass) or facts.lho_has_called or not by_defender:
@@ -23,4 +27,4 @@ def rectify(facts: IrregularCall) -> Procedure:
     else:
         lead_law = law_26.lead_law(facts.edition)  # the clause names no other Law
         yield Order(("39A", "39C", lead_law), (LeadRight(facts.offender, facts.call, lead_law),))
-    yield law_16.is_withdrawn(facts.offender.side, facts.offending_side_calls, facts.edition)
+    yield law_16.is_withdrawn(facts.offender.side, (facts.call,), facts.edition)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.law.clause import clause
 from duplicado.law.edition import Edition
+from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.play_situation import IrregularPlay
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
+
+COULD_COMPLY: Final = inquiry("61A", YES_NO, asked_only=True)
 
 
 @clause("61A")
@@ -17,7 +22,8 @@ def fails_to_comply(card: Card, demanded: Hand) -> bool:
     `demanded` are the cards that it might lawfully have played apart from any penalty card.
 
     Reading: of a hand that is not known, a card that it plays later shows that it failed to follow suit; a card that it
-    exposes otherwise (24, 48, 49) does not, and the Director asks to see the hand.
+    exposes otherwise (24, 48, 49) does not, and the Director asks to see the hand. Of a card that a restriction does
+    not allow he is asked whether the hand could have complied (59).
     """
     return bool(demanded) and card not in demanded
 

@@ -27,7 +27,7 @@ from duplicado.law.orders import (
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
-from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, next_card
+from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, finds, next_card
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.cards import Card
@@ -49,6 +49,9 @@ class RevokesOnTrick(PlayAndPenaltyCards):
 def rectify(sheet: RevokesOnTrick) -> Procedure:
     """Rule upon a revoke to which attention was drawn."""
     facts, already, others = sheet.fact, sheet.already, sheet.others
+    if facts.doubtful and not (yield from finds(law_61.COULD_COMPLY)):
+        yield Order(("59",))
+        return
     asked = law_61.inquiry_out_of_order(facts, facts.asked_by)
     if facts.established and not facts.both_revoked:
         yield law_63.stands(facts, *((asked,) if asked else ()))

@@ -111,9 +111,8 @@ def adjudicate(
     answers = decided(claim, policy)
     certain = lawful_tricks(claim)
     every = tuple(sets_of_answers(answers))
-    most_positions //= len(frozenset[ClaimReading]().union(*(readings(claim, policy, each) for each in every)))
     outcomes = (
-        tuple(_outcome(claim, policy, each, most_positions) for each in every)
+        _outcomes(claim, [(each, readings(claim, policy, each)) for each in every], most_positions)
         if certain is None
         else (_certain(claim, policy, every[0], certain),)
     )
@@ -160,18 +159,55 @@ def _certain(claim: ContestedClaim, policy: ClaimPolicy, answers: Answers, trick
     return Outcome(tuple(answers.items()), tricks, line, proved=True)
 
 
-def _outcome(claim: ContestedClaim, policy: ClaimPolicy, answers: Answers, most_positions: int) -> Outcome:
-    judged = [_judged(claim, reading, most_positions) for reading in readings(claim, policy, answers)]
-    tricks, line, _ = min(judged, key=lambda found: found[0])
-    return Outcome(tuple(answers.items()), tricks, line, all(proved for _, _, proved in judged))
+@dataclass(frozen=True, slots=True)
+class _Worst:
+    """The fewest tricks under any of some readings, a line that shows it, and whether none can be worse."""
+
+    tricks: int
+    line: PlayedLine = ()
+    proved: bool = True
+
+
+def _outcomes(
+    claim: ContestedClaim, wanted: list[tuple[Answers, frozenset[ClaimReading]]], most_positions: int
+) -> tuple[Outcome, ...]:
+    """Return the outcome of each set of answers, by the readings of which it is the worst.
+
+    Answers against claimer add readings: a reading is searched only below what those before it have given. Whoever
+    plays his suits from the top plays a line that he might also play otherwise, so that it gives no fewer tricks.
+    """
+    found: dict[frozenset[ClaimReading], _Worst] = {}
+    limit = most_positions // len(frozenset[ClaimReading]().union(*(of for _, of in wanted)))
+    for of in sorted({of for _, of in wanted}, key=lambda of: (any(each.game.top_down for each in of), len(of))):
+        otherwise = found.get(frozenset(replace(each, game=replace(each.game, top_down=False)) for each in of))
+        least = otherwise.tricks if otherwise is not None and otherwise.proved else 0
+        parts = [part for part in found if part < of]
+        worst = min((found[part] for part in parts), key=lambda part: part.tricks, default=_Worst(claim.left))
+        proved = all(found[part].proved for part in parts)
+        for reading in sorted(of.difference(*parts), key=_order):
+            judged = _judged(claim, reading, worst.tricks, least, limit)
+            proved = proved and judged.proved
+            worst = judged if judged.tricks < worst.tricks or not worst.line else worst
+        found[of] = replace(worst, proved=proved)
+    return tuple(
+        Outcome(tuple(answers.items()), worst.tricks, worst.line, worst.proved)
+        for answers, worst in ((answers, found[of]) for answers, of in wanted)
+    )
+
+
+def _order(reading: ClaimReading) -> tuple[int, int, bool]:
+    """Order readings: those first of which more sets of answers are made."""
+    return reading.unaware.bit_count(), reading.unaware, not reading.game.marked
 
 
 @lru_cache(maxsize=1024)  # a rectification is run again with each answer, and sets of answers share readings
-def _judged(claim: ContestedClaim, reading: ClaimReading, most_positions: int) -> tuple[int, PlayedLine, bool]:
-    """Return the fewest tricks under one reading, the line that proves it, and whether no other can be worse."""
+def _judged(claim: ContestedClaim, reading: ClaimReading, most: int, least: int, most_positions: int) -> _Worst:
+    """Return the fewest tricks under one reading as far as they are between `least` and `most`."""
     search, (start, trick) = Search(reading.game, most_positions), start_of(claim, reading)
-    tricks = search.fewest(start, trick)
-    return tricks, _told(search.line(start, trick, tricks)), search.proved
+    tricks = search.fewest(start, trick, most, least)
+    # No line is needed of what gives no fewer tricks than another.
+    line = _told(search.line(start, trick, tricks)) if tricks < most or most == claim.left else ()
+    return _Worst(tricks, line, search.proved)
 
 
 def _line(claim: ContestedClaim, reading: ClaimReading, tricks: int) -> PlayedLine:

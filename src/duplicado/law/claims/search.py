@@ -34,14 +34,15 @@ class Search:
         self._most: dict[tuple[int, ...], int] = {}
         self._suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
 
-    def fewest(self, start: State, trick: PlayedTrick | None) -> int:
+    def fewest(self, start: State, trick: PlayedTrick | None, most: int | None = None, least: int = 0) -> int:
         """Return the least number of tricks for claimer's side from here on, the trick in progress included.
 
-        When the limit of positions is reached it is the least that was found, and `proved` becomes false.
+        Of `most` or more it is `most`; it is known to be no less than `least`. When the limit of positions is reached
+        it is the least that was found, and `proved` becomes false.
         """
-        best = self._left(start[0])
+        best = self._left(start[0]) if most is None else most
         try:
-            while best > 0 and self._start_held(start, trick, best - 1):
+            while best > least and self._start_held(start, trick, best - 1):
                 best -= 1
         except SearchTooLong:
             self.proved = False

@@ -36,8 +36,10 @@ from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.table import card_duties
 from duplicado.table.entries import Concluded, Entry, Ruled
 from duplicado.vocabulary.awards import Award
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Side
 
 
@@ -258,11 +260,14 @@ def _afterwards(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str]:
     for offender, clause in dict.fromkeys((given.right.offender, given.right.clause) for given in table.lead_rights):
         told = words.text("interview-come-back-lead", partner=words.seat(offender.partner))
         yield words.with_law(told, clause)
+    due_now = card_duties.lawful_cards(table) or Hand()
     for seat, cards in penalty_cards(table).items():
         for card, kind in cards.items():
             if kind.value == "major":
-                told = words.text("interview-come-back-penalty", card=words.card(card), seat=words.seat(seat))
-                yield words.with_law(told, "50D2")
+                is_due = table.turn is seat and card in due_now
+                name = "interview-penalty-card-due" if is_due else "interview-come-back-penalty"
+                told = words.text(name, card=words.card(card), seat=words.seat(seat))
+                yield words.with_law(told, *("50D1(a)",) * is_due, "50D2")
     for clause in table.reviews:
         for told in tell_effect(words, Review(clause)):
             yield words.with_law(told, clause)

@@ -9,6 +9,7 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.publish.pages.hands import Diagram, HandDiagram
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.sheet_style import Json
+from duplicado.publish.score_units import award_sign
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
@@ -16,8 +17,6 @@ from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
-
-_AWARDS = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A−"}
 
 
 def bid_text(bid: Bid, wording: Wording) -> str:
@@ -45,7 +44,7 @@ def score_text(score: SideScore | None, wording: Wording) -> str:
         case Points(value):
             return wording.signed(value)
         case Artificial(Award() as award):
-            return _AWARDS[award]
+            return award_sign(award)
         case _:
             return wording.score(score)
 

@@ -226,7 +226,7 @@ def _of_a_card(words: RulingWords, facts: IrregularPlay) -> dict[str, Value]:
         "cards": words.cards(facts.cards),
         "named": words.card(facts.replaced) if facts.replaced is not None else UNKNOWN,
         "suit": words.suit(suit) if suit is not None else UNKNOWN,
-        "bound": "suit" if suit is not None and facts.card.suit is not suit else "otherwise",
+        "bound": "doubtful" if facts.doubtful else "suit" if suit and facts.card.suit is not suit else "otherwise",
         "trick": facts.trick + sum(play.won_before) + 1,
         "declarer": words.seat(play.declarer),
         "leader": words.seat(play.turn),

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
+from itertools import product
 from typing import Final
 
 from duplicado.event.adjusting.objections import objections
@@ -21,7 +22,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Points
+from duplicado.score.side_score import Artificial, Points
 from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
@@ -32,8 +33,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 _PLACES: Final = 2
 _CHANGING: Final = (Award.AVERAGE_PLUS, Award.AVERAGE_MINUS)
 """Awards that depend on the session of whoever gets them."""
-_PLUS: Final = 60
-_MINUS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +68,9 @@ class AwardCounted:
     board: int
     award: Award
     share: Fraction
-    """In hundredths of the top."""
-
-    @property
-    def is_of_the_session(self) -> bool:
-        """True where it is the contestant's own percentage on the other boards of the session (12C2(c))."""
-        return (self.award is Award.AVERAGE_PLUS and self.share > _PLUS) or (
-            self.award is Award.AVERAGE_MINUS and self.share < _MINUS
-        )
+    """The part of the top."""
+    is_of_the_session: bool
+    """True where it is the contestant's own share on the other boards of the session (12C2(c))."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +132,12 @@ def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCoun
         plan = live.state.session(place.session).plans.get(place.section)
         due = plan.at(place) if plan else None
         fields = [scores for (session, *_), scores in live.fields.items() if session == place.session]
-        cards = (scores.card(who) for who in (due.contestants if due else ()) for scores in fields)
-        for card in cards:
-            for line in card.lines:
+        for who, scores in product(due.contestants if due else (), fields):
+            for line in scores.card(who).lines:
                 if line.board == place.board and line.award in _CHANGING and line.value is not None and line.top:
-                    yield AwardCounted(card.contestant, line.board, line.award, 100 * line.value / line.top)
+                    share = line.value / line.top
+                    is_own = not line.is_reduced and share != scores.rules.share_of(Artificial(line.award))
+                    yield AwardCounted(who, line.board, line.award, share, is_own)
 
 
 def award_texts(awards: Iterable[AwardCounted], messages: Messages) -> list[str]:
@@ -153,7 +148,7 @@ def award_texts(awards: Iterable[AwardCounted], messages: Messages) -> list[str]
             who=str(each.contestant),
             board=each.board,
             award=messages.text(f"ruling-award-{each.award.name.lower().replace('_', '-')}"),
-            share=messages.text("web-percent", value=messages.number(_rounded(each.share))),
+            share=messages.text("web-percent", value=messages.number(_rounded(100 * each.share))),
         )
         for each in awards
     ]

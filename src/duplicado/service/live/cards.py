@@ -41,7 +41,6 @@ from duplicado.vocabulary.seats import Side
 HandsShown: TypeAlias = Callable[[int, str, int], bool]
 """Tells of session, section and board whether its hand record may be shown."""
 _PLACES: Final = 2
-_AWARDS: Final = {Award.AVERAGE_PLUS: "A+", Award.AVERAGE: "A", Award.AVERAGE_MINUS: "A-"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +264,7 @@ def _score(score: SideScore | None) -> int | str | None:
         case Points(value):
             return value
         case Artificial(Award() as award):
-            return _AWARDS.get(award)
+            return award.symbol
         case _:
             return None
 

@@ -23,6 +23,7 @@ from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, AnyKey, DirectorKey, SeatKey, SpectatorKey
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.presence import AWAY_AFTER
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
 from duplicado.service.playing.steps import (
     BoardBegun,
@@ -73,6 +74,8 @@ class RoomSettings:
     robot: str = "natural"
     """Robot that takes empty seats, by its name in `robot.named.ROBOTS`."""
     pace: RobotPace = field(default_factory=RobotPace)
+    patience: float = AWAY_AFTER
+    """Seconds without a line to the table after which a player is away."""
     regulations: Mapping[str, object] = field(default_factory=lambda: CASUAL)
     entropy: RandomBytes = secrets.token_bytes
     """Chance that boards are dealt with."""
@@ -96,7 +99,7 @@ class Room:
         self._writer = writer
         self._settings = settings
         self._sealer = Sealer(secrets.token_bytes(32))
-        self._open_events: dict[str, TableDesk] = {}
+        self._desks: dict[str, TableDesk] = {}
         self._loop = asyncio.get_running_loop()
         self._reading: set[asyncio.Task[None]] = set()
         self._opening = asyncio.Lock()
@@ -121,7 +124,7 @@ class Room:
         self._loop.call_soon_threadsafe(self._look_again, name)
 
     def _look_again(self, name: str | None) -> None:
-        for desk in [each for each in self._open_events.values() if name in {None, each.name}]:
+        for desk in [each for each in self._desks.values() if name in {None, each.name}]:
             task = self._loop.create_task(desk.catch_up())
             self._reading.add(task)
             task.add_done_callback(self._has_read)
@@ -135,7 +138,7 @@ class Room:
         """Have nobody act any more, and let go of the store."""
         await self._robots.close()
         await self._judges.close()
-        for desk in self._open_events.values():
+        for desk in self._desks.values():
             desk.close()
         await self._writer.close()
         await asyncio.to_thread(self._writer.streams.close)
@@ -161,7 +164,7 @@ class Room:
             dict(self._settings.regulations if regulations is None else regulations),
         )
         desk = TableDesk(name, self._desk_settings())
-        self._open_events[name] = desk
+        self._desks[name] = desk
         await desk.happens(opened, *(Seated(seat, Sitter("robot", self._settings.robot)) for seat in robots))
         return OpenedTable(name, keys, director)
 
@@ -171,22 +174,22 @@ class Room:
         Raises:
             StoreError: the store cannot be read.
         """
-        if name not in self._open_events and TABLE_NAME.fullmatch(name) is not None:
+        if name not in self._desks and TABLE_NAME.fullmatch(name) is not None:
             async with self._opening:
-                if name not in self._open_events:
+                if name not in self._desks:
                     stored = await asyncio.to_thread(self._writer.streams.read, name)
                     if not stored:
                         return None
                     try:
                         folded = partial(TableDesk, name, self._desk_settings(), stored)
-                        self._open_events[name] = await self._judges.work_out(folded)
+                        self._desks[name] = await self._judges.work_out(folded)
                     except UnreadableStep:
                         return None
-                    self._robots.look(self._open_events[name])
-            found = self._open_events.get(name)
+                    self._robots.look(self._desks[name])
+            found = self._desks.get(name)
             if found is not None and found.now.event:
                 self.of_event(found.now.event)
-        return self._open_events.get(name)
+        return self._desks.get(name)
 
     async def stored(self, name: str) -> tuple[StoredEntry, ...]:
         """Return the stream of a table, e.g. to read the boards that were played there.
@@ -273,7 +276,7 @@ class Room:
             StoreError: it cannot be read or written.
         """
         self._others[name] = changed
-        desk = await self.desk(name) or self._open_events.setdefault(name, TableDesk(name, self._desk_settings()))
+        desk = await self.desk(name) or self._desks.setdefault(name, TableDesk(name, self._desk_settings()))
         seated = (Seated(seat, Sitter("robot", robot)) for seat, robot in robots.items())
         first: tuple[Happened, ...] = (opened, *seated)
         await desk.brings(lambda now: first if now.opened is None else ())
@@ -301,7 +304,7 @@ class Room:
     def leave(self, name: str) -> None:
         """Put no more boards on a table of an event, and forget it until somebody looks at it again."""
         self._others.pop(name, None)
-        desk = self._open_events.pop(name, None)
+        desk = self._desks.pop(name, None)
         if desk is not None:
             desk.close()
 
@@ -322,6 +325,7 @@ class Room:
             robot=self._settings.robot,
             changed=self._changed,
             judges=self._judges,
+            patience=self._settings.patience,
         )
 
     def _next_board(self, now: PlayedTable) -> TableSetup | None:

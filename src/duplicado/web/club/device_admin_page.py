@@ -139,6 +139,7 @@ async def _shown(
         "is_over": bool(state.sessions) and all(is_over(state, number) for number in state.sessions),
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
         "may_hands": desk.access.may(asked.viewer.role, Capability.HANDS) and not asked.viewer.plays,
+        "has_deals": any(each.layouts for each in state.sessions.values()),
         "code": "",
         "tonight": house.entrance.tonight(event),
         "pins": (),

@@ -8,7 +8,7 @@ from tests.unit.law.claims import brute
 
 from duplicado.law.claims.adjudication import adjudicate
 from duplicado.law.claims.contested import ClaimDuties, ContestedClaim
-from duplicado.law.claims.policy import ClaimPolicy
+from duplicado.law.claims.policy import ClaimPolicy, ClaimQuestion
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.cards import EVERY_CARD
@@ -96,6 +96,26 @@ def test_the_enumerator_agrees(cards: int, count: int) -> None:
         assert judged.judgements == ()
         assert judged.proved
         assert judged.tricks == brute.fewest_tricks(claim, brute.Reading(*answers)), (claim, policy, judged.line)
+
+
+@pytest.mark.parametrize(("cards", "count"), [(3, 40), (5, 12), pytest.param(5, 200, marks=pytest.mark.slow)])
+def test_a_set_of_answers_gives_among_others_what_it_gives_alone(cards: int, count: int) -> None:
+    chance = random.Random(cards * count)
+    sets = 0
+    for _ in range(count):
+        claim = contested(some_claim(cards, chance))
+        for outcome in adjudicate(claim).outcomes:
+            answers = dict(outcome.answers)
+            policy = ClaimPolicy(
+                suits_from_the_top=answers[ClaimQuestion.SUITS_FROM_THE_TOP],
+                marked_finesse=answers[ClaimQuestion.MARKED_FINESSE],
+                unaware_of_trump=answers[ClaimQuestion.UNAWARE_OF_TRUMP],
+                unaware_of_cards=answers[ClaimQuestion.UNAWARE_OF_CARDS],
+            )
+            alone = adjudicate(claim, policy)
+            assert (alone.tricks, alone.most) == (outcome.tricks, outcome.tricks), (claim, outcome)
+            sets += 1
+    assert sets > 3 * count
 
 
 @pytest.mark.clause("50D1(a)")

@@ -1,7 +1,9 @@
 # The command `duplicado check`.
 
-check-place = { $file }:{ $line }
-check-board = board { $board }
+check-board = { $board ->
+    [0] a board without a number
+   *[other] board { $board }
+}
 check-marked = (the file marks it)
 check-warning = warning
 check-error = left out

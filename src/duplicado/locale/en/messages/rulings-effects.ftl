@@ -75,7 +75,7 @@ effect-in-trick = { $trick ->
     [0] {""}
    *[other] {" "}in trick { $trick }
 }
-effect-revoke-corrected = The revoke of { $seat }{ effect-in-trick } is corrected: he plays a card of the suit led.
+effect-revoke-corrected = The revoke of { $seat }{ effect-in-trick } is corrected: he leads or plays a lawful card instead.
 effect-revoke-stands = The revoke of { $seat }{ effect-in-trick } is established: the card stays played{ $transfer ->
     [no] .
     [dummy] ; a revoke of dummy's transfers no trick (64B3).

@@ -32,9 +32,10 @@ irregularity-57 = { $offender } played { $cards } before it was his turn.
 irregularity-57a = { $offender } led { $cards } to the next trick before his partner had played to this one.
 irregularity-58 = { $offender } played { $cards } at the same time.
 irregularity-61 = { $offender } played { $cards } to trick { $trick } { $bound ->
-    [suit] although he holds { $suit }
-   *[otherwise] although he had to lead or play another card
-}: a revoke.
+    [suit] although he holds { $suit }: a revoke.
+    [doubtful] against the restriction: a revoke if he held a card that it allowed him.
+   *[otherwise] although he had to lead or play another card: a revoke.
+}
 irregularity-67 = { $offender } played no card to trick { $trick }.
 
 noted-law = { $offender }: irregularity

@@ -1,7 +1,9 @@
 # The command `duplicado check`.
 
-check-place = { $file }:{ $line }
-check-board = estuche { $board }
+check-board = { $board ->
+    [0] un estuche sin número
+   *[other] estuche { $board }
+}
 check-marked = (el archivo lo marca)
 check-warning = aviso
 check-error = omitido

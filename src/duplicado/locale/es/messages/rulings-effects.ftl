@@ -75,7 +75,7 @@ effect-in-trick = { $trick ->
     [0] {""}
    *[other] {" "}en la baza { $trick }
 }
-effect-revoke-corrected = El renuncio de { $seat }{ effect-in-trick } se corrige: juega una carta del palo de salida.
+effect-revoke-corrected = El renuncio de { $seat }{ effect-in-trick } se corrige: en su lugar sale de una carta legal o la juega.
 effect-revoke-stands = El renuncio de { $seat }{ effect-in-trick } está establecido: la carta queda jugada{ $transfer ->
     [no] .
     [dummy] ; un renuncio del muerto no transfiere bazas (64B3).

@@ -32,9 +32,10 @@ irregularity-57 = { $offender } jugó { $cards } antes de que le tocara.
 irregularity-57a = { $offender } salió de { $cards } a la baza siguiente antes de que su compañero jugara a esta.
 irregularity-58 = { $offender } jugó { $cards } al mismo tiempo.
 irregularity-61 = { $offender } jugó { $cards } en la baza { $trick } { $bound ->
-    [suit] aunque tiene { $suit }
-   *[otherwise] aunque debía salir de otra carta o jugarla
-}: un renuncio.
+    [suit] aunque tiene { $suit }: un renuncio.
+    [doubtful] contra la restricción: un renuncio, si tenía una carta que esta le permitía.
+   *[otherwise] aunque debía salir de otra carta o jugarla: un renuncio.
+}
 irregularity-67 = { $offender } no jugó carta en la baza { $trick }.
 
 noted-law = { $offender }: irregularidad

@@ -1,7 +1,9 @@
 # The command `duplicado check`.
 
-check-place = { $file }:{ $line }
-check-board = bolsa { $board }
+check-board = { $board ->
+    [0] uma bolsa sem número
+   *[other] bolsa { $board }
+}
 check-marked = (o arquivo assinala-o)
 check-warning = aviso
 check-error = omitido

@@ -51,7 +51,7 @@ effect-nothing-75b2 = A explicação foi corrigida a tempo.
 effect-nothing-75b3 = A explicação foi corrigida a tempo.
 
 question-12a1 = { $laws ->
-    [old] Houve uma infração pela qual as Leis não dão ao lado inocente indenização alguma?
+    [old] Houve uma infração pela qual as Leis não dão ao lado não infrator indenização alguma?
    *[new] Houve uma infração para a qual as Leis não prescrevem retificação?
 }
 question-12a1-true = Houve: a pergunta seguinte é se causou prejuízo.
@@ -63,9 +63,9 @@ question-12a3 = Foi aplicada uma retificação incorreta?
 question-12a3-true = Foi incorreta: a pergunta seguinte é de quem foi o erro.
 question-12a3-false = Foi correta: mantém-se, por dura ou favorável que pareça.
 question-82c = O erro foi do Diretor?
-question-82c-true = Do Diretor: o escore é ajustado e os dois lados são tratados como inocentes.
+question-82c-true = Do Diretor: o escore é ajustado e os dois lados são tratados como não infratores.
 question-82c-false = Não foi dele: a pergunta seguinte é se causou prejuízo.
-question-12b1 = O lado inocente sofreu prejuízo: obteve menos do que podia esperar sem a infração?
+question-12b1 = O lado não infrator sofreu prejuízo: obteve menos do que podia esperar sem a infração?
 question-12b1-true = Houve prejuízo: o escore é ajustado para tirar a vantagem.
 question-12b1-false = Não houve prejuízo: vale o escore da mesa.
 question-16a3 = A ação se baseia em informação que nenhuma Lei deixa um jogador usar?
@@ -106,7 +106,7 @@ question-16d2-suggested-false = { question-16c2-suggested-false }
 question-73c2 = O uso foi tão claro, em jogador dessa experiência, que se deve considerar uma penalidade?
 question-73c2-true = Foi: o Diretor considera uma penalidade.
 question-73c2-false = Não foi: não há penalidade.
-question-73e2-inference = Um adversário inocente tirou uma conclusão falsa de uma pergunta, uma observação, as maneiras ou o tempo de { $player }, e agiu segundo ela?
+question-73e2-inference = Um adversário não infrator tirou uma conclusão falsa de uma pergunta, uma observação, as maneiras ou o tempo de { $player }, e agiu segundo ela?
 question-73e2-inference-true = Tirou: a pergunta seguinte é se havia um motivo.
 question-73e2-inference-false = Não tirou: vale o escore da mesa.
 question-73e2-reason = { $laws ->
@@ -230,7 +230,7 @@ question-40b2-a-i-permitted-false = Permitido: a pergunta seguinte é se foi dad
 question-40b2-a-permitted = { question-40b2-a-i-permitted }
 question-40b2-a-permitted-true = { question-40b2-a-i-permitted-true }
 question-40b2-a-permitted-false = { question-40b2-a-i-permitted-false }
-question-72c-known = Podia saber { $player } no momento que a irregularidade bem podia prejudicar o lado inocente?
+question-72c-known = Podia saber { $player } no momento que a irregularidade bem podia prejudicar o lado não infrator?
 question-72c-known-true = Podia saber: a pergunta seguinte é se o lado infrator obteve vantagem.
 question-72c-known-false = Não podia: vale o escore da mesa.
 question-23-known = { question-72c-known }
@@ -243,7 +243,7 @@ question-72b3 = Houve tentativa de ocultar a infração?
 question-72b3-true = Houve: o Diretor considera uma penalidade.
 question-72b3-false = Não houve: não há penalidade.
 question-23c-help = Sem a ajuda da infração, o desfecho bem poderia ter sido outro?
-question-23c-help-true = Outro: a pergunta seguinte é se o lado inocente sofreu prejuízo.
+question-23c-help-true = Outro: a pergunta seguinte é se o lado não infrator sofreu prejuízo.
 question-23c-help-false = O mesmo: vale o escore da mesa.
 question-27d-help = { question-23c-help }
 question-27d-help-true = { question-23c-help-true }
@@ -259,11 +259,11 @@ question-84-true = Aceitos: a pergunta seguinte é o que as Leis prescrevem.
 question-84-false = Discutidos: o Diretor pesa as provas.
 question-84b = As Leis prescrevem uma retificação?
 question-84b-true = Prescrevem: é cumprida.
-question-84b-false = Não prescrevem: a pergunta seguinte é se o lado inocente sofreu prejuízo.
+question-84b-false = Não prescrevem: a pergunta seguinte é se o lado não infrator sofreu prejuízo.
 question-84c = Um jogador escolhe entre opções?
 question-84c-true = Escolhe: o Diretor explica todas e cuida de que uma seja tomada.
 question-84c-false = Não escolhe: a retificação é cumprida.
-question-84d = É provável que a irregularidade tenha prejudicado o lado inocente?
+question-84d = É provável que a irregularidade tenha prejudicado o lado não infrator?
 question-84d-true = Provável: o Diretor restabelece a equidade; a pergunta seguinte é até onde foi o prejuízo.
 question-84d-false = Não é provável: o jogo continua.
 

@@ -43,7 +43,7 @@ office-because-new-facts = fatos novos
 office-told-ruling = { $number }Decisão: { $said } ({ $laws })
 office-told-ruling-replaced = { $number }Decisão, substituída depois: { $said } ({ $laws })
 office-told-corrected = Corrige uma decisão anterior, { $because }: { $reason }
-office-told-both-non-offending = Ambos os lados são tratados como inocentes (Lei 82C).
+office-told-both-non-offending = Ambos os lados são tratados como não infratores (Lei 82C).
 office-told-facts-agreed = Houve acordo sobre os fatos (Lei 84).
 office-told-facts-disputed = Os fatos eram disputados; o Diretor apurou-os pelo balanço das probabilidades (Lei 85A).
 office-told-facts-undetermined = Os fatos não puderam ser apurados (Lei 85B).
@@ -178,6 +178,6 @@ event-refused-may-only-recommend =
        *[discipline] Um comitê não revoga uma penalidade disciplinar
     }. Decida upheld e diga o que recomenda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está em suspensão ou desqualificação e ninguém ocupa o seu lugar.
-ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como inocentes, e aqui um tem culpa
+ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como não infratores, e aqui um tem culpa
 event-refused-carried-in-total = Este torneio classifica por totais e não por porcentagens: indique o que se traz na sua unidade.
 event-refused-carried-in-percent = Este torneio classifica por porcentagens: indique o que se traz em porcentagem.

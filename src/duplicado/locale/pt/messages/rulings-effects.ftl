@@ -48,11 +48,11 @@ effect-card-minor = { $card } de { $seat } é carta penalizada menor: fica na me
 effect-card-major = { $card } de { $seat } é carta penalizada maior: fica na mesa e deve ser jogada na primeira oportunidade legal.
 effect-card-in-hand = { $card } de { $seat } volta à mão.
 effect-review = { $why ->
-    [replaced] Ao fim do carteio o Diretor examina se sem a irregularidade o desfecho bem poderia ter sido melhor para o lado inocente.
-    [known] Ao fim do carteio o Diretor examina se o infrator podia estar consciente de que a sua irregularidade prejudicaria o lado inocente.
+    [replaced] Ao fim do carteio o Diretor examina se sem a irregularidade o desfecho bem poderia ter sido melhor para o lado não infrator.
+    [known] Ao fim do carteio o Diretor examina se o infrator podia estar consciente de que a sua irregularidade prejudicaria o lado não infrator.
     [information] Ao fim do carteio o Diretor examina se foi usada informação não autorizada.
     [penalty-card] Ao fim do carteio o Diretor examina se a carta penalizada ajudou o lado infrator.
-    [revoke] Ao fim do carteio o Diretor examina se o lado inocente fica compensado o bastante pelo revoque.
+    [revoke] Ao fim do carteio o Diretor examina se o lado não infrator fica compensado o bastante pelo revoque.
    *[result] Ao fim do carteio o Diretor examina o resultado.
 }
 effect-score-adjusted = O Diretor ajusta o escore: substitui o resultado desta mesa.
@@ -75,7 +75,7 @@ effect-in-trick = { $trick ->
     [0] {""}
    *[other] {" "}na vaza { $trick }
 }
-effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: joga uma carta do naipe da vaza.
+effect-revoke-corrected = O revoque de { $seat }{ effect-in-trick } é corrigido: em seu lugar joga uma carta legal.
 effect-revoke-stands = O revoque de { $seat }{ effect-in-trick } está estabelecido: a carta fica jogada{ $transfer ->
     [no] .
     [dummy] ; um revoque do morto não transfere vazas (64B3).
@@ -103,7 +103,7 @@ effect-revoke-waived = O revoque de { $seat }{ effect-in-trick } fica como foi j
 
 # O que uma decisão resolve pela sua própria Lei, além dos seus efeitos no registro.
 ruled-10b = Vale o que os jogadores resolveram entre si sem o Diretor.
-ruled-11a = O lado inocente perdeu o direito à retificação: não há nenhuma.
+ruled-11a = O lado não infrator perdeu o direito à retificação: não há nenhuma.
 ruled-13a2 = As cartas voltam às mãos a que pertencem, e a bolsa é jogada.
 ruled-13b1 = As cartas voltam às mãos a que pertencem, nenhuma voz muda, e a bolsa é jogada.
 ruled-13c = A carta do outro baralho é retirada, e o jogo continua.
@@ -119,4 +119,4 @@ ruled-48a = O lado do carteador nunca tem cartas penalizadas: a carta volta à m
 ruled-54e = A carta volta à mão, pois o lado do carteador não tem cartas penalizadas; a saída inicial cabe ao defensor correto.
 ruled-67b2-a = As cartas que sobram voltam à mão, e contam como se sempre tivessem estado nela.
 ruled-79a2 = A vaza é do outro lado: o número de vazas é corrigido, e quem o sabia pode ser penalizado.
-ruled-81c5 = A retificação é dispensada, como pede o lado inocente.
+ruled-81c5 = A retificação é dispensada, como pede o lado não infrator.

@@ -32,9 +32,10 @@ irregularity-57 = { $offender } jogou { $cards } antes da sua vez.
 irregularity-57a = { $offender } abriu a vaza seguinte com { $cards } antes que o seu parceiro jogasse nesta.
 irregularity-58 = { $offender } jogou { $cards } ao mesmo tempo.
 irregularity-61 = { $offender } jogou { $cards } na vaza { $trick } { $bound ->
-    [suit] embora tenha { $suit }
-   *[otherwise] embora devesse jogar outra carta
-}: um revoque.
+    [suit] embora tenha { $suit }: um revoque.
+    [doubtful] contra a restrição: um revoque, se tinha uma carta que ela lhe permitia.
+   *[otherwise] embora devesse jogar outra carta: um revoque.
+}
 irregularity-67 = { $offender } não jogou carta na vaza { $trick }.
 
 noted-law = { $offender }: irregularidade
@@ -82,7 +83,7 @@ matter-15a3 = O jogador que tinha as cartas erradas joga agora a outra bolsa.
 matter-16b = Um jogador recebeu do parceiro informação que não pode usar.
 matter-16d = Um jogador recebeu de fora informação sobre a mão.
 matter-16d2 = O Diretor decide como se joga a mão depois de uma informação de fora.
-matter-81c5 = O Diretor perdoa a retificação a pedido do lado inocente.
+matter-81c5 = O Diretor perdoa a retificação a pedido do lado não infrator.
 matter-17d3 = O leilão terminou embora um jogador tivesse perdido a sua vez.
 matter-20f4 = { $player } corrigiu uma explicação que ele mesmo deu.
 matter-20f5 = { $player } corrigiu a explicação que { $offender } deu.
@@ -118,7 +119,7 @@ matter-53c = Jogou-se uma carta antes da vez sobre uma jogada fora de vez.
 matter-55c = A linha de carteio do carteador pode basear-se no que lhe disse a sua própria jogada fora de vez.
 matter-any = O Diretor ocupa-se de um assunto conforme a Lei { $law }.
 matter-62d2 = Na vaza doze corrigida o parceiro do infrator escolheu o que a carta do revoque sugeria.
-matter-64c = O Diretor examina se o lado inocente fica compensado o bastante por um revoque.
+matter-64c = O Diretor examina se o lado não infrator fica compensado o bastante por um revoque.
 matter-65b3 = É tarde para chamar a atenção para uma carta mal virada.
 matter-66 = Inspeciona-se uma vaza por ordem do Diretor.
 matter-67b2-a = { $player } tinha posto { $cards } entre as suas cartas jogadas além da que jogou.

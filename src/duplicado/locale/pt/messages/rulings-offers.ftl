@@ -21,15 +21,15 @@ offer-29a-accept = A voz { $call } de { $offender } vale{ $loses ->
 offer-29a-refuse = A voz { $call } é cancelada e volta a ser a vez de { $turn }. { $way ->
     [pass-once] { $offender } deve passar quando chegar a sua vez.
     [pass-always] { $offender } deve passar sempre que for sua vez de falar, e { $partner } não pode dobrar nem redobrar na sua próxima vez.
-    [repeat-or-compare] Se { $turn } passar, { $offender } deve repetir { $call }. Se { $turn } fizer outra coisa, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição de saída.
-    [repeat-or-name] Se { $turn } passar, { $offender } deve repetir { $call }. Se { $turn } fizer outra coisa e { $offender } marcar a mesma denominação, { $partner } deve passar na sua próxima vez de falar; se não, sempre que for sua vez, e pode haver restrição de saída.
-    [repeat-or-silence] Se { $turn } passar, { $offender } deve repetir { $call }. Se não, { $partner } deve passar sempre que for sua vez de falar, e pode haver restrição de saída.
-    [silence] { $partner } deve passar sempre que for sua vez de falar, e pode haver restrição de saída.
-   *[compare] Quando chegar a sua vez, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição de saída.
+    [repeat-or-compare] Se { $turn } passar, { $offender } deve repetir { $call }. Se { $turn } fizer outra coisa, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição à jogada inicial.
+    [repeat-or-name] Se { $turn } passar, { $offender } deve repetir { $call }. Se { $turn } fizer outra coisa e { $offender } marcar a mesma denominação, { $partner } deve passar na sua próxima vez de falar; se não, sempre que for sua vez, e pode haver restrição à jogada inicial.
+    [repeat-or-silence] Se { $turn } passar, { $offender } deve repetir { $call }. Se não, { $partner } deve passar sempre que for sua vez de falar, e pode haver restrição à jogada inicial.
+    [silence] { $partner } deve passar sempre que for sua vez de falar, e pode haver restrição à jogada inicial.
+   *[compare] Quando chegar a sua vez, { $offender } dá a voz que quiser: com uma voz comparável o leilão segue normalmente; se não, { $partner } deve passar na sua próxima vez de falar e pode haver restrição à jogada inicial.
 }
 offer-25b1 = { $by } pode aceitar a segunda voz de { $offender }, { $call }, ou recusá-la.
-offer-25b1-accept = A voz { $call } vale no lugar de { $first }; o que { $first } indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
-offer-25b1-refuse = Vale a voz { $first } e { $call } é cancelada; o que esta indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a saída se { $offender } defender.
+offer-25b1-accept = A voz { $call } vale no lugar de { $first }; o que { $first } indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a jogada inicial do parceiro se { $offender } defender.
+offer-25b1-refuse = Vale a voz { $first } e { $call } é cancelada; o que esta indicou é informação não autorizada para o lado de { $offender }, e o carteador pode restringir a jogada inicial do parceiro se { $offender } defender.
 offer-25a4 = { $by } pode mudar a voz que deu sobre { $first }, pois agora vale { $call }.
 offer-25a6 = { $by } pode mudar a voz que deu sobre { $first }, pois agora vale { $call }.
 offer-21b1-a = { $by } recebeu má informação e pode mudar a sua última voz.
