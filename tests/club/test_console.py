@@ -377,7 +377,7 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     page = tapped(director, page, "1 3")
     assert "2 tricks are transferred" in page
     assert page.count("You may appeal against this ruling.") == 1
-    again = re.findall(r'href="([^"]*answers=[^"]*)"', page)
+    again = re.findall(r'href="([^"]*answers=[^"#]*)"', page)
     changed = director.person.client.get(unescape(again[-1])).text  # the last answer is asked again
     assert "one trick is transferred" in tapped(director, changed, "1")
     asked = director.confirmed(page, "given", reasons="shown at the table", table="3", board="5", round="1")

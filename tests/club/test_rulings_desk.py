@@ -128,12 +128,52 @@ def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_i
         page = tapped(director, page, answer)
     director.confirmed(page, "given", table="3", board="5", round="1")
     opened = director.open("")
-    assert "To come back to: Board 5, table 3, round 1: When play ends" in words(opened)
-    (link,) = re.findall(r'href="([^"]*/written\?[^"]*follows=[^"]*)#ruling"', opened)
-    asked = director.person.client.get(unescape(link)).text
-    form = asked.partition('id="ruling"')[2].partition("</form>")[0]
+    assert "To come back to: Answer Board 5, table 3, round 1: When play ends" in words(opened)
+    (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', opened)
+    asked = director.person.client.get(link).text
+    adjust, in_words = (
+        re.search(rf'href="([^"]*/{each}[^"]*follows=[^"]*)"', asked) for each in ("results/score", "rulings/written")
+    )
+    assert adjust is not None
+    assert in_words is not None
+    form = director.person.client.get(unescape(in_words[1])).text.partition('id="ruling"')[2].partition("</form>")[0]
     for name, value in (("table", 3), ("board", 5), ("round", 1)):
         assert re.search(rf'name="{name}" value="{value}"', form), name
+    page = director.person.client.get(unescape(adjust[1])).text
+    assert "64C1" in page
+    score = director.confirmed(
+        page,
+        "score",
+        **{"for": "both", "both-kind": "assigned", "both-line-1": "3NT N -1"},
+        under="64C1",
+        reason="equity",
+    )
+    assert "64C1" in score.text
+    *_, ruled, ruling = record(director)
+    assert isinstance(ruling.fact, RulingGiven)
+    assert ruling.fact.gave == (ruled.id,)
+    assert "To come back to" not in words(director.open(""))
+
+
+def test_the_score_stands_by_one_press_of_who_has_come_back(director: Console) -> None:
+    page = director.open("/rulings/new", incident="revoke", session="1", round="1", table="3", board="5")
+    for answer in ("4 spades by South", "1", "E", "-", "1 3"):
+        page = tapped(director, page, answer)
+    assert re.findall(r"board=(5|6)[^\"]*#given-title", page) == ["5", "6"]
+    moved = page
+    for told in ("table=4", "board=7"):
+        link = re.search(rf'href="([^"]*{told}[^"]*)#given-title"', moved)
+        assert link is not None
+        moved = director.person.client.get(unescape(link[1])).text
+    for name, value in (("table", 4), ("board", 7), ("round", 1)):
+        assert re.search(rf'id="given-{name}" name="{name}" value="{value}"', moved), name
+    director.confirmed(page, "given", table="3", board="5", round="1")
+    (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', director.open(""))
+    assert director.send(director.person.client.get(link).text, "ruling").status_code == 303
+    fact = record(director)[-1].fact
+    assert isinstance(fact, RulingGiven)
+    assert "64C1" in fact.under
+    assert "To come back to" not in words(director.open(""))
 
 
 def test_an_adjusted_score_suggests_the_results_of_its_board(thursday: Club, director: Console) -> None:

@@ -26,19 +26,12 @@ from duplicado.publish.rulings.requests import tell_choice, tell_finding, tell_o
 from duplicado.publish.rulings.ruling_terms import RulingWords, slug
 from duplicado.score.rounding import decimal_text
 from duplicado.table.entries import Ruled
-from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
-_VULNERABLE: Final = {
-    Vulnerability.NONE: "none",
-    Vulnerability.NS: "ns",
-    Vulnerability.EW: "ew",
-    Vulnerability.BOTH: "both",
-}
 _YES_NO_OPEN: Final = {True: "yes", False: "no", None: "open"}
 
 
@@ -49,7 +42,7 @@ def poll_question_lines(words: RulingWords, question: PollQuestion) -> Iterator[
         "poll-board",
         board=board.number,
         dealer=words.seat(board.dealer),
-        vulnerable=_VULNERABLE[board.vulnerability],
+        vulnerable=board.vulnerability.value,
     )
     yield words.text("poll-hand", player=words.seat(question.player), hand=_hand(words, question.hand))
     dealer = question.auction.dealer

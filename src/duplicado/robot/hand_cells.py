@@ -6,17 +6,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region
-from duplicado.vocabulary.cards import Card, Rank
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 _PLACE: Final[dict[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
 
 
 def points_of(cards: Iterable[Card]) -> int:
     """Count high-card points: ace 4, king 3, queen 2, jack 1."""
-    return sum(_POINTS.get(card.rank, 0) for card in cards)
+    return sum(card.rank.points for card in cards)
 
 
 def cell_of(hand: Hand) -> tuple[int, int]:

@@ -33,6 +33,8 @@ class Rank(Enumeration):
     """0 for the deuce to 12 for the ace."""
     is_honour: bool
     """Ten or higher (Definitions: honour)."""
+    points: int
+    """High-card points: ace 4, king 3, queen 2, jack 1, the others none."""
 
     def __lt__(self, other: Rank) -> bool:
         """Compare by rank of cards."""
@@ -58,6 +60,7 @@ class Rank(Enumeration):
 for _i, _rank in enumerate(Rank):
     _rank.index = _i
     _rank.is_honour = _i >= 8
+    _rank.points = max(0, _i - 8)
 
 
 @checked

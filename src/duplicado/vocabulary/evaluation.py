@@ -57,7 +57,7 @@ def _quick_tricks(holding: int) -> float:
 
 
 _WEIGHTS: Final[Mapping[str, tuple[tuple[str, Number], ...]]] = {
-    "hcp": (("A", 4), ("K", 3), ("Q", 2), ("J", 1)),
+    "hcp": tuple((str(rank), rank.points) for rank in Rank if rank.points),
     "controls": (("A", 2), ("K", 1)),
 }
 _BY_RULE: Final = {"losers": _losers, "quick_tricks": _quick_tricks}

@@ -30,6 +30,8 @@ class Seat(Enumeration):
     """The side this seat belongs to."""
     index: int
     """0 for North, then clockwise."""
+    full_name: str
+    """The English name, such as `North`: as files and protocols write it, not pages."""
 
     def __str__(self) -> str:
         """Print the letter."""
@@ -113,15 +115,14 @@ class Side(Enumeration):
 
 
 _CLOCKWISE = (Seat.N, Seat.E, Seat.S, Seat.W)
-_BY_NAME = dict(zip("nesw", _CLOCKWISE, strict=True)) | dict(
-    zip(("north", "east", "south", "west"), _CLOCKWISE, strict=True)
-)
 for _i, _seat in enumerate(_CLOCKWISE):
     _seat.index = _i
+    _seat.full_name = ("North", "East", "South", "West")[_i]
     _seat.lho = _CLOCKWISE[(_i + 1) % 4]
     _seat.partner = _CLOCKWISE[(_i + 2) % 4]
     _seat.rho = _CLOCKWISE[(_i + 3) % 4]
     _seat.side = Side.NS if _i % 2 == 0 else Side.EW
+_BY_NAME = {name.lower(): seat for seat in _CLOCKWISE for name in (seat.value, seat.full_name)}
 Side.NS.opponents, Side.EW.opponents = Side.EW, Side.NS
 Side.NS.seats, Side.EW.seats = (Seat.N, Seat.S), (Seat.E, Seat.W)
 _ROTATIONS: dict[Seat, tuple[Seat, Seat, Seat, Seat]] = {

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from duplicado.cli.movement_files import faults_report, read_movement
 from duplicado.cli.movement_named import why_none
 from duplicado.cli.options import UnreadableInput
-from duplicado.event.record.movement_choices import AT_A_TABLE, offers_for
+from duplicado.event.record.movement_choices import AT_A_TABLE, NAMED_FOR, offers_for
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement, rainbow
 from duplicado.movement.model import Movement, MovementError
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from duplicado.event.conditions import Conditions
     from duplicado.publish.messages import Messages
 
-_KINDS: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
 _BOARDS_OF_A_MATCH: Final = 8
 _BOARDS_OF_INDIVIDUALS: Final = 3
 _BOARDS_FROM_FILE: Final = 2
@@ -115,7 +114,7 @@ def _of_individuals(players: int) -> IndividualMovement:
 
 
 def _by_name(conditions: Conditions, number: int, wish: Wish, name: str, messages: Messages) -> tuple[AnyMovement, int]:
-    kind = _KINDS[conditions.kind]
+    kind = NAMED_FOR[conditions.kind]
     if name not in MOVEMENT_NAMES or named_for(name) != kind:
         names = ", ".join(each for each in MOVEMENT_NAMES if named_for(each) == kind)
         raise UnreadableInput(messages.text("planning-not-this-kind-names", movement=name[:40], names=names))

@@ -28,6 +28,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.director.interview.questions import Requirement as Required
 from duplicado.director.matter import Matter
+from duplicado.director.possible_answers import WORDLESS
 from duplicado.director.rule import carry_out, take_up
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book.law_24 import CardsExposedInAuction
@@ -36,18 +37,9 @@ from duplicado.law.procedure_steps import Choice, ChoiceWord, NextCall, NextCard
 from duplicado.law.reference import ClauseId
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.answers import (
-    Accept,
     ChoosesCard,
     Forbid,
-    FromDummy,
-    FromHand,
-    Highest,
-    Keep,
-    Lowest,
-    NoRestriction,
-    Refuse,
     Require,
-    Spread,
 )
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.irregularity import Attention
@@ -367,19 +359,6 @@ def _card(ask: Prompt, card: object) -> Card:
     return card
 
 
-_WORDS: Final[Mapping[ChoiceWord, Action]] = {
-    ChoiceWord.ACCEPT: Accept(),
-    ChoiceWord.REFUSE: Refuse(),
-    ChoiceWord.NO_RESTRICTION: NoRestriction(),
-    ChoiceWord.HIGHEST: Highest(),
-    ChoiceWord.LOWEST: Lowest(),
-    ChoiceWord.SPREAD: Spread(),
-    ChoiceWord.FROM_HAND: FromHand(),
-    ChoiceWord.FROM_DUMMY: FromDummy(),
-    ChoiceWord.KEEP: Keep(),
-}
-
-
 def _action_of(choice: Choice) -> Action | None:
     """Return the words with which a player makes that choice; `None` when it lacks what must be named."""
     match choice:
@@ -396,4 +375,4 @@ def _action_of(choice: Choice) -> Action | None:
         case Choice(word=ChoiceWord.DESIGNATE, card=Card() as card):
             return Designates(card)
         case _:
-            return _WORDS.get(choice.word)
+            return WORDLESS.get(choice.word)

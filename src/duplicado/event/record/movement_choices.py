@@ -16,6 +16,8 @@ from duplicado.table.contest_kind import ContestKind
 
 AT_A_TABLE: Final = {ContestKind.PAIRS: 2, ContestKind.TEAMS: 1, ContestKind.INDIVIDUAL: 4}
 """Contestants for each table that there is: a team plays at two, and meets as many others there."""
+NAMED_FOR: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
+"""For whom movements are named, by who competes."""
 
 Offer: TypeAlias = Proposal | OtherProposal[TeamMovement] | OtherProposal[IndividualMovement]
 

@@ -11,7 +11,6 @@ from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
-SEAT_NAMES: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
 _DENOMINATIONS: Final = {
     "Spades": Denomination.SPADES,
@@ -42,8 +41,8 @@ def read_hands(tables: Tables, report: Report) -> dict[int, Layout]:
 
 def _layout(row: BwsRow) -> Layout | None:
     hands: dict[Seat, Hand] = {}
-    for seat, name in SEAT_NAMES.items():
-        holdings = (row.cell(f"{name}{suit}").replace("-", "").replace(" ", "") for suit in SUIT_NAMES)
+    for seat in Seat:
+        holdings = (row.cell(f"{seat.full_name}{suit}").replace("-", "").replace(" ", "") for suit in SUIT_NAMES)
         hand = Hand.parse_unsorted(".".join(holdings))
         if hand:
             hands[seat] = hand
@@ -58,10 +57,10 @@ def read_double_dummy(tables: Tables, report: Report) -> dict[int, dict[tuple[Se
         try:
             board = row.whole("Board")
             tricks = {
-                (seat, denomination): row.whole(f"{name}{suit}")
-                for seat, name in SEAT_NAMES.items()
+                (seat, denomination): row.whole(f"{seat.full_name}{suit}")
+                for seat in Seat
                 for suit, denomination in _DENOMINATIONS.items()
-                if row.cell(f"{name}{suit}")
+                if row.cell(f"{seat.full_name}{suit}")
             }
         except UnreadableCell as error:
             say_unreadable(report, "HandEvaluation", row, error)

@@ -19,7 +19,7 @@ from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.record.published_outcome import EventOutcome
-from duplicado.formats.bws.hands import SEAT_NAMES, SUIT_NAMES
+from duplicado.formats.bws.hands import SUIT_NAMES
 from duplicado.formats.bws.sections import SCORING_TYPES
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.encoding import encoded
@@ -268,8 +268,8 @@ def _hands(contest: Contest, sections: Iterable[int]) -> Iterator[dict[str, obje
     for section in sections:
         for board, layout in contest.layouts.items():
             row: dict[str, object] = {"Section": section, "Board": board}
-            for seat, name in SEAT_NAMES.items():
+            for seat in Seat:
                 hand = layout[seat]
                 holdings = [""] * 4 if hand is None else str(hand).split(".")
-                row |= {f"{name}{suit}": cards for suit, cards in zip(SUIT_NAMES, holdings, strict=True)}
+                row |= {f"{seat.full_name}{suit}": cards for suit, cards in zip(SUIT_NAMES, holdings, strict=True)}
             yield row

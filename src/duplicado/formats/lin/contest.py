@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
+from duplicado.formats.lin.match import METHOD_LETTERS
 from duplicado.formats.lin.model import LinBoard, LinFile, LinRoom
 from duplicado.law.book import law_02
 from duplicado.score import law_77
@@ -18,7 +19,7 @@ from duplicado.vocabulary.hands import Layout
 
 _HOME: Final = ContestantId(1)
 _AWAY: Final = ContestantId(2)
-_METHODS: Final = {"I": ScoringMethod.IMPS, "B": ScoringMethod.BOARD_A_MATCH}
+_METHODS: Final = {letter: method for method, letter in METHOD_LETTERS.items()}
 
 
 def contest_of_lin(file: LinFile) -> Contest | None:

@@ -11,7 +11,8 @@ from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import Contract
 
-_LETTERS: Final = {ScoringMethod.IMPS: "I", ScoringMethod.BOARD_A_MATCH: "B"}
+METHOD_LETTERS: Final = {ScoringMethod.IMPS: "I", ScoringMethod.BOARD_A_MATCH: "B"}
+"""Letters with which the scoring of a match begins."""
 
 
 def lin_of_contest(contest: Contest) -> LinFile | None:
@@ -20,7 +21,7 @@ def lin_of_contest(contest: Contest) -> LinFile | None:
     The first team sits North-South in the open room. Of a board that was played at more tables than the two rooms, the
     first result of each room is taken. A result whose contract and tricks are not known has no place in the head.
     """
-    letter = _LETTERS.get(contest.method)
+    letter = METHOD_LETTERS.get(contest.method)
     if letter is None or len(contest.contestants) != 2:
         return None
     home, away = contest.contestants

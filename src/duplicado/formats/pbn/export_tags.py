@@ -19,7 +19,6 @@ _VULNERABILITIES: Final = {
     Vulnerability.EW: "EW",
     Vulnerability.BOTH: "All",
 }
-_PLAYERS: Final = {"West": Seat.W, "North": Seat.N, "East": Seat.E, "South": Seat.S}
 
 
 def export_tags(game: PbnGame) -> dict[str, str]:
@@ -74,9 +73,9 @@ def _of_the_record(record: BoardRecord, tags: Mapping[str, str]) -> dict[str, st
     own = {"Dealer": record.board.dealer.value, "Vulnerable": _VULNERABILITIES[record.board.vulnerability]}
     if record.board.number:
         own["Board"] = str(record.board.number)
-    for name, seat in _PLAYERS.items():
+    for seat in Seat.clockwise_from(Seat.W):
         if seat in record.players:
-            own[name] = record.players[seat]
+            own[seat.full_name] = record.players[seat]
     if record.layout is not None:
         own["Deal"] = record.layout.text_from(record.board.dealer)
     own |= _contract_and_result(record)

@@ -20,7 +20,6 @@ from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
 
-_PLAYER_TAGS: Final = {"North": Seat.N, "East": Seat.E, "South": Seat.S, "West": Seat.W}
 _NUMBER: Final = re.compile(r"\s*(\d{1,6})\s*")
 _CLAIM: Final = re.compile(r"(\d{1,2})(?: ([NESW]))?")
 
@@ -59,7 +58,7 @@ def build_record(game: RawGame, found: list[Diagnostic], used_notes: set[int]) -
         result_is_agreed=is_agreed,
         call_annotations=auction.annotations,
         play_annotations=play.annotations,
-        players={seat: name for tag, seat in _PLAYER_TAGS.items() if (name := tags.get(tag, "?")) not in {"", "?"}},
+        players={seat: name for seat in Seat if (name := tags.get(seat.full_name, "?")) not in {"", "?"}},
         lines=_lines(game, auction, play),
     )
 

@@ -12,12 +12,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
-_SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.name)} | {
-    "NORTH": Seat.N,
-    "EAST": Seat.E,
-    "SOUTH": Seat.S,
-    "WEST": Seat.W,
-}
+_SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.full_name.upper())}
 _SUITS: Final = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
 
 

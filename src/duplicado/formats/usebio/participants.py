@@ -11,12 +11,10 @@ from duplicado.event.contest import Contestant, ContestantId, Penalty, StatedSta
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.sections import in_sections
-from duplicado.formats.usebio.values import read_count, read_number, read_pair
+from duplicado.formats.usebio.values import LINES, read_count, read_number, read_pair
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.seats import Side
 
 _NUMBERS: Final = ("PAIR_NUMBER", "TEAM_ID", "TEAM_NUMBER", "PLAYER_NUMBER")
-_LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
 
 
 @dataclass(slots=True)
@@ -39,7 +37,7 @@ def read_participants(event: Element, winners: int, report: Callable[[Diagnostic
         for entry in participants.children:
             if entry.name not in {"PAIR", "TEAM", "PLAYER"}:
                 continue
-            line = _LINES.get(entry.value("DIRECTION").upper()) if winners == 2 else None
+            line = LINES.get(entry.value("DIRECTION").upper()) if winners == 2 else None
             text = entry.value(*_NUMBERS) or entry.attributes.get("TEAM_ID", "").strip()
             try:
                 identity = read_pair(text, line, section)

@@ -21,7 +21,8 @@ _PAIR: Final = re.compile(
 _ARTIFICIAL: Final = re.compile(r"A\s*(100|[0-9]{2})(100|[0-9]{2})", re.IGNORECASE)
 _DATE: Final = re.compile(r"([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
 _LEAD: Final = re.compile(r"(10|[2-9TJQKA])([SHDC])|([SHDC])(10|[2-9TJQKA])", re.IGNORECASE)
-_LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
+LINES: Final = {"NS": Side.NS, "N": Side.NS, "EW": Side.EW, "E": Side.EW}
+"""The lines of a two-winner movement, as they are named."""
 
 
 def read_number(text: str) -> Fraction:
@@ -55,7 +56,7 @@ def read_pair(text: str, line: Side | None, section: str = "") -> ContestantId:
     match = _PAIR.fullmatch(text.strip())
     if match is None:
         raise NotationError(text, "the number of a contestant", "write e.g. 7 or 7NS")
-    own_line = _LINES.get((match["line"] or "").upper())
+    own_line = LINES.get((match["line"] or "").upper())
     return ContestantId(int(match["number"]), own_line or line, match["section"].upper() or section)
 
 

@@ -11,7 +11,7 @@ from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
 
-_HONOURS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+_HONOURS: Final = tuple(rank for rank in reversed(Rank) if rank.points)
 _SPOTS: Final = tuple(rank for rank in reversed(Rank) if rank not in _HONOURS)
 _HONOUR_SETS: Final = tuple(held for size in range(5) for held in combinations(_HONOURS, size))
 
@@ -44,7 +44,7 @@ def _hand(lengths: Distribution, points: int) -> Hand:
 
 
 def _value(honours: tuple[Rank, ...]) -> int:
-    return sum(_HONOURS[rank] for rank in honours)
+    return sum(rank.points for rank in honours)
 
 
 def _ways(honours: tuple[Rank, ...], length: int, left: tuple[int, ...], points: int) -> int:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
-
-SUITS_AS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-"""The order in which the suits of a hand are written."""
-
-_POINTS: Final = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +45,7 @@ class Diagram:
 
 def high_card_points(hand: Hand) -> int:
     """Count four for each ace, three for a king, two for a queen, one for a jack."""
-    return sum(_POINTS.get(card.rank, 0) for card in hand)
+    return sum(card.rank.points for card in hand)
 
 
 def diagram(board: Board, layout: Layout | None) -> Diagram:
@@ -63,6 +57,6 @@ def diagram(board: Board, layout: Layout | None) -> Diagram:
 def _hand(board: Board, seat: Seat, hand: Hand | None) -> HandDiagram:
     suits: tuple[tuple[Suit, tuple[Rank, ...]], ...] = ()
     if hand is not None:
-        suits = tuple((suit, tuple(card.rank for card in hand.suit(suit))) for suit in SUITS_AS_WRITTEN)
+        suits = tuple((suit, tuple(card.rank for card in hand.suit(suit))) for suit in SUITS_FROM_SPADES)
     points = high_card_points(hand) if hand is not None and len(hand) == 13 else None
     return HandDiagram(seat, suits, points, board.dealer is seat, board.vulnerability.includes(seat))

@@ -107,13 +107,19 @@ class RuleSeveral(Act):
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
     instead: bool = ask(Tick(), default=False, when=has_ruling)
+    follows: EntryId | None = ask(EntryOf(RULINGS, is_hidden=True), default=None)
+    """The ruling for which the Director has come back."""
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state, ruling = asked.state, citing(self.score, self.under)
         others = places_told(self.also, state, self.place, ruling)
         rulings = ((self.place, ruling), *((each.due.place, ruling_for(each, ruling)) for each in others))
         found = [score_ruled(state, where, given, self.reason, instead=self.instead) for where, given in rulings]
-        return citing_several(asked, found)
+        scores = citing_several(asked, found)
+        if self.follows is None:
+            return scores
+        gave = tuple(asked.entry(number, len(scores) + 1) for number in range(1, len(scores) + 1))
+        return *scores, RulingGiven(Where.at(self.place), ruling.under, self.reason, follows=(self.follows,), gave=gave)
 
 
 @questions

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.service.gateway.lines import SEAT_NAMES, ConnectingLine
+from duplicado.service.gateway.lines import ConnectingLine
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass
 from duplicado.vocabulary.cards import Card
@@ -36,7 +36,7 @@ class Dialect(Enumeration):
 
     def seat(self, seat: Seat) -> str:
         """Write the name of a seat."""
-        return SEAT_NAMES[seat].upper() if self is Dialect.WBRIDGE5 else SEAT_NAMES[seat]
+        return seat.full_name.upper() if self is Dialect.WBRIDGE5 else seat.full_name
 
     def seated(self, seat: Seat, team: str) -> str:
         """Write that a program has its seat."""

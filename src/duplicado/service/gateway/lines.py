@@ -15,8 +15,7 @@ from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination, Suit
 
-SEAT_NAMES: Final = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
-_SEATS: Final = {name.casefold(): seat for seat, name in SEAT_NAMES.items()}
+_SEATS: Final = {seat.full_name.casefold(): seat for seat in Seat}
 _SEAT: Final = "(north|east|south|west)"
 _CONNECTING: Final = re.compile(
     r'connecting\s*"([^"]*)"\s*as\s+([a-z]+)\s+using\s+protocol\s+version\s+(\d{1,3})\b', re.IGNORECASE

@@ -11,7 +11,7 @@ from duplicado.robot.player import RobotPlayer
 from duplicado.service.gateway.bounded_lines import MOST_BYTES, LineTooLongError, read_line, send_line
 from duplicado.service.gateway.dialects import Dialect
 from duplicado.service.gateway.foreign_board import ForeignBoard, ForeignTableError
-from duplicado.service.gateway.lines import SEAT_NAMES, CallLine, CardLine
+from duplicado.service.gateway.lines import CallLine, CardLine
 from duplicado.service.gateway.manager_lines import (
     BoardLine,
     HandLine,
@@ -31,7 +31,7 @@ from duplicado.vocabulary.seats import Seat
 
 
 class ForeignSessionOver(Exception):
-    """The session is over; the reason is the last line, or why there will be no other."""
+    """The session is over; the reason is the last line, why there will be no other, or none: the connection ended."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,13 @@ class SeatClient:
         self._last = ""
         self.boards = 0
         """Number of boards that have been begun."""
+        self.is_seated = False
+        """True where the table manager has let us in."""
 
     async def run(self, host: str, port: int) -> str:
         """Sit down and play until the session ends; return why it ended, as the table manager said it.
+
+        Empty where it said nothing: the connection ended.
 
         Raises:
             OSError: there is no table manager at that address.
@@ -74,12 +78,12 @@ class SeatClient:
         return ""
 
     async def _sit_down(self) -> None:
-        name, settings = SEAT_NAMES[self._seat], self._settings
+        name, settings = self._seat.full_name, self._settings
         send_line(self._writer, f'Connecting "{settings.team}" as {name} using protocol version {settings.version}')
         line = await self._line()
         if not isinstance(line, SeatedLine):
             raise ForeignSessionOver(self._last)
-        self._seat = line.seat
+        self._seat, self.is_seated = line.seat, True
         self._say("ready for teams")
         while not (isinstance(line, MomentLine) and line.moment == "teams"):
             line = await self._line()
@@ -124,7 +128,7 @@ class SeatClient:
             return await self._act(board, chance)
         turn = board.turn or self._seat
         in_auction = board.view.phase is Phase.AUCTION
-        whose = "dummy" if turn is board.dummy else SEAT_NAMES[turn]
+        whose = "dummy" if turn is board.dummy else turn.full_name
         self._say(f"ready for {whose}'s bid" if in_auction else f"ready for {whose}'s card to trick {board.trick}")
         line = await self._line()
         if isinstance(line, CallLine) and in_auction and line.seat is turn:
@@ -168,7 +172,7 @@ class SeatClient:
         except LineTooLongError:
             raise ForeignSessionOver("Line too long") from None
         if text is None:
-            raise ForeignSessionOver("closed")
+            raise ForeignSessionOver
         self._last = text
         line = read_manager_line(text)
         if isinstance(line, MomentLine) and line.moment in {"end", "illegal"}:
@@ -176,7 +180,7 @@ class SeatClient:
         return line
 
     def _say(self, words: str) -> None:
-        send_line(self._writer, f"{SEAT_NAMES[self._seat]} {words}")
+        send_line(self._writer, f"{self._seat.full_name} {words}")
 
 
 def _card_of(text: str) -> Card:

@@ -138,6 +138,7 @@ async def _shown(
         "not_kept": request.query_params.get("template") == "no",
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
         "may_hands": desk.access.may(asked.viewer.role, Capability.HANDS) and not asked.viewer.plays,
+        "has_deals": any(each.layouts for each in state.sessions.values()),
         "code": "",
         "tonight": house.entrance.tonight(event),
         "pins": (),

@@ -32,7 +32,6 @@ from duplicado.publish.interview.finding import (
 )
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
-from duplicado.publish.pages.hands import SUITS_AS_WRITTEN
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.usual_reasons import is_wordless
 from duplicado.service.acts.act import Page
@@ -42,11 +41,13 @@ from duplicado.service.acts.held_interviews import hold_interview
 from duplicado.service.acts.interviews import InterviewTold
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.hand_access import HandsShown, hands_shown
+from duplicado.service.live.roles import TableKey
+from duplicado.service.live.visibility import round_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
@@ -112,6 +113,7 @@ def interview_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response
         so_far=[*_so_far(office, words, held, kept)],
         complaint=_complaint(words, held.wrong, held.misfit),
         **FormMaker(office, attempt).values(),
+        places=[*_places(office, where, kept | {"answers": held.text})],
         anew=_link(office, {name: text for name, text in kept.items() if name in _PLACE}),
     )
 
@@ -202,6 +204,35 @@ def _where(kept: Mapping[str, str]) -> Where:
     return Where(number("session") or 1, kept["section"], number("round"), number("table"), number("board"))
 
 
+def _places(office: Office, where: Where, kept: dict[str, str]) -> Iterator[list[tuple[str, str, bool]]]:
+    """Go through what can be tapped to say where it was: the tables, then the boards of the table's round.
+
+    Each with the address at which the interview is about it, and whether it is.
+    """
+    session = office.state.sessions.get(where.session)
+    plan = None if session is None else session.plans.get(where.section)
+    if plan is None:
+        return
+    text = office.messages.text
+    at = {"session": str(where.session), "section": where.section}
+    yield [
+        (
+            text("console-call-at", table=f"{where.section}{table}"),
+            _link(office, {**kept, **at, "table": str(table), "round": "", "board": ""}),
+            table == where.table,
+        )
+        for table in range(1, plan.current.movement.tables + 1)
+    ]
+    if where.table is not None:
+        number = where.round or round_of(office.state, TableKey(where.session, where.section, where.table))
+        boards = dict.fromkeys(due.place.board for due in plan.at_table(number, where.table))
+        told = {**kept, **at, "table": str(where.table), "round": str(number)}
+        yield [
+            (text("console-board", board=board), _link(office, {**told, "board": str(board)}), board == where.board)
+            for board in boards
+        ]
+
+
 def _link(office: Office, parameters: dict[str, str]) -> str:
     return office.path(Page.INTERVIEW, **{name: text for name, text in parameters.items() if text})
 
@@ -276,7 +307,7 @@ def _keys(
 ) -> Iterator[tuple[str, str, tuple[Button, ...]]]:
     """Go through the rows of keys of an answer: who, and what is tapped one after the other."""
     lexicon, text = spoken.lexicon, words.text
-    suits = tuple(Button(each.symbol, each.symbol) for each in SUITS_AS_WRITTEN)
+    suits = tuple(Button(each.symbol, each.symbol) for each in SUITS_FROM_SPADES)
     if form in {AnswerForm.CONTRACT, AnswerForm.LEAD}:
         names = tuple(
             Button(str(each), " · ".join(filter(None, (words.seat(each), known.names_at(each))))) for each in Seat
@@ -290,8 +321,9 @@ def _keys(
         yield "more", "phone-doubling", tuple(Button(value, label) for label, value in doubled)
     elif form in {AnswerForm.LEAD, AnswerForm.CARD}:
         yield "first", "interview-suit", suits
-        letters = (lexicon.ranks.written(each) for each in reversed(Rank))
-        yield "second", "interview-card", tuple(Button(each, each) for each in letters)
+        letters = ((lexicon.ranks.written(each), each) for each in reversed(Rank))
+        ranks = tuple(Button(letter, "10" if rank is Rank.TEN else letter) for letter, rank in letters)
+        yield "second", "interview-card", ranks
 
 
 def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...], known: KnownPlace) -> Iterator[Button]:

@@ -134,7 +134,8 @@ def _ways(
 def _comes_in(office: Office, way: Replanned, grid: MovementGrid) -> Iterator[str]:
     """Say where each who comes late begins."""
     for late in way.late:
-        places = _way_of(office, grid, late.contestant)
+        sits_out = {each.number for each in grid.rounds if late.contestant in each.sits_out}
+        places = (each for each in _way_of(office, grid, late.contestant) if each[0] not in sits_out)
         began = next((each for each in places if each[0] >= way.planned.from_round), None)
         if began:
             who = f"{office.who(late.contestant)} {office.names_of(late)}".strip()

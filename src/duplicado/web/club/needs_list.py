@@ -166,11 +166,13 @@ def _slow(
 
 
 def _rulings(office: Office) -> Iterator[Need]:
+    text = office.messages.text
+    numbers = {each.id: number for number, each in enumerate(office.desk.record.order, 1)}
     for each in to_come_back_to(office.state):
-        path = f"{office.path(Page.WRITTEN, act='ruling', follows=each.entry.id)}#ruling"
+        path = f"{event_path(office.event, 'office', 'rulings', numbers[each.id])}#come-back"
         given = ruling_in_language(each.fact, office.state, office.messages.language)
         about = f"{sentence(where_text(given.where, office.messages))}: {given.come_back}"
-        yield Need(path, office.messages.text("console-come-back-to"), about=about)
+        yield Need(path, text("console-come-back-to"), about=about, act=text("desk-answer"))
 
 
 def _appeals(office: Office, count: int) -> Iterator[Need]:

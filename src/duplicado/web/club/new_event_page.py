@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from msgspec import structs
 
 from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.record.movement_choices import NAMED_FOR
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
@@ -60,8 +61,6 @@ from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.rendering import Renderer
 
 _Request = Request[Any, Any, Any]
-_NAMED_FOR: Final = {ContestKind.PAIRS: "pairs", ContestKind.TEAMS: "teams", ContestKind.INDIVIDUAL: "players"}
-"""For whom the movements are named, by who competes."""
 _SAME_NAMES: Final = "names"
 """In the place of a template: the last event, with those who took part in it."""
 
@@ -122,7 +121,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             carried=carried(evening),
             ways=[_words(each, evening, messages) for each in ways],
             chosen=_chosen(ways, evening, filled),
-            named=[each for each in MOVEMENT_NAMES if named_for(each) == _NAMED_FOR[evening.kind.competes]],
+            named=[each for each in MOVEMENT_NAMES if named_for(each) == NAMED_FOR[evening.kind.competes]],
             may_lack_a_partner=may_lack_a_partner(evening.kind),
             may_be_named=not evening.kind.is_paired,
             of_all=_of_all(evening.kind),

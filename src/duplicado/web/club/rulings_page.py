@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+import re
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.folding import fold
+from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.publish.office_forms import ruling_form
+from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.place_kinds import rulings_correctable, rulings_standing
+from duplicado.service.acts.place_kinds import SomeWhere, rulings_correctable, rulings_standing
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Log, log_of
 from duplicado.service.office.ruling_desk import (
@@ -47,6 +51,9 @@ class _Shown:
 
 _UNSAID: Final = frozenset({"", "–"})
 """Values of a field in which nothing is told."""
+_CLAUSE: Final = re.compile(r"\b[0-9]{1,2}[A-Z](?:[0-9](?:\([a-z]\))?)?")
+"""Clause as texts name it, with its letter: `50E4`, `12C1(c)`."""
+_LONGEST_REASON: Final = 200
 _OPEN: Final = frozenset({RulingStanding.COME_BACK, RulingStanding.APPEALED})
 
 
@@ -94,7 +101,36 @@ def ruling_page(office: Office, number: int) -> Response[str]:
         parts=[(heading, rows) for heading, rows in parts if rows],
         matter=[(each, each.entry.id in state.rulings) for each in logs if each.entry.id in matter],
         Standing=RulingStanding,
+        come_back=_come_back(office, entry) if entry.id in {each.id for each in to_come_back_to(state)} else None,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _ComeBack:
+    """The question for which the Director comes back, and the answers to it."""
+
+    what: str
+    stands: Mapping[str, str]
+    """The ruling that the score stands."""
+    adjust: str
+    """Address of the adjusted score; empty where the ruling names no board at a table."""
+    in_words: str
+    """Address of the form for anything else."""
+
+
+def _come_back(office: Office, entry: Entry) -> _ComeBack:
+    """Ask what a ruling left open (50E4, 64C)."""
+    fact = entry.fact
+    assert isinstance(fact, AnyRuling)  # noqa: S101 - only these are come back to
+    given = ruling_in_language(fact, office.state, office.messages.language)
+    under = " ".join(dict.fromkeys(_CLAUSE.findall(given.come_back)))
+    where = {name: str(value) for name, value in SomeWhere().said("where", given.where).items() if value}
+    told = {"follows": entry.id, "under": under}
+    stands = {**where, **told, "said": office.messages.text("desk-stands-said"), "sure": "1"}
+    reason = given.come_back[:_LONGEST_REASON]
+    adjust = office.path(Page.SCORE, **where, **told, act="score", reason=reason) if given.where.place else ""
+    in_words = f"{office.path(Page.WRITTEN, act='ruling', follows=entry.id)}#ruling"
+    return _ComeBack(given.come_back, stands, adjust, in_words)
 
 
 def _is_ruling(office: Office, log: Log) -> bool:

@@ -14,6 +14,15 @@ const place = only("[data-refresh]", HTMLElement);
 const source = place.dataset.refresh || location.href;
 const typing = (element) => element instanceof Element && element.matches("input:not([type=checkbox], [type=radio]), select, textarea");
 
+// What was saved is said for a moment, and not again when the page is loaded again.
+const passing = document.querySelector("[data-passing]");
+if (passing) {
+  const here = new URL(location.href);
+  here.searchParams.delete("done");
+  history.replaceState(history.state, "", here);
+  setTimeout(() => passing.remove(), 15_000);
+}
+
 /** Put a part of the page as it is now in the place of what there was; what somebody is typing stays. */
 function renew(old, fresh) {
   const busy = old.contains(document.activeElement) ? document.activeElement : null;

@@ -312,4 +312,5 @@ rule-enter-key = Enter
 interview-who-led = Who led
 interview-suit = Suit
 interview-card = Card
-interview-or-type = Or type it
+interview-none = None of these
+interview-tick-all = Or tick all that apply.

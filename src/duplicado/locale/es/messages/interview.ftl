@@ -312,4 +312,5 @@ rule-enter-key = Intro
 interview-who-led = Quién salió
 interview-suit = Palo
 interview-card = Carta
-interview-or-type = O escríbalo
+interview-none = Ninguna de estas
+interview-tick-all = O marque todas las que valgan.
