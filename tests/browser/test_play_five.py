@@ -39,7 +39,9 @@ def table(tmp_path: Path, regulations: dict[str, object]) -> Iterator[tuple[str,
         opened.append(await room.open_table(regulations=regulations))
 
     chance = Random(11)
-    settings = RoomSettings(robot="stand-in", pace=RobotPace(0, 0), entropy=chance.randbytes, chance=lambda: Random(3))
+    settings = RoomSettings(
+        robot="stand-in", pace=RobotPace(0, 0), patience=3.0, entropy=chance.randbytes, chance=lambda: Random(3)
+    )
     listening = listen("127.0.0.1", 0)
     site = play_site(Language.ENGLISH, room_of_play(tmp_path, settings, ready))
     with listening, in_background(site, listening) as address:
@@ -229,7 +231,13 @@ class Five:
         assert self.south.view["end"]["tricks"] == 10
 
     def gives_way_to_a_robot(self) -> None:
-        """The Director gives West's seat to a robot; West comes back."""
+        """West is away, as all are told; the Director gives the seat to a robot, and West comes back."""
+        seat = self.west.page.url
+        self.west.page.goto("about:blank")
+        expect(self.north.at("seat-robots")).to_have_text("A robot plays until they are back")
+        expect(self.director.page.locator("#state")).to_contain_text("West has had no line to the table since")
+        self.west.page.goto(seat)
+        expect(self.north.at("seat-robots")).to_have_count(0)
         self.director.page.locator("[data-kept=substitutes] summary").click()
         self.director.at("seat-robot-W").click()
         expect(self.west.at("come-back")).to_be_visible()
@@ -299,6 +307,11 @@ class Five:
         self.bids("p", "p", "p")
         self.leads()
         self.claims(7)
+        self.west.presses("doubt")  # no longer agreed to (69A)
+        self.director.page.locator("#find-line").fill("70: {NS: 6, EW: 7}")
+        self.director.page.locator("#find-line").press("Enter")
+        expect(self.west.page.locator("#end .result")).to_have_text("+100 for you")
+        expect(self.west.at("doubt")).to_have_count(0)
 
     def third(self) -> None:
         """South's slip is corrected (25A), and a question about his call is answered (20F)."""

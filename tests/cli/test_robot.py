@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 import threading
 from pathlib import Path
 
@@ -126,3 +127,39 @@ def test_a_robot_sits_at_a_table_from_the_command_line() -> None:
     thread.join(30)
     assert done.exit_code == 0, done.output
     assert done.output.strip() == "2 boards; the session ended with: End of session"
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ([], "The table manager does not let S in: The connection ended without a word, after 0 boards"),
+        (["Illegal hand specified"], "The table manager does not let S in: Illegal hand specified"),
+        (['South ("Us") seated'], "The connection ended without a word, after 0 boards"),
+    ],
+)
+def test_a_table_manager_that_refuses_or_goes_is_told(lines: list[str], told: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def answers() -> None:
+            taken, _ = listening.accept()
+            with taken:
+                taken.recv(1024)
+                for line in lines:
+                    taken.sendall(f"{line}\r\n".encode())
+
+        thread = threading.Thread(target=answers, daemon=True)
+        thread.start()
+        done = asked(
+            "--connect", f"127.0.0.1:{listening.getsockname()[1]}", "--seat", "S", "--system", "book", "--lang", "en"
+        )
+        thread.join(30)
+    assert (done.exit_code, done.output.strip()) == (1, told)
+
+
+@pytest.mark.parametrize(
+    ("host", "reason"), [("127.0.0.1", "nobody listens there"), ("x.invalid", "no computer of that name is known")]
+)
+def test_a_table_that_is_not_there_is_told_in_words(host: str, reason: str) -> None:
+    done = asked("--connect", f"{host}:1", "--seat", "S", "--system", "book", "--lang", "en")
+    assert done.exit_code == 2
+    assert f"There is no table manager at {host}:1: {reason}" in done.output

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, lang_option, reason_of
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -80,7 +80,12 @@ def _play(host: str, port: int, settings: ClientSettings, name: str, messages: M
     except OSError as error:
         address = f"{host}:{port}"
         raise UnreadableInput(messages.text("robot-no-table", address=address, reason=reason_of(error))) from None
-    click.echo(messages.text("robot-session-over", boards=client.boards, line=ended))
+    if client.is_seated and ended:
+        click.echo(messages.text("robot-session-over", boards=client.boards, line=ended))
+        return
+    said = ended or messages.text("robot-session-cut", boards=client.boards)
+    click.echo(said if client.is_seated else messages.text("robot-not-let-in", seat=settings.seat.value, line=said))
+    raise Found
 
 
 def _address(text: str, messages: Messages) -> tuple[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.director import play_openings, revoke_openings
-from duplicado.director.claim_openings import contested
+from duplicado.director.agreed_claims import could_be_won, could_not_be_lost, given_back
 from duplicado.director.opened_by import OpenedBy, OwnFinding, by, in_play, when
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_62, law_64, law_66, law_67, law_68, law_69, law_70, law_79
@@ -24,7 +24,7 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.orders import RevokeFate
 from duplicado.law.rectification import Opening
 from duplicado.table import time_limits
-from duplicado.table.play_state import ClaimMade, PlayState
+from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -122,29 +122,19 @@ def _moved(found: OwnFinding[bool | int], play: PlayState) -> tuple[Opening, ...
     if not of_71 and _is_objected_to(found.state):
         return ()
     gaining = claim.claimer.side if of_71 else claim.claimer.side.opponents
-    at_stake = (claim.others_tricks if of_71 else claim.own_tricks) - _already_given_back(play, gaining)
+    at_stake = (claim.others_tricks if of_71 else claim.own_tricks) - given_back(play, gaining)
     if at_stake <= 0:
         return ()
-    tricks = _could_not_be_lost(table, play, claim, at_stake) if value is True else min(int(value), at_stake)
+    shown: int | None = int(value)
+    if value is True:
+        shown = (could_not_be_lost if of_71 else could_be_won)(table, play, claim)
+    tricks = at_stake if shown is None else min(shown, at_stake)
+    if not tricks:
+        return ()
     too_late = time_limits.correction_period_is_over(table)
     own = cited_in(table.edition, found.inquiry.key)
     facts = TricksToCorrect(own, play.tricks(Side.NS), play.tricks(Side.EW), gaining, tricks, too_late)
     return ((law_69.concession_cancelled if of_71 else law_69.agreement_withdrawn).of(facts),)
-
-
-def _already_given_back(play: PlayState, gaining: Side) -> int:
-    """Count the tricks that earlier findings have already moved to that side."""
-    if play.end is None:
-        return 0
-    by_agreement = play.end.north_south if gaining is Side.NS else play.end.east_west
-    return max(0, play.tricks(gaining) - play.play.tricks_won(gaining) - by_agreement)
-
-
-def _could_not_be_lost(table: TableState, play: PlayState, claim: ClaimMade, conceded: int) -> int:
-    """Count the conceded tricks that no normal play could lose, as far as the cards show it (71B)."""
-    position = contested(table, play, claim)
-    sure = None if position is None else law_70.tricks_on_any_normal_play(position, table.edition)
-    return conceded if sure is None or sure <= claim.own_tricks else min(conceded, sure - claim.own_tricks)
 
 
 def _knowingly_taken(found: OwnFinding[bool], _: PlayState) -> tuple[Opening, ...]:

@@ -104,5 +104,7 @@ def _change(table: TableState, seat: Seat) -> str | None:
         return cited_in(table.edition, "25A5")
     if places and len(table.auction.calls) > places[-1] + 2:
         return cited_in(table.edition, "25A4")
-    asked = bool(places) and value_of(options.UNDO_MANNER, table.setup.regulations) == "law"
+    if not places:
+        return "25B" if table.auction.turn is seat else "17C" if table.auction.calls else "17B"
+    asked = value_of(options.UNDO_MANNER, table.setup.regulations) == "law"
     return None if asked else "25B"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duplicado.director.revoke_openings import is_corrected_by
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_41, law_42, law_43, law_47
 from duplicado.law.edition import Edition
@@ -90,6 +91,8 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
             return "41A" if _leads_face_up(state.table) else _lead(play, seat, card)
         case FacesLead():
             return None if any(leader is seat for leader, _ in play.face_down) else "41A"
+        case TakesBack() if is_corrected_by(state.table, seat, action):
+            return None
         case TakesBack(card):
             return law_47.forbids_withdrawal(face_down=(seat, card) in play.face_down)
         case Designates(words):

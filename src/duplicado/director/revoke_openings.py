@@ -8,6 +8,8 @@ from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import time_limits
+from duplicado.table.actions.play import TakesBack
+from duplicado.table.actions.reader import Action
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat, Side
@@ -22,6 +24,15 @@ def both_sides_played_on(play: Play, place: int) -> bool:
 def is_established(play: PlayState, fact: IrregularPlay) -> bool:
     """Tell whether the revoke has been established (Law 63)."""
     return any(revoke.established for revoke in play.revokes if (revoke.hand, revoke.trick) == (fact.hand, fact.trick))
+
+
+def is_corrected_by(table: TableState, seat: Seat, action: Action) -> bool:
+    """Tell whether a player takes back a card by which he has revoked, as he must as long as he may (62A)."""
+    revokes = () if table.play is None else table.play.revokes
+    return isinstance(action, TakesBack) and any(
+        each.card is action.card and each.player is seat and each.fate is None and not each.established
+        for each in revokes
+    )
 
 
 def facts_of_revoke(

@@ -12,6 +12,7 @@ from duplicado.director import (
     own_motion,
     play_motion,
     play_openings,
+    revoke_openings,
     selection,
 )
 from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
@@ -111,15 +112,17 @@ class _Desk:
         else:
             self._lapse(command.action)
             before = self.state.table.auction
+            corrects = revoke_openings.is_corrected_by(self.state.table, command.seat, command.action)
             self._append(_fact(command))
             now = self.state.table.auction
             if now is not before and before.is_ended and not now.is_ended:  # who had lost his turn has called (17D3)
                 self._reopen(0)
             if isinstance(command.action, Disputes):
                 self._open_dispute()
-            if isinstance(command.action, Attention):
+            if isinstance(command.action, Attention) or corrects:
+                drawn = command.action if isinstance(command.action, Attention) else Attention(command.seat)
                 self._append(AttentionDrawn(command.seat))
-                self._open_next(command.seat, command.action)
+                self._open_next(command.seat, drawn)
         self._follow()
 
     def take_up(self, opening: Opening) -> None:

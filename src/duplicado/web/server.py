@@ -7,6 +7,7 @@ import logging
 import os
 import socket
 import ssl
+import sys
 import threading
 from collections.abc import Generator
 from contextlib import closing, contextmanager, suppress
@@ -22,6 +23,8 @@ _EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - only 
 # An address for documentation (RFC 5737): nothing is sent, the system only says by which of its own it would send.
 _SOMEWHERE: Final = ("192.0.2.1", 9)
 _MOST_FILES: Final = 16_384
+_UNHEARD: Final = 30_000
+"""Milliseconds for which what is sent may stay unacknowledged: two signs of life of a stream."""
 _UNTIL_HUNG_UP: Final = 1.0
 """Seconds that those who were answered have to hang up, when the server ends."""
 LONGEST_HEAD: Final = 20.0
@@ -70,6 +73,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # elsewhere the option would let two servers have one port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":  # a telephone that has gone out of reach says nothing: its line ends all the same
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNHEARD)
         listening.bind(address)
         listening.listen(128)
     except OSError:

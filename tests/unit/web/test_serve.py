@@ -140,3 +140,10 @@ def test_the_address_for_other_computers_is_not_that_of_all_of_them() -> None:
         assert "0.0.0.0" not in address_of(everywhere)
     with listen("127.0.0.1", 0) as here:
         assert address_of(here).startswith("http://127.0.0.1:")
+
+
+def test_a_reader_who_has_gone_out_of_reach_is_not_waited_for_long() -> None:
+    with listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        taken, _ = listening.accept()
+        with taken:
+            assert taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 30_000

@@ -128,7 +128,7 @@ def tell_entries(
         told += _tell(words, state, as_told, after)
         given += _decided(state, entry) if appeals else ()
         state = after
-    if asked and not taken_up:
+    if asked and not (taken_up or state.awaits_ruling):
         told.append(ToldLine(_nothing_taken_up(words, state)))
     if given:
         told.append(_right_to_appeal(words, state, given))

@@ -31,7 +31,7 @@ from duplicado.vocabulary.seats import Seat
 
 
 class ForeignSessionOver(Exception):
-    """The session is over; the reason is the last line, or why there will be no other."""
+    """The session is over; the reason is the last line, why there will be no other, or none: the connection ended."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,13 @@ class SeatClient:
         self._last = ""
         self.boards = 0
         """Number of boards that have been begun."""
+        self.is_seated = False
+        """True where the table manager has let us in."""
 
     async def run(self, host: str, port: int) -> str:
         """Sit down and play until the session ends; return why it ended, as the table manager said it.
+
+        Empty where it said nothing: the connection ended.
 
         Raises:
             OSError: there is no table manager at that address.
@@ -79,7 +83,7 @@ class SeatClient:
         line = await self._line()
         if not isinstance(line, SeatedLine):
             raise ForeignSessionOver(self._last)
-        self._seat = line.seat
+        self._seat, self.is_seated = line.seat, True
         self._say("ready for teams")
         while not (isinstance(line, MomentLine) and line.moment == "teams"):
             line = await self._line()
@@ -168,7 +172,7 @@ class SeatClient:
         except LineTooLongError:
             raise ForeignSessionOver("Line too long") from None
         if text is None:
-            raise ForeignSessionOver("closed")
+            raise ForeignSessionOver
         self._last = text
         line = read_manager_line(text)
         if isinstance(line, MomentLine) and line.moment in {"end", "illegal"}:

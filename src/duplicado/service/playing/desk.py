@@ -18,6 +18,7 @@ from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.presence import AWAY_AFTER, Presence
 from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import as_parts, padded, padded_parts, seen_by, seen_by_spectator
@@ -107,6 +108,8 @@ class DeskSettings:
     changed: Callable[[TableDesk], None] = _nobody_looks
     """Called when something has happened."""
     judges: ClaimJudges = field(default_factory=ClaimJudges)
+    patience: float = AWAY_AFTER
+    """Seconds without a line after which a player is away."""
     clock: Callable[[], datetime] = _now
 
 
@@ -122,6 +125,7 @@ class TableDesk:
         self.name = name
         self.now = PlayedTable()
         self._settings = settings
+        self.presence = Presence(settings.patience, lambda: self.now, self.brings)
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
         """Commands that were asked for, by the id."""
@@ -218,6 +222,7 @@ class TableDesk:
 
     def close(self) -> None:
         """Tell the pages that nothing more will come."""
+        self.presence.close()
         for audience in self._audiences.values():
             audience.feed.end()
 

@@ -18,7 +18,7 @@ from duplicado.service.playing.finding_forms import findings_told, form_of
 from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
-from duplicado.service.playing.seen import board_facts, cards_of, meanings_told, trick_of
+from duplicado.service.playing.seen import board_facts, cards_of, meanings_told, sitters_told, trick_of
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
@@ -38,7 +38,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
         language: of the sentences in it.
     """
     told: dict[str, Any] = {
-        "seats": {each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name} for each in Seat},
+        "seats": sitters_told(now),
         "directed": now.directed,
         "held": now.held_by_director,
         "called": [each.value for each in now.calls_on_director],

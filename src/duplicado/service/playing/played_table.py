@@ -13,6 +13,7 @@ from duplicado.law.book import law_76
 from duplicado.service.playing.steps import (
     ActionTaken,
     Appealed,
+    Away,
     BoardBegun,
     CallOnDirector,
     DirectorSat,
@@ -98,6 +99,8 @@ class PlayedTable:
     """On this board."""
     watched: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """The seats whose players let a spectator look at their hands, with SHA-256 of the key by which he comes in."""
+    away: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    """Players whose pages have no line to the table, with the time since when."""
     done: tuple[DoneAtTable, ...] = ()
     """Acts that were done on this board, in the order in which they came."""
     round_played: bool = False
@@ -136,18 +139,21 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                return replace(begun, directed=self.directed, watched=self.watched)
+                return replace(begun, directed=self.directed, watched=self.watched, away=self.away)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
                 return replace(self._played(step.happened), done=(*self.done, done))
             case Seated(seat, sitter):
                 # Who comes or goes has not consented to anybody's look.
-                return self._watched(seat, "", seats={**self.seats, seat: sitter})
+                return self._watched(seat, "", seats={**self.seats, seat: sitter}, away=_without(self.away, seat))
+            case Away(seat, stands):
+                others = _without(self.away, seat)
+                return replace(self, away={**others, seat: step.at} if stands else others)
             case HandOpened(seat, digest):
                 return self._watched(seat, digest)
             case CallOnDirector(seat, stands):
-                others = tuple(each for each in self.calls_on_director if each is not seat)
-                return replace(self, calls_on_director=(*others, seat) if stands else others)
+                calls = tuple(each for each in self.calls_on_director if each is not seat)
+                return replace(self, calls_on_director=(*calls, seat) if stands else calls)
             case SatisfiedWithoutQuestions(seat):
                 return replace(self, satisfied=self.satisfied | {seat})
             case ReadyForNext(seat):
@@ -170,7 +176,7 @@ class PlayedTable:
                 return replace(self, round_played=True, watched={})
 
     def _watched(self, seat: Seat, digest: str, **more: Any) -> PlayedTable:  # noqa: ANN401 - as `replace` takes it
-        others = {each: key for each, key in self.watched.items() if each is not seat}
+        others = _without(self.watched, seat)
         return replace(self, watched={**others, seat: digest} if digest else others, **more)
 
     def _directed(self, happened: DirectorSat | TableHeld | HandsLooked | Appealed) -> PlayedTable:
@@ -201,6 +207,10 @@ class PlayedTable:
             told=told,
             finished=_with_result(self.finished, before, after),
         )
+
+
+def _without(those: Mapping[Seat, str], seat: Seat) -> dict[Seat, str]:
+    return {each: text for each, text in those.items() if each is not seat}
 
 
 def is_private(entries: tuple[Entry, ...]) -> bool:

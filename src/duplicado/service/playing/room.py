@@ -23,6 +23,7 @@ from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, AnyKey, DirectorKey, SeatKey, SpectatorKey
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.presence import AWAY_AFTER
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
 from duplicado.service.playing.steps import (
     BoardBegun,
@@ -73,6 +74,8 @@ class RoomSettings:
     robot: str = "natural"
     """Robot that takes empty seats, by its name in `robot.named.ROBOTS`."""
     pace: RobotPace = field(default_factory=RobotPace)
+    patience: float = AWAY_AFTER
+    """Seconds without a line to the table after which a player is away."""
     regulations: Mapping[str, object] = field(default_factory=lambda: CASUAL)
     entropy: RandomBytes = secrets.token_bytes
     """Chance that boards are dealt with."""
@@ -322,6 +325,7 @@ class Room:
             robot=self._settings.robot,
             changed=self._changed,
             judges=self._judges,
+            patience=self._settings.patience,
         )
 
     def _next_board(self, now: PlayedTable) -> TableSetup | None:

@@ -8,14 +8,17 @@ from typing import TypeAlias
 
 from duplicado.director import guard, own_motion
 from duplicado.director.admission import admit, is_call_or_play
+from duplicado.director.agreed_claims import Doubted, doubted, sure_of_conceded
 from duplicado.director.commands import Find, PlayerActs
 from duplicado.director.conduct import Treatment, is_explained, treatment
 from duplicado.director.corrected_explanations import MisledAct, misled
+from duplicado.director.offered_choices import answered_offer
 from duplicado.director.rule import carry_out
 from duplicado.director.standing_orders import StandingBasis, directs
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_21 import MISINFORMED
 from duplicado.law.book.law_47 import MISINFORMED_BY_EXPLANATION
+from duplicado.law.book.law_69 import CONCEDED_TRICK_SURE
 from duplicado.law.inquiry import AnyInquiry
 from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import concluded
@@ -70,7 +73,7 @@ def acted(
         case "no director":
             return (CallOnDirector(seat, stands=False),) if seat in now.calls_on_director else ()
         case "seat robots":
-            return _with_robots(now, robot, next_board)
+            return _with_robots(now, seat, robot, next_board)
         case "leave":
             return (Seated(seat, FREE),)
         case "next board":
@@ -81,16 +84,20 @@ def acted(
             return _satisfied(now, seat)
         case "misinformed":
             return _misinformed(now, seat)
+        case "cancels concession":
+            return _concession_cancelled(now, seat)
         case "appeals":
             return _appealed(now, seat, command.means)
         case _:
             return _played(now, seat, command)
 
 
-def _with_robots(now: PlayedTable, robot: str, next_board: _Deals) -> tuple[Happened, ...] | NotDone:
+def _with_robots(now: PlayedTable, seat: Seat, robot: str, next_board: _Deals) -> tuple[Happened, ...] | NotDone:
+    """Seat robots where nobody sits, and in the places of those who are away: who comes back has his again."""
     if now.event:
         return NotDone("not-now")  # of an event the Director seats substitutes
-    filled = tuple(Seated(seat, Sitter("robot", robot)) for seat in Seat if now.seats[seat].kind == "free")
+    vacant = (each for each in Seat if now.seats[each].kind == "free" or (each in now.away and each is not seat))
+    filled = tuple(Seated(each, Sitter("robot", robot)) for each in vacant)
     return (*filled, *(() if now.board is not None else _begin(now, next_board)))
 
 
@@ -140,6 +147,21 @@ def _misinformed(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone
     taken = Find((own_motion.established(inquiry.key, (seat,) if what is MisledAct.CALL else True),))
     word = ((inquiry.cited_in(state.table.edition), StandingBasis.WORD.value),)
     return (ActionTaken(carry_out(state, taken)[0], "misinformed", concluded=word),)
+
+
+def _concession_cancelled(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
+    """Give a side back what it conceded although no normal play could lose it (71B), or call the Director."""
+    state = now.board
+    if state is None or now.held or doubted(state, seat) is not Doubted.CONCESSION:
+        return NotDone("not-now")
+    if now.directed or not directs(state.table.setup.regulations):
+        return (CallOnDirector(seat, stands=True),)
+    tricks = sure_of_conceded(state)
+    if not tricks:
+        return NotDone("concession-stands")
+    taken = Find((own_motion.established(CONCEDED_TRICK_SURE.key, tricks),))
+    record = ((CONCEDED_TRICK_SURE.cited_in(state.table.edition), StandingBasis.RECORD.value),)
+    return (ActionTaken(carry_out(state, taken)[0], "cancels concession", concluded=record),)
 
 
 def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:
@@ -204,7 +226,10 @@ def irregular_clause(now: PlayedTable, command: SeatCommand, seat: Seat) -> str 
     if now.board is None or not is_explained(now.board.table.setup.regulations):
         return None
     try:
-        return guard.broken_clause(now.board, seat, parse_action(command.do))
+        action = parse_action(command.do)
+        if answered_offer(now.board, seat, action) is not None:
+            return guard.broken_by_words(action)
+        return guard.broken_clause(now.board, seat, action)
     except NotationError:
         return None  # a word of the table
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.law.meaning import CallMeaning
+from duplicado.service.live.commands import COMMAND_ID
 from duplicado.table.claim_notation import line_text
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import DuplicadoError
 
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _LONGEST: Final = 400
 
 
@@ -30,8 +29,8 @@ class SeatCommand:
     """Chosen once: sent again with the same id, nothing is done twice and the same is answered."""
     do: str
     """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
-    `director`, `no director`, `appeals`, `misinformed`, `no questions`, `next board`, `seat robots`,
-    `hides hand`, `leave`."""
+    `director`, `no director`, `appeals`, `misinformed`, `cancels concession`, `no questions`, `next board`,
+    `seat robots`, `hides hand`, `leave`."""
     on: int | None = None
     """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""
@@ -50,7 +49,7 @@ class SeatCommand:
 
     def __post_init__(self) -> None:
         """Check the id and the lengths."""
-        if _ID.fullmatch(self.id) is None:
+        if COMMAND_ID.fullmatch(self.id) is None:
             raise SeatCommandError(f"{self.id[:70]!r} is no id of a command: use 1 to 64 letters, digits, _ and -")
         if len(self.do) > _LONGEST or len(self.means) > _LONGEST:
             raise SeatCommandError(f"a command has texts of at most {_LONGEST} characters")
@@ -77,7 +76,7 @@ class NotDone:
     code: str
     """`law`: the clause forbids it; `asked`: it would be irregular, send it again with `sure`; `changed-since`: look
     again; `held`: the Director was called; `plays`: not for a Director who plays at the table himself;
-    `not-understood`, `id-taken`, `not-now`."""
+    `concession-stands`: no trick that was conceded is sure (71B); `not-understood`, `id-taken`, `not-now`."""
     clause: str | None = None
     sentence: str = ""
     """Reason, for the player, where the desk can tell."""

@@ -13,6 +13,7 @@ from msgspec.json import Encoder
 
 from duplicado.director import guard_claims
 from duplicado.director.admission import admit
+from duplicado.director.agreed_claims import doubted
 from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.corrected_explanations import misled
@@ -89,7 +90,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told: dict[str, Any] = {
         "seat": seat.value,
         "on": now.happened,
-        "seats": {each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name} for each in Seat},
+        "seats": sitters_told(now),
         "directed": now.directed,
         "held": now.held_by_director,
         "called": [each.value for each in now.calls_on_director],
@@ -118,6 +119,14 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
+
+
+def sitters_told(now: PlayedTable) -> dict[str, dict[str, str]]:
+    """Return who sits where, and since when the page of a person has had no line to the table."""
+    return {
+        each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name, "away": now.away.get(each, "")}
+        for each in Seat
+    }
 
 
 def seen_by_spectator(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
@@ -278,7 +287,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     state = now.board
     nothing: dict[str, Any] = {
         "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
-        "misinformed": None,
+        "misinformed": None, "doubt": None,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -292,6 +301,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "slip": _slip(state, shown),
         "misinformed": on_it.value if (on_it := misled(state, shown.seat)) else None,
         "instead": _instead(state, shown),
+        "doubt": doubt.value if (doubt := doubted(state, shown.seat)) else None,
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None
             for place, call in list(enumerate(shown.calls))[:1]

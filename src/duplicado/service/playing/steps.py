@@ -100,6 +100,15 @@ class Seated:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Away:
+    """The page of a player has had no line to the table for a while, or has one again."""
+
+    seat: Seat
+    stands: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class CallOnDirector:
     """A player called the Director, whereupon play stops, or took his call back."""
 
@@ -184,6 +193,7 @@ Happened: TypeAlias = (
     | BoardBegun
     | ActionTaken
     | Seated
+    | Away
     | CallOnDirector
     | SatisfiedWithoutQuestions
     | ReadyForNext
@@ -202,6 +212,7 @@ _NAMES: Final[Mapping[type, str]] = {
     BoardBegun: "board",
     ActionTaken: "played",
     Seated: "seated",
+    Away: "away",
     CallOnDirector: "director-called",
     SatisfiedWithoutQuestions: "no-questions",
     ReadyForNext: "ready",
@@ -233,6 +244,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "seated": lambda told: Seated(Seat(told["seat"]), Sitter(str(told["kind"]), str(told["name"]))),
     "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
     "round-played": lambda _told: RoundPlayed(),
+    "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
     "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
     "no-questions": lambda told: SatisfiedWithoutQuestions(Seat(told["seat"])),
     "ready": lambda told: ReadyForNext(Seat(told["seat"])),
@@ -268,7 +280,7 @@ def step_text(step: Step) -> str:
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
             told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
-        case CallOnDirector(seat, stands):
+        case CallOnDirector(seat, stands) | Away(seat, stands):
             told |= {"seat": seat.value, "stands": stands}
         case SatisfiedWithoutQuestions(seat) | ReadyForNext(seat):
             told["seat"] = seat.value

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
@@ -89,7 +91,13 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         position = request.headers.get("last-event-id", "") or after
         language = renderer.wording(request).language
         ends = await end_of_stream(request, desk, key)
-        return stream(desk.subscribe(key.seat, language, position[:200]), ends)
+
+        @contextmanager
+        def looked_after(end: Callable[[], None]) -> Generator[None]:
+            with ends(end), desk.presence.line(key.seat):
+                yield
+
+        return stream(desk.subscribe(key.seat, language, position[:200]), looked_after)
 
     @post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)
     async def do(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:

@@ -29,7 +29,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "misinformed", "misled-in-play", "understood", "robot", "dealer", "board-number",
-            "gone", "gone-back",
+            "gone", "gone-back", "away", "doubt-agreement", "doubt-concession", "concession-stands", "robots-for-away",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
             "review", "calls-hidden", "hands-back", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
@@ -42,6 +42,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "turn-of": ("seat",),
     "looked-at": ("seats",),
     "pause": ("seconds",),
+    "away-since": ("seat", "time"),
     **dict.fromkeys(("agreed-by", "play-on-by"), ("seats",)),
     "appeals-of": ("seat", "text"),
     "board-head": ("board", "dealer"),
@@ -66,7 +67,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
 _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
-    *("robots", "agree", "dispute", "object", "play", "attention", "misinformed", "alert"),
+    *("robots", "agree", "dispute", "object", "play", "attention", "misinformed", "alert", "concession"),
 )
 """Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
 them."""

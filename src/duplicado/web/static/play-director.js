@@ -8,7 +8,7 @@ import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
 import { waiting } from "./play-waiting.js";
-import { cardName, contractSeen, seatName } from "./play-words.js";
+import { awaySince, cardName, contractSeen, seatName } from "./play-words.js";
 
 const at = (selector) => only(selector, HTMLElement);
 const line = openLine(at("#directs").dataset.at ?? "", {
@@ -46,6 +46,7 @@ function state(view) {
   return [
     el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
     el("p", { class: "quiet" }, sitters.join(" · ")),
+    awaySince(view).map((told) => el("p", { class: "complaint" }, told)),
     el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
       SEATS.filter((seat) => view.seats[seat].kind === "free").length > 1 ? button(say("seat-robots"), () => act("seats robots"), { at: "seats-robots", class: "main-button" }) : null,
       SEATS.flatMap(substitutes(view)))),

@@ -3,7 +3,7 @@
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { showHand } from "./play-hand.js";
 import { dummySeat, isStopped, lying, mayStillAsk, placeOf, playable, sameSide, SEATS, tricksOf } from "./play-view.js";
-import { cardSeen, contractSeen, seatName } from "./play-words.js";
+import { awaySince, cardSeen, contractSeen, seatName } from "./play-words.js";
 
 /** @type {boolean} */
 let lookingBack = false;
@@ -69,6 +69,7 @@ function who(view, seat, dummy) {
   const robot = [say("robot"), el("span", { class: "system-name" }, ` (${name})`)];
   const is = seat === view.seat && !view.looks ? say("you") : kind === "robot" ? robot : kind === "free" ? say("free") : name;
   return el("p", { class: "sitter" }, el("b", {}, say(`seat-${seat}`)), el("span", { class: "sr-only" }, ` ${seatName(seat)}`), " ", is,
+    view.seats[seat].away ? el("span", { class: "tag" }, say("away")) : null,
     seat === dummy && view.phase !== "auction" ? el("span", { class: "tag" }, say("dummy")) : null);
 }
 
@@ -123,16 +124,31 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
  *   where players of an event find their next table, and what is told without being done
  */
 export function showDoings(place, view, { act, again, claim, tell, home }) {
-  const free = SEATS.filter((seat) => view.seats[seat].kind === "free");
   refresh(place,
     view.seats[view.seat].kind === "person" ? null : button(say("come-back"), () => location.reload(), { at: "come-back", class: "main-button" }),
-    free.length ? el("p", { class: "waiting" }, say("waiting-seats"), " ", view.event ? null : button(say("seat-robots"), () => act("seat robots"), { at: "seat-robots", class: "main-button" })) : null,
+    vacancies(view, act),
     mayStillAsk(view) ? button(say("no-questions"), () => act("no questions"), { at: "no-questions", class: "main-button" }) : null,
     isPassedOut(view) ? button(say("hands-back"), () => act("returns hands"), { at: "hands-back", class: "main-button" }) : null,
     lastTrick(view, again, tell),
     view.calls_hidden && view.phase === "play" ? button(say("review"), () => act("asks review"), { at: "review" }) : null,
     view.may?.claim ? button(say("claim"), claim, { at: "claim" }) : null,
-    goingOn(view, act, home));
+    goingOn(view, act, home),
+    doubt(view, act));
+}
+
+/** What the player may doubt of the agreed claim by which the play has ended: his agreement (69A), what was conceded (71). */
+function doubt(/** @type {any} */ view, /** @type {(what: string) => void} */ act) {
+  const what = view.may?.doubt;
+  return what ? button(say(`doubt-${what}`), () => act(what === "agreement" ? "disputes" : "cancels concession"), { at: "doubt" }) : null;
+}
+
+/** Seats in which nobody sits or somebody is away, and the robots that may take them. */
+function vacancies(/** @type {any} */ view, /** @type {(what: string) => void} */ act) {
+  const free = SEATS.some((seat) => view.seats[seat].kind === "free");
+  const gone = awaySince(view);
+  if (!free && !gone.length) return null;
+  return el("p", { class: "waiting" }, [...free ? [say("waiting-seats")] : [], ...gone].join(" "), " ",
+    view.event ? null : button(say(free ? "seat-robots" : "robots-for-away"), () => act("seat robots"), { at: "seat-robots", class: "main-button" }));
 }
 
 /** The way to the next board, or to the next table, when a board is over. */
@@ -156,8 +172,8 @@ function lastTrick(view, again, tell) {
 /** The sentence that says what is to be done now. */
 export function dueText(/** @type {any} */ view) {
   if (view.phase === "waiting") return say("waiting-seats");
-  if (view.phase === "over") return say("over");
   if (view.judging) return say("judging");
+  if (view.phase === "over") return say("over");
   if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
   if (view.held) return say("held-by-director");
   if (isStopped(view)) return say("frozen");

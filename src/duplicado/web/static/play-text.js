@@ -6,7 +6,7 @@ import { askedText } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
 import { dueText } from "./play-table.js";
 import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
-import { callName, cardName, contractName, handText, seatName } from "./play-words.js";
+import { awaySince, callName, cardName, contractName, handText, seatName } from "./play-words.js";
 
 const auction = (view) => view.calls.map((each, place) => {
   const said = saidOf(view, place)[0]?.text;
@@ -37,6 +37,7 @@ const waiting = (view) => [
   ...(view.asked ?? []).map((place) => askedText(view, place)),
   ...choices(view),
   ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
+  ...awaySince(view),
 ];
 
 /** The whole view as sentences. */
@@ -118,7 +119,7 @@ const COMMANDS = {
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
     review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
-    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", alert: "alerts",
+    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };
 

@@ -1,7 +1,7 @@
 // Calls, cards and seats as people read and hear them.
 
 import { el, say } from "./phone-dom.js";
-import { callParts, SUITS } from "./play-view.js";
+import { callParts, SEATS, SUITS } from "./play-view.js";
 
 const SIGNS = { S: "♠\uFE0E", H: "♥\uFE0E", D: "♦\uFE0E", C: "♣\uFE0E" };
 
@@ -13,6 +13,10 @@ export const sign = (/** @type {string} */ suit) =>
 export const rank = (/** @type {string} */ letter) => say(`rank-${letter}`);
 
 export const seatName = (/** @type {string} */ seat) => say(`seat-name-${seat}`);
+
+/** Since when which players have no line to the table, as sentences. */
+export const awaySince = (/** @type {any} */ view) => SEATS.filter((seat) => view.seats[seat].away && seat !== view.seat).map((seat) =>
+  say("away-since", { seat: seatName(seat), time: new Date(view.seats[seat].away).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }) }));
 
 /** The name of a card, to be heard. */
 export const cardName = (/** @type {string} */ card) => say("card-name", { rank: rank(card[1]), suit: say(`suit-${card[0]}`) });

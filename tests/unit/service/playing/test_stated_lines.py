@@ -73,8 +73,8 @@ def test_what_is_no_line_is_refused(text: str) -> None:
         read_line(text)
 
 
-async def claimed(opened: Room, line: ClaimStatement | None) -> tuple[dict[Seat, Player], str]:
-    """South, in seven spades, claims the rest after the first trick; West calls the Director."""
+async def claimed(opened: Room, line: ClaimStatement | None, tricks: int = 12) -> tuple[dict[Seat, Player], str]:
+    """South, in seven spades, claims the rest, or fewer tricks of it, after the first trick."""
     table = await opened.open_table()
     desk = await sat(opened, table, *Seat)
     setup = TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=DEAL, regulations=CASUAL)
@@ -87,7 +87,7 @@ async def claimed(opened: Room, line: ClaimStatement | None) -> tuple[dict[Seat,
         await there[seat].does("no questions")
     for seat, do in ((Seat.S, "dummy C2"), (Seat.E, "C5"), (Seat.S, "CA")):
         assert await there[seat].does(do) == Done()
-    assert await there[Seat.S].does("claims 12", statement=line, means="easy") == Done()
+    assert await there[Seat.S].does(f"claims {tricks}", statement=line, means="easy") == Done()
     return there, table.name
 
 

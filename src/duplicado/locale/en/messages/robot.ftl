@@ -85,6 +85,11 @@ robot-session-over = { $boards ->
     [one] One board; the session ended with: { $line }
    *[other] { $boards } boards; the session ended with: { $line }
 }
+robot-session-cut = The connection ended without a word, after { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}
+robot-not-let-in = The table manager does not let { $seat } in: { $line }
 robot-card-title = System card: { $name }
 robot-card-openings = Openings
 robot-card-after = After { $auction }

@@ -85,6 +85,11 @@ robot-session-over = { $boards ->
     [one] Un estuche; la sesión acabó con: { $line }
    *[other] { $boards } estuches; la sesión acabó con: { $line }
 }
+robot-session-cut = La conexión acabó sin una palabra, después de { $boards ->
+    [one] un estuche
+   *[other] { $boards } estuches
+}
+robot-not-let-in = El programa de la mesa no admite a { $seat }: { $line }
 robot-card-title = Hoja de convenciones: { $name }
 robot-card-openings = Aperturas
 robot-card-after = Después de { $auction }

@@ -85,6 +85,11 @@ robot-session-over = { $boards ->
     [one] Uma bolsa; a sessão terminou com: { $line }
    *[other] { $boards } bolsas; a sessão terminou com: { $line }
 }
+robot-session-cut = A conexão terminou sem uma palavra, depois de { $boards ->
+    [one] uma bolsa
+   *[other] { $boards } bolsas
+}
+robot-not-let-in = O programa da mesa não admite { $seat }: { $line }
 robot-card-title = Cartão de convenções: { $name }
 robot-card-openings = Aberturas
 robot-card-after = Depois de { $auction }
