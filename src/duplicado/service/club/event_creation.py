@@ -9,7 +9,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.state import EventState
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
 from duplicado.service.club.entry_lists import Entrant
@@ -93,10 +94,11 @@ async def last_names(house: ClubHouse) -> str:
     except DuplicadoError:
         return ""
     staying = (who for who in sorted(state.everybody, key=lambda each: each.order) if who not in state.withdrawn)
-    return "\n".join(filter(None, (_line(state.entered(who)) for who in staying)))
+    return "\n".join(filter(None, (_line(state, who) for who in staying)))
 
 
-def _line(entered: ContestantEntered) -> str:
+def _line(state: EventState, who: ContestantId) -> str:
     """Write a contestant as `entrants_in` reads it."""
+    entered = state.entered(who)
     players = " / ".join(player.name for player in entered.players)
     return f"{entered.name}: {players}" if entered.name and players else entered.name or players
