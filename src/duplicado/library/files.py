@@ -80,6 +80,7 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
         source: the path of the file, or the bytes themselves.
 
     Raises:
+        MissingExtraError: a library that the format needs is not installed.
         OSError: the file cannot be opened.
         UnknownFormatError: it is of no known format.
         WrongArgumentError: `source` is neither a path nor bytes.
@@ -93,8 +94,9 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
     if known is None:
         names = ", ".join(each.name for each in READ)
         raise UnknownFormatError(f"{name or 'this'} is of no known format; there are {names}")
-    parsed = known.read(data)
-    contest = parsed.value.read_contest()
+    with extra("app", f"A file of {known.name}"):
+        parsed = known.read(data)
+        contest = parsed.value.read_contest()
     return FileRead(known.key, parsed.value, (*parsed.diagnostics, *contest.diagnostics), contest.value)
 
 

@@ -205,6 +205,12 @@ def test_a_missing_library_is_told_with_what_to_install() -> None:
         import nothing_like_it  # type: ignore[import-not-found] # noqa: F401
 
 
+def test_a_file_whose_format_needs_a_library_says_what_to_install() -> None:
+    without = "import sys; sys.modules['lxml'] = None; import duplicado; duplicado.read(b'<USEBIO></USEBIO>')"
+    done = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True, check=False)
+    assert "MissingExtraError: A file of USEBIO needs lxml, which is not installed: pip install '.[app]'" in done.stderr
+
+
 @pytest.mark.usefixtures("double_dummy_library")
 @pytest.mark.rest
 def test_double_dummy_and_par_of_a_deal() -> None:
