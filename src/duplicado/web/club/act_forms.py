@@ -124,7 +124,7 @@ class FormMaker:
             **told,
         }
         tried = self.attempt.fields if self.attempt.act == declared.name else {}
-        picked = declared.kind.picked(office.circumstances(), {**told, **tried})
+        picked = declared.kind.picked(office.circumstances(), {**told, **asked, **tried})
         for leaf in leaves_of(declared.kind):
             if leaf.in_form and (leaf.when is None or leaf.when(office.state, self.place)):
                 value = told.get(leaf.name, leaf.initial)
