@@ -31,7 +31,8 @@ def row(each: Precedence) -> str:
     editions = "both" if each.editions == BASE_EDITIONS else ", ".join(edition.value for edition in each.editions)
     entry = load_catalogue().get(each.said_by, Edition.LAWS_2017)
     words = "" if entry is None else entry.wording(Language.ENGLISH)
-    return f"| {each.law} | {', '.join(each.others)} | {editions} | {number}: {words} |\n"
+    condoned = ", where it would be condoned" if each.when_condoned else ""
+    return f"| {each.law} | {', '.join(each.others)}{condoned} | {editions} | {number}: {words} |\n"
 
 
 def table() -> str:

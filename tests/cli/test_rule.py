@@ -179,7 +179,7 @@ def test_a_choice_of_several_words_is_read() -> None:
     ("lang", "what", "typed", "said"),
     [
         ("es", "renuncio", "4P", "No se entiende «4P». Escriba p. ej. 4P S."),
-        ("pt", "revoque", "4E", "Não se entende “4E”. Escreva ex.: 4E S."),
+        ("pt", "revoque", "4E", "Não se entende “4E”. Escreva ex.: 4C O, ou 4 copas por Oeste."),
         ("es", "renuncio", "", "Esta hace falta."),
     ],
 )
@@ -284,7 +284,7 @@ def test_what_nobody_knows_is_said_so() -> None:
 @pytest.mark.parametrize(
     ("what", "given", "reason"),
     [
-        ("revoke", ("4S",), "Write e.g. 4S S"),
+        ("revoke", ("4S",), "Write e.g. 4H W"),
         ("revoke", ("4S S", "1", "Z"), "Write N, E, S or W"),
         ("insufficient bid", ("N 1S 2H",), "no such irregularity"),
         ("wrong number of cards", ("N 12",), "A card is missing"),

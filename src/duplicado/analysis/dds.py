@@ -33,11 +33,10 @@ from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 
 _LOCK: Final = threading.Lock()
-_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-_SUIT_CODE: Final = {suit: code for code, suit in enumerate(_SUITS)}
+_SUIT_CODE: Final = {suit: code for code, suit in enumerate(SUITS_FROM_SPADES)}
 _NOTRUMP: Final = 4
 _BEST_CARD: Final = 1  # "solutions": one card that wins most tricks
 _ALL_CARDS: Final = 3  # "solutions": every card with its tricks
@@ -121,7 +120,7 @@ class DdsSolver:
             asked.count = len(batch)
             for place, deal in enumerate(batch):
                 for seat in Seat:
-                    for code, suit in enumerate(_SUITS):
+                    for code, suit in enumerate(SUITS_FROM_SPADES):
                         asked.deals[place][seat.index][code] = _holding(deal[seat], suit)
             with _LOCK:
                 code, results = calculate_tables(self._library, asked)
@@ -177,7 +176,7 @@ def _deal_of(position: PlayPosition) -> DdsDeal:
     for place, card in enumerate(position.trick):
         deal.trick_suit[place], deal.trick_rank[place] = _SUIT_CODE[card.suit], card.rank.index + 2
     for seat, hand in zip(Seat, hands, strict=True):
-        for code, suit in enumerate(_SUITS):
+        for code, suit in enumerate(SUITS_FROM_SPADES):
             deal.remaining[seat.index][code] = _holding(hand, suit)
     return deal
 
@@ -187,7 +186,7 @@ def _cards_of(position: PlayPosition, answer: FutureTricks) -> tuple[tuple[Card,
     ranks = tuple(Rank)
     worth: dict[Card, int] = {}
     for place in range(answer.cards):
-        suit, score = _SUITS[int(answer.suit[place])], int(answer.score[place])
+        suit, score = SUITS_FROM_SPADES[int(answer.suit[place])], int(answer.score[place])
         group = int(answer.equals[place]) | 1 << int(answer.rank[place])
         for rank in ranks:
             if group >> rank.index + 2 & 1:

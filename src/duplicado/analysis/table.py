@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.drawing import table_html, table_svg
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Denomination
-
-_ORDER: Final = tuple(reversed(Denomination))
+from duplicado.vocabulary.suits import DENOMINATIONS_FROM_NOTRUMP, Denomination
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +73,11 @@ class DoubleDummyTable:
     @property
     def _drawn(self) -> tuple[list[str], list[list[object]]]:
         rows: list[list[object]] = [
-            [seat, *(self.tricks(seat, denomination) for denomination in _ORDER)] for seat in Seat
+            [seat, *(self.tricks(seat, denomination) for denomination in DENOMINATIONS_FROM_NOTRUMP)] for seat in Seat
         ]
-        return ["", *(denomination.symbol for denomination in _ORDER)], rows
+        return ["", *(denomination.symbol for denomination in DENOMINATIONS_FROM_NOTRUMP)], rows
 
     def __str__(self) -> str:
         """Print the twenty numbers in hexadecimal: N, S, E, W, each notrump first, as dealing programs write them."""
         seats = (Seat.N, Seat.S, Seat.E, Seat.W)
-        return "".join(f"{self.tricks(seat, denomination):x}" for seat in seats for denomination in _ORDER)
+        return "".join(f"{self.tricks(seat, each):x}" for seat in seats for each in DENOMINATIONS_FROM_NOTRUMP)

@@ -18,7 +18,7 @@ from duplicado.casebook.problems import MalformedCase
 # Cases are shallow; a deeper tree is a mistake or an attack, and would exhaust the stack of whoever walks it.
 _DEEPEST: Final = 12
 # The parser in C, twenty times as fast, wherever PyYAML was built with it.
-_Loader: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+Loader: Final = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def documents(text: str) -> Iterator[Tree]:
     """
     try:
         # Events, not the nodes of PyYAML: these it makes of a file however deep, to the end of the stack.
-        stream: Iterator[events.Event] = yaml.parse(text, Loader=_Loader)
+        stream: Iterator[events.Event] = yaml.parse(text, Loader=Loader)
         for event in stream:
             if isinstance(event, events.DocumentStartEvent):
                 tree = _Document(stream).tree(next(stream), _DEEPEST)

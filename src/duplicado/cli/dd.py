@@ -5,20 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.batch_options import batch_options
 from duplicado.cli.options import json_option, lang_option
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.suits import DENOMINATIONS_FROM_NOTRUMP
 
 if TYPE_CHECKING:
     from duplicado.analysis.table import DoubleDummyTable
     from duplicado.locale import Language
-
-_ORDER: Final = tuple(reversed(Denomination))
 
 
 @click.command("dd", short_help="Tricks with best play, for each board of a file.")
@@ -66,14 +64,15 @@ def command(
 
 def _data(table: DoubleDummyTable) -> dict[str, dict[str, int]]:
     return {
-        str(seat): {str(denomination): table.tricks(seat, denomination) for denomination in _ORDER} for seat in Seat
+        str(seat): {str(denomination): table.tricks(seat, denomination) for denomination in DENOMINATIONS_FROM_NOTRUMP}
+        for seat in Seat
     }
 
 
 def _lines(table: DoubleDummyTable, language: Language) -> Iterator[str]:
     lexicon = language.lexicon
-    names = [lexicon.notrump.written("NT") if each.suit is None else each.symbol for each in _ORDER]
+    names = [lexicon.notrump.written("NT") if each.suit is None else each.symbol for each in DENOMINATIONS_FROM_NOTRUMP]
     yield "   " + "".join(f"{name:>4}" for name in names)
     for seat in Seat:
-        tricks = "".join(f"{table.tricks(seat, denomination):>4}" for denomination in _ORDER)
+        tricks = "".join(f"{table.tricks(seat, denomination):>4}" for denomination in DENOMINATIONS_FROM_NOTRUMP)
         yield f"  {lexicon.seats.written(seat)}{tricks}"

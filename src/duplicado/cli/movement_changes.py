@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 import click
 
+from duplicado.event.record.replanned_section import AnyReplan
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement
 from duplicado.movement.model import Movement, MovementError
@@ -24,7 +25,6 @@ from duplicado.movement.replanning.changes import (
 from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_report import ChangeStep
-from duplicado.publish.replan_words import AnyReplan
 
 _Way = TypeVar("_Way", bound=AnyReplan)
 

@@ -11,6 +11,7 @@ import click
 
 from duplicado.cli.options import UnreadableInput, json_option, lang_option, print_json, reason_of
 from duplicado.cli.output_folders import written_into
+from duplicado.cli.score import RULE_SETS
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from duplicado.web.event_pages import Opened
 
 _KINDS: Final = ("html", "pdf")
-_RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
 _MOST_STEPS: Final = 20_000
 """Pages of single steps beyond which each record has one page only."""
 
@@ -38,7 +38,7 @@ _MOST_STEPS: Final = 20_000
     help="Language of pages and sheets; give it several times for several. Else that of the report (--lang).",
 )
 @click.option("--only", help="What to write: html, pdf, or both with a comma between. Else both.")
-@click.option("--rules", type=click.Choice(_RULE_SETS), default="laws", show_default=True, help="By which to score.")
+@click.option("--rules", type=click.Choice(RULE_SETS), default="laws", show_default=True, help="By which to score.")
 @click.option(
     "--paper", type=click.Choice(["a4", "us-letter"]), default="a4", show_default=True, help="Size of the sheets."
 )

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from duplicado.publish.report import Report
 
 _METHODS: Final = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
-_RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
+RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
 _EXPECTED: Final = ("event-maximum", "scheduled", "scored", "compared")
 _MISSING: Final = 3
 """As many pairs as may be missing where a program expects their scores all the same."""
@@ -51,7 +51,7 @@ class _ExpectedScores(click.ParamType[str]):
 @click.option("--method", type=click.Choice(_METHODS), help="How boards are scored; else as the file says.")
 @click.option(
     "--rules",
-    type=click.Choice(_RULE_SETS),
+    type=click.Choice(RULE_SETS),
     default="laws",
     show_default=True,
     help="The rules to begin with; the options below change them.",

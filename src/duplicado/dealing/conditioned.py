@@ -25,7 +25,7 @@ from duplicado.vocabulary.values import keeps_mappings
 
 MOST_TRIES: Final = 10_000_000
 """After how many deals that do not fit drawing gives up, unless the caller says otherwise."""
-_PLACES: Final[Mapping[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
+PLACES: Final[Mapping[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
 
 
 class NoDealFitsError(DuplicadoError):
@@ -106,7 +106,7 @@ class DealsFound:
 
 def _lies_in(hand: Hand, region: Region) -> bool:
     clubs, diamonds, hearts, spades = (hand.length(suit) for suit in Suit)
-    return bool(region[_PLACES[clubs, diamonds, hearts, spades]] >> hand.hcp & 1)
+    return bool(region[PLACES[clubs, diamonds, hearts, spades]] >> hand.hcp & 1)
 
 
 def conditioned_deals(

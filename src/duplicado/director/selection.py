@@ -171,7 +171,16 @@ def opening_of_call(fact: IrregularCall, auction: Auction) -> Opening:
         if fact.before.turn is fact.offender.lho and auction.calls[: len(standing)] == standing:
             return law_28.right_player_may_have_accepted.of(fact)
         return law_28.right_player_called.of(fact)
-    return _OF_IRREGULAR_CALLS[fact.kind].of(fact)
+    return rectification_of(fact).of(fact)
+
+
+def rectification_of(fact: IrregularCall) -> Rectification[IrregularCall]:
+    """Return the rectification of an irregular call: Law 36 where its own would condone a double that cannot stand."""
+    inadmissible = CallIrregularity.INADMISSIBLE
+    cannot_stand = fact.is_inadmissible and (fact.lead_faced or fact.lho_has_called)
+    if cannot_stand and precedence.deciding(fact.edition, inadmissible.value, fact.kind.value, condoned=True):
+        return _OF_IRREGULAR_CALLS[inadmissible]
+    return _OF_IRREGULAR_CALLS[fact.kind]
 
 
 def of_itself(state: DirectedTable) -> Opening | None:

@@ -101,7 +101,7 @@ _LONGEST_PERIOD = 366 * 24 * 60
 
 _MOST_COUNTED = 99
 """Rounds, or extra boards: nobody has more."""
-_TEAM_METHODS = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, ScoringMethod.TOTAL_POINTS})
+TEAM_METHODS = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, ScoringMethod.TOTAL_POINTS})
 
 
 @checked
@@ -184,7 +184,7 @@ class Conditions:
         if self.winners == 2 and self.kind is not ContestKind.PAIRS:
             told = f"only pairs have two winners, {self.kind.value} have one: write winners = 1"
             raise ConditionsError(told, "winners").told_as("conditions-winners-of-pairs", self.kind.value)
-        if self.kind is ContestKind.TEAMS and self.method not in _TEAM_METHODS:
+        if self.kind is ContestKind.TEAMS and self.method not in TEAM_METHODS:
             told = f"teams are not scored by {self.method.value}: write imps, board-a-match or total-points"
             raise ConditionsError(told, "method").told_as("conditions-method-of-teams", self.method.value)
         if self.kind is not ContestKind.TEAMS and self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:

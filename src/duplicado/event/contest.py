@@ -34,6 +34,12 @@ class ScoringMethod(Enumeration):
     TOTAL_POINTS = "total-points"
 
 
+IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
+"""Methods that compare the two tables of a match."""
+IN_MATCHPOINTS: Final = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
+"""Methods that count comparisons, and have a top."""
+
+
 _SECTION_LETTERS: Final = 2
 """Signs of a section that stand before a number without a space."""
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import ScoringMethod
+from duplicado.event.contest import IN_TEAMS, ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.law.book.law_12_artificial import imps_of_awards, shares_of_awards
 from duplicado.law.clause import has_clause
@@ -23,7 +23,6 @@ _GROUPS: Final[Mapping[str, SmallGroups]] = MappingProxyType(
     {"neuberg": SmallGroups.NEUBERG, "ebu": SmallGroups.THIRD, "wbf_1991": SmallGroups.ALWAYS}
 )
 _IN_IMPS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS})
-_BETWEEN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
 _AGAINST_THE_FIELD: Final = frozenset({ScoringMethod.BUTLER, ScoringMethod.CROSS_IMPS})
 
 
@@ -56,7 +55,7 @@ def rules_under(
             name = options.ARTIFICIAL_BUTLER_XIMP.name
             raise DuplicadoError(f"{name}: an average is worth 0 IMPs").told_as("conditions-average-imps", name)
         rules = replace(rules, average_imps=plus, average_minus_imps=None if minus == -plus else minus)
-    if has_clause("12C2(d)", edition) and method not in _BETWEEN_TEAMS:
+    if has_clause("12C2(d)", edition) and method not in IN_TEAMS:
         rules = replace(
             rules,
             most_averages_plus=value_of(options.ARTIFICIAL_PAIRS_MAX_AVG_PLUS_NO_RESULT, profile),

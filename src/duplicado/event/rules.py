@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from duplicado.event.contest import ScoringMethod
+from duplicado.event.contest import IN_MATCHPOINTS, ScoringMethod
 from duplicado.score.butler import ButlerOptions
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
@@ -52,9 +52,6 @@ class Ties(Enumeration):
     """Equality of the exact figures."""
     PUBLISHED = "published"
     """Equality of the figures as they are published."""
-
-
-_PER_COMPARISON = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,8 +127,8 @@ class ScoringRules:
     def is_ranked_by_percentage(self, method: ScoringMethod) -> bool:
         """Tell whether contestants are ranked by percentage."""
         if self.ranked_by is None:
-            return method in _PER_COMPARISON
-        return self.ranked_by is RankedBy.PERCENTAGE and method in _PER_COMPARISON
+            return method in IN_MATCHPOINTS
+        return self.ranked_by is RankedBy.PERCENTAGE and method in IN_MATCHPOINTS
 
     def share_of(self, score: Artificial) -> Fraction:
         """Return the part of the maximum that an artificial score is worth, whatever the contestant's session."""

@@ -9,15 +9,12 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from duplicado.event.board_score import BoardScore
-from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.contest import ContestantId
 from duplicado.event.rules import ScoringRules, SitOuts
 from duplicado.law.book.law_12_artificial import over_the_most, with_the_session
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side
-
-IN_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
-"""Methods that compare the two tables of a match."""
 
 
 class ScorecardLine(NamedTuple):

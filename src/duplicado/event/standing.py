@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from duplicado.event.board_score import BoardScore, score_board
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.places import places, whole
 from duplicado.event.rules import ScoringRules, Ties
-from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, lines_of_board, scorecard
+from duplicado.event.scorecard import Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration

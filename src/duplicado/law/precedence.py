@@ -34,10 +34,19 @@ class Precedence:
     law: Code
     others: tuple[Code, ...]
     editions: tuple[Edition, ...] = BASE_EDITIONS
+    when_condoned: bool = False
+    """True where it goes before them only when the other Law alone would let the irregular call stand."""
 
 
-def _precedence(said_by: str, law: Code, others: str, editions: tuple[Edition, ...] = BASE_EDITIONS) -> Precedence:
-    return Precedence(ClauseId.parse(said_by), law, tuple(others.split()), editions)
+def _precedence(
+    said_by: str,
+    law: Code,
+    others: str,
+    editions: tuple[Edition, ...] = BASE_EDITIONS,
+    *,
+    when_condoned: bool = False,
+) -> Precedence:
+    return Precedence(ClauseId.parse(said_by), law, tuple(others.split()), editions, when_condoned)
 
 
 PRECEDENCES: Final = (
@@ -48,6 +57,9 @@ PRECEDENCES: Final = (
     _precedence("27A2", "29", "27"),
     _precedence("31A1", "31A1", "27"),
     _precedence("36B1", "36", "25 29 31A1"),
+    # A call by left-hand opponent or a faced lead condones the call of a player who had to pass, but no double that
+    # Law 19 does not permit.
+    _precedence("36A", "36", "37", when_condoned=True),
     _precedence("37A", "37", "25 27 29 31A1 36"),
     _precedence("38A", "38", "25 27 29 31A1 36 37"),
     _precedence("47E1", "47", "54 55 56"),
@@ -57,22 +69,24 @@ PRECEDENCES: Final = (
 
 
 @cache
-def _deciding(edition: Edition) -> dict[tuple[Code, Code], ClauseId]:
+def _deciding(edition: Edition, *, condoned: bool = False) -> dict[tuple[Code, Code], ClauseId]:
     return {
         (each.law, other): each.said_by
         for each in PRECEDENCES
-        if edition.numbering in each.editions
+        if edition.numbering in each.editions and each.when_condoned is condoned
         for other in each.others
     }
 
 
-def deciding(edition: Edition, law: Code, other: Code) -> Code | None:
+def deciding(edition: Edition, law: Code, other: Code, *, condoned: bool = False) -> Code | None:
     """Return the clause by which one Law goes before another, by its number in the edition; `None` if none says so.
+
+    Of an irregularity that is `condoned` only what is declared for that counts.
 
     >>> deciding(Edition.LAWS_2007, "17", "29"), deciding(Edition.LAWS_2017, "29", "17")
     ('17E2', None)
     """
-    said_by = _deciding(edition).get((law, other))
+    said_by = _deciding(edition, condoned=condoned).get((law, other))
     return None if said_by is None else cited_in(edition, str(said_by))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from duplicado.event.record.replanned_section import AnyReplan
 from duplicado.movement.replanning.changes import Change
 from duplicado.movement.replanning.options import Replan
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_words import AnyReplan, boards_in_set, change_text, cost_lines, way_text
+from duplicado.publish.replan_words import boards_in_set, change_text, cost_lines, way_text
 
 _Way = TypeVar("_Way", bound=AnyReplan, covariant=True)  # noqa: PLC0105 - of this module alone
 

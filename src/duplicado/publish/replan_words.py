@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final
 
+from duplicado.event.record.replanned_section import AnyReplan
 from duplicado.formats.losses import spans
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
@@ -23,8 +24,6 @@ from duplicado.movement.replanning.others import OtherReplan
 from duplicado.movement.replanning.ways import ReplanWay
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
-
-AnyReplan: TypeAlias = Replan | OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
 
 _ALIKE: Final = frozenset({ReplanWay.CONTINUE, ReplanWay.CUT, ReplanWay.FINISH, ReplanWay.FEWER_BOARDS})
 """Ways that are said of teams and of players in the same words."""

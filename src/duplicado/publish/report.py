@@ -18,9 +18,7 @@ from duplicado.publish.report_words import ReportWords
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Suit
-
-_SPADES_FIRST = tuple(reversed(Suit))
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,4 +198,4 @@ def _hands(layout: Layout | None, words: ReportWords) -> tuple[HandView, ...]:
 def _suits(hand: Hand | None) -> tuple[tuple[str, str], ...]:
     if hand is None:
         return ()
-    return tuple((suit.symbol, hand.ranks(suit).replace("T", "10") or "–") for suit in _SPADES_FIRST)
+    return tuple((suit.symbol, hand.ranks(suit).replace("T", "10") or "–") for suit in SUITS_FROM_SPADES)

@@ -15,11 +15,10 @@ from typing import Final, TypeAlias
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 
 Holdings: TypeAlias = Sequence[str] | None
 """The ranks held in spades, hearts, diamonds and clubs; `None` for a hand that is not known."""
-_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _COLOURS: Final[Mapping[Suit, str]] = {Suit.HEARTS: "#dd3a3a", Suit.DIAMONDS: "#b86500", Suit.CLUBS: "#2c8a3c"}
 """At least 4:1 against white and against the background of a dark notebook; spades have the colour of the text."""
 _PLACES: Final = {Seat.N: (1, 0), Seat.W: (0, 1), Seat.E: (2, 1), Seat.S: (1, 2)}
@@ -34,7 +33,7 @@ _BOLD: Final = ' font-weight="bold"'
 _NUMBER: Final = re.compile(r"[+-]?[0-9]+(?:\.[0-9]+)?")
 
 
-_SYMBOLS: Final = {suit.symbol: suit for suit in _SUITS}
+_SYMBOLS: Final = {suit.symbol: suit for suit in SUITS_FROM_SPADES}
 _SYMBOL: Final = re.compile("[" + "".join(_SYMBOLS) + "]")
 
 
@@ -58,9 +57,9 @@ def _svg(text: str) -> str:
 
 
 def _written(hand: Holdings) -> list[tuple[Suit, str]]:
-    """Write each holding as people do, in the order of `_SUITS`."""
+    """Write each holding as people do, in the order of `SUITS_FROM_SPADES`."""
     held = ["?"] * 4 if hand is None else [ranks.replace("T", "10") or "—" for ranks in hand]
-    return list(zip(_SUITS, held, strict=True))
+    return list(zip(SUITS_FROM_SPADES, held, strict=True))
 
 
 def hand_html(hand: Holdings) -> str:

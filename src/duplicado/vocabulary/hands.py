@@ -9,7 +9,7 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.errors import NotationError, expect, wrong_argument
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 
 if TYPE_CHECKING:
     from duplicado.vocabulary.evaluation import ByHolding, Number
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 FULL_PACK: Final = (1 << 52) - 1
 """All 52 cards as a bit set."""
 
-_SUITS_DESCENDING: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 _RANK_BITS: Final = {rank.value: 1 << rank.index for rank in Rank}
 
 
@@ -112,7 +111,7 @@ class Hand:
 
     def __str__(self) -> str:
         """Print spades, hearts, diamonds and clubs between full stops."""
-        return ".".join(_TEXT_OF_HOLDING[self.bits >> 13 * suit.index & 0x1FFF] for suit in _SUITS_DESCENDING)
+        return ".".join(_TEXT_OF_HOLDING[self.bits >> 13 * suit.index & 0x1FFF] for suit in SUITS_FROM_SPADES)
 
     def __repr__(self) -> str:
         """Print what `Hand.parse` reads."""
@@ -133,7 +132,7 @@ class Hand:
     @property
     def holdings(self) -> tuple[str, str, str, str]:
         """The ranks held in spades, hearts, diamonds and clubs."""
-        spades, hearts, diamonds, clubs = (self.ranks(suit) for suit in _SUITS_DESCENDING)
+        spades, hearts, diamonds, clubs = (self.ranks(suit) for suit in SUITS_FROM_SPADES)
         return spades, hearts, diamonds, clubs
 
     def suit(self, suit: Suit | str) -> Hand:
@@ -151,7 +150,7 @@ class Hand:
     @property
     def shape(self) -> tuple[int, int, int, int]:
         """The numbers of spades, hearts, diamonds and clubs."""
-        spades, hearts, diamonds, clubs = (self.length(suit) for suit in _SUITS_DESCENDING)
+        spades, hearts, diamonds, clubs = (self.length(suit) for suit in SUITS_FROM_SPADES)
         return spades, hearts, diamonds, clubs
 
     @property
@@ -216,7 +215,7 @@ class Hand:
         if len(holdings) != 4:
             raise NotationError(text, "a hand", "write four holdings between full stops, e.g. AK2.J5.T98.76432")
         bits = 0
-        for suit, holding in zip(_SUITS_DESCENDING, holdings, strict=True):
+        for suit, holding in zip(SUITS_FROM_SPADES, holdings, strict=True):
             try:
                 bits |= _HOLDING_OF_TEXT[holding] << 13 * suit.index
             except KeyError:
@@ -235,7 +234,7 @@ class Hand:
         if len(holdings) != 4:
             raise NotationError(text, "a hand", "four holdings between full stops are needed")
         bits = 0
-        for suit, holding in zip(_SUITS_DESCENDING, holdings, strict=True):
+        for suit, holding in zip(SUITS_FROM_SPADES, holdings, strict=True):
             for character in holding:
                 bit = _RANK_BITS.get(character)
                 if bit is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import NotationError, expect
 
@@ -114,3 +116,8 @@ for _i, (_suit, _symbol) in enumerate(zip(Suit, "♣♦♥♠", strict=True)):
     _suit.denomination, _named.suit = _named, _suit
     _suit.symbol = _named.symbol = _symbol
     _suit.is_major = _named.is_major = _i > 1
+
+SUITS_FROM_SPADES: Final = tuple(reversed(Suit))
+"""The order in which the suits of a hand are written, and in which suits rank from the top."""
+DENOMINATIONS_FROM_NOTRUMP: Final = tuple(reversed(Denomination))
+"""Denominations from the highest."""

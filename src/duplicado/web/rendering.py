@@ -248,14 +248,14 @@ def _wording(language: Language) -> Wording:
 @cache
 def _names() -> Mapping[str, object]:
     """Return what every template may name."""
-    from duplicado.publish.pages.double_dummy import DENOMINATIONS_AS_WRITTEN  # noqa: PLC0415 - see above
     from duplicado.publish.pages.play_steps import COLUMNS  # noqa: PLC0415 - see above
+    from duplicado.vocabulary.suits import DENOMINATIONS_FROM_NOTRUMP  # noqa: PLC0415 - see above
 
     return {
         "seats": Seat,
         "sides": Side,
         "columns": COLUMNS,
-        "denominations": DENOMINATIONS_AS_WRITTEN,
+        "denominations": DENOMINATIONS_FROM_NOTRUMP,
         "card_of": Card,
         "is_contract": _is_contract,
         "static_version": static_version(),

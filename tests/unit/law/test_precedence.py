@@ -6,7 +6,7 @@ import pytest
 
 from duplicado.law.clause import executing
 from duplicado.law.edition import Edition
-from duplicado.law.precedence import PRECEDENCES, NoPrecedenceError, foremost
+from duplicado.law.precedence import PRECEDENCES, NoPrecedenceError, deciding, foremost
 from duplicado.law.situation import CallIrregularity
 from duplicado.publish.catalogue.coverage import import_every_clause
 
@@ -33,3 +33,10 @@ def test_of_every_set_of_laws_that_meet_in_a_call_one_goes_first(edition: Editio
 def test_a_law_that_nothing_declares_to_go_first_is_an_error() -> None:
     with pytest.raises(NoPrecedenceError, match="Laws 39 and 25"):
         foremost(Edition.LAWS_2017, [CallIrregularity.AFTER_THE_END, CallIrregularity.CHANGE])
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+def test_no_law_condones_a_double_that_cannot_stand(edition: Edition) -> None:
+    assert deciding(edition, "37", "36") == "37A"
+    assert deciding(edition, "36", "37") is None
+    assert deciding(edition, "36", "37", condoned=True) == "36A"

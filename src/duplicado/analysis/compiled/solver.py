@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Any, Final
+from typing import Any
 
 from duplicado.analysis.compiled.machine import IS_COMPILED, Memory
 from duplicado.analysis.compiled.search import solve_table
@@ -17,9 +17,7 @@ from duplicado.analysis.dds_library import THREADS
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Denomination, Suit
-
-_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Denomination
 
 
 class CompiledSolver:
@@ -57,11 +55,11 @@ class CompiledSolver:
 
 
 def _declarers(answers: Memory, declarer: Seat, denomination: Denomination) -> int:
-    trump = 4 if denomination.suit is None else _SUITS.index(denomination.suit)
+    trump = 4 if denomination.suit is None else SUITS_FROM_SPADES.index(denomination.suit)
     tricks = answers[trump * 4 + declarer.lho.index]
     return tricks if declarer.side is Side.NS else 13 - tricks
 
 
 def hand_word(hand: Hand) -> int:
     """Return a hand as the search has it: card 0 is the ace of spades."""
-    return sum(1 << (_SUITS.index(card.suit) * 13 + 12 - card.rank.index) for card in hand)
+    return sum(1 << (SUITS_FROM_SPADES.index(card.suit) * 13 + 12 - card.rank.index) for card in hand)

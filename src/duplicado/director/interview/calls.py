@@ -26,8 +26,8 @@ from duplicado.director.interview.questions import (
     tells,
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
-from duplicado.director.selection import opening_of_call
-from duplicado.law.book import law_17, law_26, law_31, law_37
+from duplicado.director.selection import opening_of_call, rectification_of
+from duplicado.law.book import law_17, law_26, law_31
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import has_clause
 from duplicado.law.procedure.auction import Auction
@@ -116,7 +116,7 @@ def call_by_a_silenced_player(conditions: StoryConditions) -> Story:
     if fact.lho_has_called and not fact.is_inadmissible:
         raise DoesNotFit("calls", "interview-call-condoned", seat=offender.lho)
     fact = yield from _after_the_lead(fact, is_over=fact.with_later.is_ended)
-    yield TakeUp(law_37.rectify.of(fact))
+    yield TakeUp(rectification_of(fact).of(fact))
 
 
 def _call_of(action: object) -> Call:

@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import Final
 
 from duplicado.event.board_score import BoardScore, score_board
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, ContestantId, ScoringMethod
 from duplicado.event.record.seat_totals import Gains, Running, Seating, gains_of
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.rules import Expected, ScoringRules, SitOuts
-from duplicado.event.scorecard import IN_TEAMS, Scorecard, ScorecardLine, figures, scorecard
+from duplicado.event.scorecard import Scorecard, ScorecardLine, figures, scorecard
 from duplicado.event.team_board import complement
 
 _ZERO: Final = Fraction(0)

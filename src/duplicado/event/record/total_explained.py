@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.event.adjusting.adjustment import Adjusted, adjust
 from duplicado.event.adjusting.explanation import Explanation, explain
 from duplicado.event.board_score import BoardScore, FrequencyRow, frequency_table
-from duplicado.event.contest import BoardResult, ContestantId
+from duplicado.event.contest import IN_TEAMS, BoardResult, ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling
@@ -26,7 +26,6 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import rulings_for
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import public_entries
-from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import Standings, standings
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side

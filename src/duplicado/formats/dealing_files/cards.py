@@ -10,12 +10,10 @@ from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand
-from duplicado.vocabulary.suits import Suit
 
 Dealt = tuple[Board, Deal]
 """A board and what lies in it."""
 
-SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 RANKS: Final = "AKQJT98765432"
 BLANKS: Final = b" \0\r\n\t\x1a"
 """Characters between records and behind the last one; the last of these is how MS-DOS ended a file."""

@@ -7,7 +7,7 @@ import io
 import re
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import SUITS, Dealt
+from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.formats.encoding import decoded
@@ -17,6 +17,7 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.notation import read_vulnerability
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES
 
 _ROW: Final = re.compile(rb'^(?:"?[AKQJT0-9]{0,13}"?[,;]){16}"?\d{1,6}"?(?:[,;]|\s|$)', re.MULTILINE)
 _MOST_UNREAD: Final = 1_000
@@ -92,7 +93,7 @@ def _encode(dealt: list[Dealt]) -> bytes:
     text = io.StringIO(newline="")
     rows = csv.writer(text, quoting=csv.QUOTE_ALL, lineterminator="\r\n")
     for board, deal in dealt:
-        holdings = [deal[seat].ranks(suit) for seat in Seat for suit in SUITS]
+        holdings = [deal[seat].ranks(suit) for seat in Seat for suit in SUITS_FROM_SPADES]
         rows.writerow([*holdings, board.number, f"{board.dealer}/{_VULNERABILITIES[board.vulnerability]}"])
     return text.getvalue().encode()
 

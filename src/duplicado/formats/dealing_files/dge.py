@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import RANKS, SUITS, Dealt, deal_of_cards, no_deals, numbered
+from duplicado.formats.dealing_files.cards import RANKS, Dealt, deal_of_cards, no_deals, numbered
 from duplicado.formats.dealing_files.fixed import records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES
 
 HAND_BYTES: Final = 68
 """52 ranks and sixteen marks."""
@@ -21,7 +22,9 @@ _FILLING: Final = b"\0" * 60
 def hand_texts(deal: Deal) -> bytes:
     """Write the four hands."""
     return b"".join(
-        _MARKS[place : place + 1] + deal[seat].ranks(suit).encode() for seat in Seat for place, suit in enumerate(SUITS)
+        _MARKS[place : place + 1] + deal[seat].ranks(suit).encode()
+        for seat in Seat
+        for place, suit in enumerate(SUITS_FROM_SPADES)
     )
 
 

@@ -18,7 +18,7 @@ from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.calls import DOUBLE, PASS, REDOUBLE, Call
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
-from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Denomination, Suit
 
 _DIGITS: Final = {seat: digit for digit, seat in DEALERS.items()}
 _VULNERABILITIES: Final = {
@@ -29,7 +29,6 @@ _VULNERABILITIES: Final = {
 }
 _CALLS: Final[dict[Call, str]] = {PASS: "p", DOUBLE: "d", REDOUBLE: "r"}
 _ROOMS: Final = {LinRoom.OPEN: "o", LinRoom.CLOSED: "c"}
-_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 # A pip that a letter follows has no spelling with an exclamation mark: the reader would not know it again.
 _PIP: Final = re.compile("([♠♥♦♣])(?![A-Za-z])")
 _SPELLINGS: Final = {suit.symbol: f"!{suit.value}" for suit in Suit}
@@ -148,7 +147,7 @@ def _hands(record: BoardRecord) -> str:
 
 
 def _hand(hand: Hand) -> str:
-    return "".join(suit.value + hand.ranks(suit) for suit in _SUITS)
+    return "".join(suit.value + hand.ranks(suit) for suit in SUITS_FROM_SPADES)
 
 
 def _auction(record: BoardRecord) -> Iterator[str]:

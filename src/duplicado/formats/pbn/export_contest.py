@@ -9,7 +9,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_MATCHPOINTS, IN_TEAMS, BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
@@ -52,8 +52,6 @@ _TOTALS: Final = (
     *(Column("TotalMP", right=True), Column("TotalIMP", right=True), Column("TotalScore", right=True)),
     *(Column("TotalPercentage", right=True), Column("NrBoards", right=True)),
 )
-_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
-_IN_MATCHPOINTS: Final = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
 _SCORING: Final = {
     ScoringMethod.MATCHPOINTS: "MP",
     ScoringMethod.BUTLER: "Butler",
@@ -188,7 +186,7 @@ class _ContestWriter:
             tags["Competition"] = "Individuals"
         if self._stage:
             tags["Stage"] = self._stage
-        if method in _TEAMS:
+        if method in IN_TEAMS:
             if len(contest.contestants) == 2:
                 names = [
                     on_one_line("; ".join(team.names) or str(team.id), self.losses) for team in contest.contestants
@@ -240,7 +238,7 @@ class _ContestWriter:
             self.losses.add("contest-file-unscored", result.board)
         if is_split(result) and None in scores.values():
             self.losses.add("contest-file-split", result.board)
-        unit = "MP" if self._figures.method in _IN_MATCHPOINTS else "IMP"
+        unit = "MP" if self._figures.method in IN_MATCHPOINTS else "IMP"
         for side, score in scores.items():
             value, share = self._figures.value(result, side), self._figures.share(result, side)
             marked = "^" if isinstance(score, Artificial | Weighted | SelfInflicted) else ""
@@ -257,7 +255,7 @@ class _ContestWriter:
     def _id_column(self, method: ScoringMethod) -> str:
         if self._individuals:
             return "PlayerId"
-        return "TeamId" if method in _TEAMS else "PairId"
+        return "TeamId" if method in IN_TEAMS else "PairId"
 
     def _ranking(self) -> Section | None:
         standings, method = self._standings, self._figures.method
@@ -266,7 +264,7 @@ class _ContestWriter:
             for each in self._contest.contestants
         }
         unit = {ScoringMethod.TOTAL_POINTS: "TotalScore"}.get(
-            method, "TotalMP" if method in _IN_MATCHPOINTS else "TotalIMP"
+            method, "TotalMP" if method in IN_MATCHPOINTS else "TotalIMP"
         )
         if standings is None or not standings.rankings:
             return table_of(_TOTALS, list(self._as_stated(names, unit))) if any(names.values()) else None

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
 
+from duplicado.event.conditions import TEAM_METHODS
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.rbn.model import RbnBoard, RbnFile, iso_date, split
 from duplicado.formats.results import contract_of, score_of, tricks_of
@@ -22,7 +23,6 @@ _METHODS: Final = {
     "X": ScoringMethod.CROSS_IMPS,
     "M": ScoringMethod.MATCHPOINTS,
 }
-_OF_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, ScoringMethod.TOTAL_POINTS})
 
 
 def contest_of_rbn(file: RbnFile) -> Contest | None:
@@ -34,7 +34,7 @@ def contest_of_rbn(file: RbnFile) -> Contest | None:
     """
     boards = [board for board in file.boards if score_of(board.record) is not None]
     matches = [board for board in boards if len(_teams(board)) > 1 and all(_teams(board)[:2])]
-    if matches and _method(matches[0]) in _OF_TEAMS:
+    if matches and _method(matches[0]) in TEAM_METHODS:
         first = _teams(matches[0])[:2]
         return _match([board for board in matches if _teams(board)[:2] == first])
     if any(count > 1 for count in Counter(board.record.board.number for board in boards).values()):

@@ -11,7 +11,7 @@ from typing import Final
 from lxml import etree
 
 from duplicado import __version__
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId, ScoringMethod
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
@@ -35,7 +35,6 @@ class UsebioVersion(Enumeration):
     """With dates in ISO 8601, one type of event for all pairs and other names for two elements. Untried."""
 
 
-_TEAMS: Final = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH})
 # The types of event of programs in use; since 1.3 the way of scoring stands apart from the type.
 _TYPES_1_2: Final = {
     ScoringMethod.MATCHPOINTS: "MP_PAIRS",
@@ -132,7 +131,7 @@ def _written(whole: Contest, standings: Standings | None, parts: Sequence[_Part]
     method = standings.method if standings is not None else whole.method
     sessions = len({part.session for part in parts})
     singles = any(line.south is not None for part in parts for line in part.contest.results)
-    if version is UsebioVersion.V1_3 or method in _TEAMS or sessions > 1 or singles:
+    if version is UsebioVersion.V1_3 or method in IN_TEAMS or sessions > 1 or singles:
         losses.add("contest-file-untried")
     _lost_of_parts(parts, method, losses)
     build = Builder(losses)
@@ -170,7 +169,7 @@ def _lost_of_parts(parts: Sequence[_Part], method: ScoringMethod, losses: Losses
     for part in parts:
         lost_of_scores(part.contest.results, losses)
         common_losses(part.contest, losses, with_records=True)
-        if any(result.round is not None or result.table for result in part.contest.results) and method not in _TEAMS:
+        if any(result.round is not None or result.table for result in part.contest.results) and method not in IN_TEAMS:
             losses.add("contest-file-places")
 
 
@@ -223,7 +222,7 @@ def _play(
 
 
 def _type(method: ScoringMethod, version: UsebioVersion) -> str:
-    if method in _TEAMS:
+    if method in IN_TEAMS:
         return "TEAMS"
     return _TYPES_1_2.get(method, "PAIRS") if version is UsebioVersion.V1_2 else "PAIRS"
 
@@ -254,7 +253,7 @@ def _head(
     if version is UsebioVersion.V1_3 or method not in _TYPES_1_2 or not told:
         build.text(event, "BOARD_SCORING_METHOD", scoring)
     in_points = standings is not None and standings.total_in is TotalIn.VICTORY_POINTS
-    if method in _TEAMS or in_points:
+    if method in IN_TEAMS or in_points:
         build.text(event, "MATCH_SCORING_METHOD", "VPS" if in_points else scoring)
     build.text(event, "SESSION_COUNT", counts[0])
     build.text(event, "SECTION_COUNT", counts[1])

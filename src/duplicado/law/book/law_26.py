@@ -15,12 +15,10 @@ from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.law.situation import IrregularCall
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 
 SUITS_OF_WITHDRAWN: Final = inquiry("26A", SUITS)
 SUITS_SPECIFIED: Final = inquiry("26B", SUITS)
-
-_EVERY_SUIT = tuple(reversed(Suit))
 
 
 def lead_law(edition: Edition) -> str:
@@ -31,7 +29,7 @@ def lead_law(edition: Edition) -> str:
 def suits_named(calls: Collection[Call]) -> tuple[Suit, ...]:
     """Return the suits of the suit bids among the calls: what they specify unless the Director finds otherwise."""
     named = {call.denomination.suit for call in calls if isinstance(call, Bid)}
-    return tuple(suit for suit in _EVERY_SUIT if suit in named)
+    return tuple(suit for suit in SUITS_FROM_SPADES if suit in named)
 
 
 @fact_sheet("lead-facts")
@@ -66,7 +64,7 @@ def offer_at_the_lead(facts: LeadFacts) -> Procedure:
 @clause("26B", editions=(Edition.LAWS_2017,))
 def _offer_2017(facts: LeadFacts) -> Procedure:
     """Declarer may forbid the lead of any one suit that the offender did not specify in the legal auction."""
-    suits = tuple(suit for suit in _EVERY_SUIT if suit not in facts.specified)
+    suits = tuple(suit for suit in SUITS_FROM_SPADES if suit not in facts.specified)
     yield from _offer_forbidding(facts, "26B", suits)
 
 
@@ -84,7 +82,7 @@ def _offer_forbidding(facts: LeadFacts, own_clause: str, suits: tuple[Suit, ...]
 def _offer_2007(facts: LeadFacts) -> Procedure:
     """Suits shown by the withdrawn call and not legally since: require or forbid one; otherwise forbid any one suit."""
     shown = tuple(suit for suits in facts.withdrawn_suits for suit in suits)
-    missing = tuple(suit for suit in _EVERY_SUIT if suit in shown and suit not in facts.specified)
+    missing = tuple(suit for suit in SUITS_FROM_SPADES if suit in shown and suit not in facts.specified)
     if missing:
         words = (ChoiceWord.REQUIRE, ChoiceWord.FORBID, ChoiceWord.NO_RESTRICTION)
         answer = yield Offer(facts.declarer, "26A", words, missing, blocking=False)
@@ -98,4 +96,4 @@ def _offer_2007(facts: LeadFacts) -> Procedure:
             )
             yield Order(("26A2",), (rule,))
     elif any(not suits for suits in facts.withdrawn_suits):
-        yield from _offer_forbidding(facts, "26B", _EVERY_SUIT)
+        yield from _offer_forbidding(facts, "26B", SUITS_FROM_SPADES)

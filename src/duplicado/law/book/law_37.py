@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.law.book import law_16, law_17, law_23, law_26, law_36
+from duplicado.law.book import law_16, law_17, law_23, law_26
 from duplicado.law.clause import clause
 from duplicado.law.orders import Bar, LeadRight, MustPass, Review, StandingCalls
 from duplicado.law.procedure_steps import Order, Procedure
@@ -27,11 +27,8 @@ def rectify(facts: IrregularCall) -> Procedure:
     """Cancel the call, substitute a pass, silence both partners; a call by left-hand opponent condones it (37A).
 
     Reading: a double that Law 19 does not permit either is dealt with here while the pass that was due can replace it
-    (37B silences both partners, 36B one of them); 37A cannot let it stand, so that afterwards Law 36 applies.
+    (37B silences both partners, 36B one of them); 37A cannot let it stand, so that afterwards Law 36 applies (36A).
     """
-    if facts.is_inadmissible and (facts.lead_faced or facts.lho_has_called):
-        yield from law_36.rectify(facts)
-        return
     if facts.lead_faced:
         yield law_17.after_the_period(facts.edition)
         return

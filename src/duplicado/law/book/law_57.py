@@ -11,9 +11,7 @@ from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.law.rectification import rectifies
 from duplicado.vocabulary.hands import Hand
-from duplicado.vocabulary.suits import Suit
-
-_EVERY_SUIT = tuple(reversed(Suit))
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES
 
 
 @rectifies("57", sheet=PlayAndPenaltyCards)
@@ -102,7 +100,7 @@ def before_partner(sheet: PlayAndPenaltyCards) -> Procedure:
     facts, already = sheet.fact, sheet.already
     yield _withdrawn(("57A", "50B"), facts, already)
     led = facts.play.tricks[facts.trick].suit_led
-    others = tuple(suit for suit in _EVERY_SUIT if suit is not led)
+    others = tuple(suit for suit in SUITS_FROM_SPADES if suit is not led)
     choice = yield from chooses(Offer(facts.before.declarer, "57A", words_of(facts.edition), others))
     if choice is None:
         return

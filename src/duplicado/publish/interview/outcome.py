@@ -177,8 +177,12 @@ def _concluded(words: RulingWords, concluded: Conclude, edition: Edition, *, loo
             return _wrong_board(words, cast("WrongBoardRuling[Side]", ruling))
         case tuple():
             given = cast("tuple[object, ...]", ruling)
-            tricks = sum(each.tricks for each in given if isinstance(each, Transfer))
-            told = words.with_law(words.text("interview-transfer", tricks=tricks), *concluded.clauses)
+            transfers = [each for each in given if isinstance(each, Transfer)]
+            tricks = sum(each.tricks for each in transfers)
+            sides = dict.fromkeys(words.side(each.revoke.player.side.opponents) for each in transfers if each.tricks)
+            told = words.with_law(
+                words.text("interview-transfer", tricks=tricks, side=words.listed(tuple(sides))), *concluded.clauses
+            )
             settled = looks_later or any(isinstance(each, Transfer) and each.law == "81C3" for each in given)
             return [told] if settled else [told, words.text("interview-equity")]
         case _:

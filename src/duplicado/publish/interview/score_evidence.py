@@ -16,10 +16,9 @@ from duplicado.event.record.poll_entry import poll_of
 from duplicado.publish.judgement_report import poll_result_lines
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.suits import DENOMINATIONS_FROM_NOTRUMP, Denomination
 
 _OF_ACTIONS: Final = frozenset({"16B1(a)", "16B1(b)"})
-_FROM_THE_HIGHEST: Final = tuple(reversed(Denomination))
 
 
 def asks_for_a_score(ask: Prompt) -> bool:
@@ -49,7 +48,9 @@ def double_dummy_lines(words: RulingWords, table: DoubleDummyTable) -> Iterator[
 
 
 def _tricks(words: RulingWords, table: DoubleDummyTable, declarer: Seat) -> str:
-    return ", ".join(f"{words.denomination(each)} {table.tricks(declarer, each)}" for each in _FROM_THE_HIGHEST)
+    return ", ".join(
+        f"{words.denomination(each)} {table.tricks(declarer, each)}" for each in DENOMINATIONS_FROM_NOTRUMP
+    )
 
 
 def polls_lines(words: RulingWords, polls: Iterable[PollTaken], threshold: Fraction | None) -> Iterator[str]:

@@ -10,10 +10,8 @@ from duplicado.analysis.par import Par, par
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.suits import DENOMINATIONS_FROM_NOTRUMP, Denomination
 
-DENOMINATIONS_AS_WRITTEN: Final = tuple(reversed(Denomination))
-"""The order in which the columns of a table are written: notrump first."""
 _BOOK: Final = 6
 _DECLARERS: Final = (Seat.N, Seat.S, Seat.E, Seat.W)
 
@@ -43,7 +41,7 @@ class DoubleDummyPage:
         return tuple((seat, tuple((tricks, tricks > _BOOK) for tricks in self._tricks_of(seat))) for seat in _DECLARERS)
 
     def _tricks_of(self, seat: Seat) -> Iterator[int]:
-        return (self.table.tricks(seat, each) for each in DENOMINATIONS_AS_WRITTEN)
+        return (self.table.tricks(seat, each) for each in DENOMINATIONS_FROM_NOTRUMP)
 
 
 def double_dummy_page(table: DoubleDummyTable, board: Board) -> DoubleDummyPage:
@@ -58,7 +56,7 @@ def double_dummy_page(table: DoubleDummyTable, board: Board) -> DoubleDummyPage:
 
 
 def _makeable(table: DoubleDummyTable, side: Side) -> Iterator[Makeable]:
-    most = [(table.best(side, each), each) for each in DENOMINATIONS_AS_WRITTEN]
+    most = [(table.best(side, each), each) for each in DENOMINATIONS_FROM_NOTRUMP]
     for tricks, denomination in sorted(most, key=lambda each: each[0], reverse=True):
         if tricks > _BOOK:
             able = [seat for seat in side.seats if table.tricks(seat, denomination) == tricks]

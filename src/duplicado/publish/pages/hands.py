@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
-
-SUITS_AS_WRITTEN: Final = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-"""The order in which the suits of a hand are written."""
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +57,6 @@ def diagram(board: Board, layout: Layout | None) -> Diagram:
 def _hand(board: Board, seat: Seat, hand: Hand | None) -> HandDiagram:
     suits: tuple[tuple[Suit, tuple[Rank, ...]], ...] = ()
     if hand is not None:
-        suits = tuple((suit, tuple(card.rank for card in hand.suit(suit))) for suit in SUITS_AS_WRITTEN)
+        suits = tuple((suit, tuple(card.rank for card in hand.suit(suit))) for suit in SUITS_FROM_SPADES)
     points = high_card_points(hand) if hand is not None and len(hand) == 13 else None
     return HandDiagram(seat, suits, points, board.dealer is seat, board.vulnerability.includes(seat))

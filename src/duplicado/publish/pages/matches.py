@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.adjusting.penalties import RuledPenalty
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, ContestantId, ScoringMethod
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.record.published_outcome import PublishedMatch
-from duplicado.event.scorecard import IN_TEAMS
 from duplicado.event.standing import TotalIn
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent

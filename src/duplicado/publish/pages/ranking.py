@@ -6,17 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
-from typing import Final
 
-from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.contest import IN_MATCHPOINTS, ContestantId, ScoringMethod
 from duplicado.event.standing import Ranking, Standing, TotalIn
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.seats import Side
-
-_SUMS: Final = frozenset({ScoringMethod.MATCHPOINTS, ScoringMethod.BOARD_A_MATCH})
-"""Methods whose totals are not above or below an average of nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +144,7 @@ def ranking_table(evening: EveningPage, ranking: Ranking) -> RankingTable:
         VICTORY_POINT_PLACES if evening.total_in is TotalIn.VICTORY_POINTS else decimal_places(amounts),
         has_shares,
         any(penalties),
-        not has_shares and evening.total_in is TotalIn.METHOD and evening.method not in _SUMS,
+        not has_shares and evening.total_in is TotalIn.METHOD and evening.method not in IN_MATCHPOINTS,
         evening.method,
         evening.total_in,
         sessions,

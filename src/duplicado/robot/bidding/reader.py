@@ -29,7 +29,7 @@ from duplicado.vocabulary.borders import unchecked
 from duplicado.vocabulary.calls import PASS, Call, parse_call
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 from duplicado.vocabulary.values import keeps_mappings
 
 _MEANING: Final = unchecked(CallMeaning)
@@ -39,7 +39,6 @@ _VARIABLES: Final[Mapping[str, tuple[Suit, ...]]] = {
     "M": _MAJORS, "O": _MAJORS, "m": _MINORS, "o": _MINORS, "x": tuple(Suit), "y": tuple(Suit), "z": tuple(Suit),
 }  # fmt: skip
 _LETTERS: Final = {suit.value: suit for suit in Suit}
-_FROM_THE_TOP: Final = tuple(reversed(Suit))
 _VARIABLE_BID: Final = re.compile(r"([1-7])([MOmoxyz])")
 _COMPARISON: Final = re.compile(r"([MOmoxyzCDHS])<([MOmoxyzCDHS])")
 _RULE_KEYS: Final = frozenset(
@@ -175,7 +174,7 @@ def _meaning(table: _Table, binding: _Binding, *, forcing: bool | None = None) -
     points, shape, purpose = table.get("points"), table.get("shape"), table.get("purpose")
     return _MEANING(
         None if points is None else _span(str(points)),
-        tuple((suit, held[suit]) for suit in _FROM_THE_TOP if suit in held),
+        tuple((suit, held[suit]) for suit in SUITS_FROM_SPADES if suit in held),
         None if shape is None else str(shape),
         forcing,
         None if purpose is None else str(purpose),

@@ -26,10 +26,10 @@ from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, PlayerNames, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
+from duplicado.service.acts.results import APPROVED
 from duplicado.table.contest_kind import ContestKind
 
 _ENTERED: Final = ContestantNumber(is_known=False)
-_APPROVED: Final = {"--approved-by": "approved"}
 _ROBOTS: Final = ChoiceOf({"people": "", **{name: name for name in SYSTEMS}})
 _SEATS: Final = {ContestKind.INDIVIDUAL: 1, ContestKind.PAIRS: 2, ContestKind.TEAMS: 4}
 """Players of a contestant who sit at the same time."""
@@ -161,7 +161,7 @@ class SeatSubstitute(Act):
     "withdraw",
     page=Page.PEOPLE,
     duty=Duty.ENTRIES,
-    cli=Cli(positional=("who",), was=_APPROVED),
+    cli=Cli(positional=("who",), was=APPROVED),
     examples=("thursday.event 7 --after-round 4 --reason ill",),
 )
 class Withdraw(Act):
@@ -254,7 +254,7 @@ class Suspend(Act):
     "disqualify",
     page=Page.PEOPLE,
     duty=Duty.PENALTIES,
-    cli=Cli(positional=("who",), was=_APPROVED),
+    cli=Cli(positional=("who",), was=APPROVED),
     examples=('thursday.event 7 --after-round 4 --cause cheating --approved "the club"',),
 )
 class Disqualify(Act):

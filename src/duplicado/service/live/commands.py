@@ -12,7 +12,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.vocabulary.errors import DuplicadoError
 
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+COMMAND_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MOST_FACTS: Final = 2_000
 
 
@@ -37,7 +37,7 @@ class Command:
 
     def __post_init__(self) -> None:
         """Check the id and that there is something to do."""
-        if _ID.fullmatch(self.id) is None:
+        if COMMAND_ID.fullmatch(self.id) is None:
             raise CommandError(f"{self.id[:70]!r} is no id of a command: use 1 to 64 letters, digits, _ and -")
         if not 1 <= len(self.facts) <= _MOST_FACTS:
             raise CommandError(f"a command has 1 to {_MOST_FACTS} facts, not {len(self.facts)}")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.law.meaning import CallMeaning
+from duplicado.service.live.commands import COMMAND_ID
 from duplicado.table.claim_notation import line_text
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import DuplicadoError
 
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _LONGEST: Final = 400
 
 
@@ -50,7 +49,7 @@ class SeatCommand:
 
     def __post_init__(self) -> None:
         """Check the id and the lengths."""
-        if _ID.fullmatch(self.id) is None:
+        if COMMAND_ID.fullmatch(self.id) is None:
             raise SeatCommandError(f"{self.id[:70]!r} is no id of a command: use 1 to 64 letters, digits, _ and -")
         if len(self.do) > _LONGEST or len(self.means) > _LONGEST:
             raise SeatCommandError(f"a command has texts of at most {_LONGEST} characters")

@@ -28,7 +28,7 @@ from duplicado.web.same_origin import refuse_other_origin
 _Form = TypeVar("_Form")
 CSRF_HEADER: Final = "X-CSRF-Token"
 CSRF_FIELD: Final = "csrf"
-_PUBLIC: Final = Viewer("public", Role.PUBLIC, "")
+PUBLIC: Final = Viewer("public", Role.PUBLIC, "")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _ADMITTED: Final = "admitted"
 _YEAR: Final = 31_536_000
@@ -65,7 +65,7 @@ class Requester:
     @staticmethod
     def nobody() -> Requester:
         """Return one who was not let in."""
-        return Requester(_PUBLIC)
+        return Requester(PUBLIC)
 
     def may(self, scope: Scope) -> bool:
         """Tell whether his token is good for something."""
@@ -84,7 +84,7 @@ class Requester:
         """Return him as he is in an event: who was let in to another is the public there."""
         if self.admitted is None or self.admitted.event in {"", event}:
             return self
-        return Requester(_PUBLIC)
+        return Requester(PUBLIC)
 
 
 def asking(
@@ -131,7 +131,7 @@ def asking(
         return Requester(admitted.viewer, admitted, csrf)
     if required:
         raise NotAuthorizedException("token-wrong")
-    return Requester(_PUBLIC)
+    return Requester(PUBLIC)
 
 
 def recognized(connection: ASGIConnection[Any, Any, Any, Any]) -> Admitted | None:

@@ -32,7 +32,6 @@ from duplicado.publish.interview.finding import (
 )
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
-from duplicado.publish.pages.hands import SUITS_AS_WRITTEN
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.usual_reasons import is_wordless
 from duplicado.service.acts.act import Page
@@ -48,7 +47,7 @@ from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
@@ -308,7 +307,7 @@ def _keys(
 ) -> Iterator[tuple[str, str, tuple[Button, ...]]]:
     """Go through the rows of keys of an answer: who, and what is tapped one after the other."""
     lexicon, text = spoken.lexicon, words.text
-    suits = tuple(Button(each.symbol, each.symbol) for each in SUITS_AS_WRITTEN)
+    suits = tuple(Button(each.symbol, each.symbol) for each in SUITS_FROM_SPADES)
     if form in {AnswerForm.CONTRACT, AnswerForm.LEAD}:
         names = tuple(
             Button(str(each), " · ".join(filter(None, (words.seat(each), known.names_at(each))))) for each in Seat

@@ -24,6 +24,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.api import desk_of, let_in
 from duplicado.web.club.authentication import (
+    PUBLIC,
     Login,
     Requester,
     asking,
@@ -41,7 +42,6 @@ from duplicado.web.form_fields import LongText
 from duplicado.web.rendering import Renderer
 
 _Request = Request[Any, Any, Any]
-_PUBLIC: Final = Viewer("public", Role.PUBLIC, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,8 @@ def _at_the_table(request: _Request, house: ClubHouse, event: str) -> Viewer:
     try:
         admitted = house.entrance.admit(kept_token(request, Login.TABLE))
     except Denied:
-        return _PUBLIC
-    return admitted.viewer if admitted.event == event else _PUBLIC
+        return PUBLIC
+    return admitted.viewer if admitted.event == event else PUBLIC
 
 
 @dataclass(frozen=True, slots=True)

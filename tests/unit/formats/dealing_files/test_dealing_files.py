@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.formats.dealing_files.bri import read_bri
-from duplicado.formats.dealing_files.cards import SUITS, Dealt
+from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.dealing_files.cds import read_cds
 from duplicado.formats.dealing_files.csv_file import read_csv
 from duplicado.formats.dealing_files.dlm import read_dlm, write_dlm
@@ -23,6 +23,7 @@ from duplicado.law.book.law_02 import board
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES
 
 NAMES: Final = ("ber", "bhg", "bri", "cds", "csv", "dge", "dlm", "dup", "rzd")
 WITHOUT_NUMBERS: Final = ("ber", "bri", "dge", "rzd")
@@ -298,7 +299,7 @@ def test_dlm_has_a_headline() -> None:
 
 
 def test_csv_of_other_programs() -> None:
-    row = ",".join([DEAL[seat].ranks(suit)[::-1].replace("T", "10") for seat in Seat for suit in SUITS])
+    row = ",".join([DEAL[seat].ranks(suit)[::-1].replace("T", "10") for seat in Seat for suit in SUITS_FROM_SPADES])
     assert read_csv(f"{row},7,W/EW".encode()).value == ((Board(7, Seat.W, Vulnerability.EW), DEAL),)
     assert read_csv(f"{row},7".replace(",", ";").encode()).value == ((board(7), DEAL),)
     parsed = read_csv(f"North,East\n{row},7,Q/x\n{row},0,N/-\n{row}\n\n".encode())

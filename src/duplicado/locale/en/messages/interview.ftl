@@ -254,8 +254,8 @@ interview-not-law-13 = When hands lack cards and none has too many, choose “A 
 
 interview-transfer = { $tricks ->
     [0] No trick is transferred.
-    [one] When play ends, one trick is transferred to the side that did not revoke, and the result is entered with it.
-   *[other] When play ends, { $tricks } tricks are transferred to the side that did not revoke, and the result is entered with them.
+    [one] When play ends, one trick is transferred to { $side }, and the result is entered with it.
+   *[other] When play ends, { $tricks } tricks are transferred to { $side }, and the result is entered with them.
 }
 interview-equity = Then look whether that makes good the damage; if not, adjust the score.
 interview-board-completed = The board is played to its end, and the score stands.

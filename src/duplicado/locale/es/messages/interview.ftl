@@ -254,8 +254,8 @@ interview-not-law-13 = Si a unas manos les faltan cartas y a ninguna le sobran, 
 
 interview-transfer = { $tricks ->
     [0] No se transfiere ninguna baza.
-    [one] Al terminar el carteo se transfiere una baza al bando que no renunció, y el resultado se anota con ella.
-   *[other] Al terminar el carteo se transfieren { $tricks } bazas al bando que no renunció, y el resultado se anota con ellas.
+    [one] Al terminar el carteo se transfiere una baza a { $side }, y el resultado se anota con ella.
+   *[other] Al terminar el carteo se transfieren { $tricks } bazas a { $side }, y el resultado se anota con ellas.
 }
 interview-equity = Mire después si eso repara el daño; si no, ajuste la puntuación.
 interview-board-completed = El estuche se juega hasta el final y la puntuación vale.

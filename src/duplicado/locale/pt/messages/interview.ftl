@@ -254,8 +254,8 @@ interview-not-law-13 = Se a mãos faltam cartas e a nenhuma sobram, escolha “F
 
 interview-transfer = { $tricks ->
     [0] Nenhuma vaza é transferida.
-    [one] Ao fim do carteio transfere-se uma vaza para o lado que não revocou, e o resultado é anotado com ela.
-   *[other] Ao fim do carteio transferem-se { $tricks } vazas para o lado que não revocou, e o resultado é anotado com elas.
+    [one] Ao fim do carteio transfere-se uma vaza para { $side }, e o resultado é anotado com ela.
+   *[other] Ao fim do carteio transferem-se { $tricks } vazas para { $side }, e o resultado é anotado com elas.
 }
 interview-equity = Veja depois se isso repara o dano; se não, ajuste o escore.
 interview-board-completed = A bolsa é jogada até o fim e o escore vale.
