@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec.structs import replace
 
-from duplicado.event.contest import ContestantId
-from duplicado.event.record.state import EventState
+from duplicado.event.facts.contestants import Player
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
 from duplicado.service.club.entry_lists import Entrant
@@ -94,11 +93,10 @@ async def last_names(house: ClubHouse) -> str:
     except DuplicadoError:
         return ""
     staying = (who for who in sorted(state.everybody, key=lambda each: each.order) if who not in state.withdrawn)
-    return "\n".join(filter(None, (_line(state, who) for who in staying)))
+    return "\n".join(filter(None, (_line(each.name, each.players) for each in map(state.entered, staying))))
 
 
-def _line(state: EventState, who: ContestantId) -> str:
+def _line(name: str, players: Iterable[Player]) -> str:
     """Write a contestant as `entrants_in` reads it."""
-    entered = state.entered(who)
-    players = " / ".join(player.name for player in entered.players)
-    return f"{entered.name}: {players}" if entered.name and players else entered.name or players
+    names = " / ".join(player.name for player in players)
+    return f"{name}: {names}" if name and names else name or names

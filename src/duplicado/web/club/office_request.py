@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -120,9 +120,9 @@ class Office:
         entered = self.state.contestants.get(who) if who is not None else None
         return "" if entered is None else self.names_of(entered.name, entered.players)
 
-    def names_of(self, team: str, players: Sequence[Player]) -> str:
-        """Write the name of the team, or those of the players, as they are entered."""
-        return team or self.wording.players(tuple(player.name for player in players))
+    def names_of(self, name: str, players: Iterable[Player]) -> str:
+        """Write the names of the players, or of the team, as they are entered."""
+        return name or self.wording.players(tuple(player.name for player in players))
 
     def family_names(self, who: ContestantId | None) -> str:
         """Write the same without what stands first in each name of several words, as the screen on the wall does."""
