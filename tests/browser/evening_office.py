@@ -291,7 +291,7 @@ class Console:
         """Impose a penalty for an offence that the schedule names; return how much it is."""
         taken = "5"
         self.rulings()
-        asks = {"Contestant (name or number)": who, "Law that was broken": law, "Amount": taken, "Reason": reason}
+        asks = {"Pair (name or number)": who, "Law that was broken": law, "Amount": taken, "Reason": reason}
         self.penalty(asks)
         return taken
 

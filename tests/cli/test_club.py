@@ -17,11 +17,13 @@ from click.testing import CliRunner, Result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.cli.serve_club import as_called, reached_by
+from duplicado.cli.serve_club import as_called, codes_on_enter, reached_by
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.founding import EventFounded
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages
 from duplicado.service.club.offline_administration import backroom
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Role
@@ -52,6 +54,17 @@ def test_a_code_lets_in_once(folder: Path) -> None:
     with backroom(str(folder), "a test") as room:
         admitted = room.entrance.admit(room.entrance.redeem(given, device="x", source="y"))
     assert (admitted.viewer.role, admitted.event) == (Role.DIRECTOR, "Thursday")
+
+
+def test_enter_in_the_window_of_the_program_lets_another_browser_in(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with backroom(str(folder), "a test") as room:
+        codes_on_enter(room.entrance, ["\n", "\n"], "http://127.0.0.1:8000/", Messages.load(Language.ENGLISH))
+        first, second = re.findall(r"http://127\.0\.0\.1:8000/in/(\S+)", capsys.readouterr().out)
+        assert first != second
+        viewer = room.entrance.admit(room.entrance.redeem(second, device="x", source="y")).viewer
+    assert viewer.role is Role.ORGANIZER
 
 
 def test_an_event_that_is_not_there(folder: Path) -> None:

@@ -185,6 +185,8 @@ def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list
     assert "Pair (name or number)" in desk
     director.confirmed(desk, "penalty", who="1", amount="10", unit="percent", reason="slow play")
     assert "† A penalty is taken off." in director.open("/ranking")
+    assert "(juego lento)" in director.open("/rulings", lang="es")
+    director.open("", lang="en")
     page = director.open("/rulings")
     against = next(each for each in re.findall(r'<option value="([^"]+)">([^<]+)', page) if "revoke" in each[1])
     director.confirmed(page, "appeal", against=unescape(against[0]), who="1", concurred="yes", grounds="no damage")

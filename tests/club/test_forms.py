@@ -68,6 +68,8 @@ def test_somebody_is_entered_and_put_right_without_losing_the_rest(director: Con
 
 
 def test_who_goes_who_comes_and_who_sits_how(director: Console) -> None:
+    offered = re.findall(r'name="absent" value="([^"]+)"', director.open("/people", act="substitute", who="1"))
+    assert offered == ["North 1", "South 1"], "one of the two is picked"
     facts = [
         one(said(director, "/people", "substitute", who="1", absent="North 1", newcomer="Dora", from_round="2")),
         one(said(director, "/people", "sit", who="2", seats="EW", from_round="2", reason="allowed")),

@@ -5,8 +5,10 @@ from __future__ import annotations
 import shutil
 import socket
 import sys
-from collections.abc import Callable, Generator
+import threading
+from collections.abc import Callable, Generator, Iterable
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +20,7 @@ from duplicado.publish.messages import Messages
 if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.service.club.club import ClubHouse
+    from duplicado.service.club.device_login import Entrance
 
 _MOST_PORT: Final = 65_535
 
@@ -90,7 +93,7 @@ def serve_until_stopped(
             inside = outside if keys is not None and address else here
             click.echo(messages.text("backroom-open", club=Path(setting).name if "://" not in setting else setting))
             try:
-                code = _code_for_this_computer(house, messages)
+                code = _code_for_this_computer(house.entrance, messages)
                 click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
                 if shows:
                     show(f"{inside}in/{code}")
@@ -102,12 +105,38 @@ def serve_until_stopped(
                 click.echo(messages.text("backroom-tls-accept", address=accepted))
             elif keys is None and open_to_others:
                 click.echo(messages.text("backroom-plain"))
-            click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
+            if sys.stdin is not None and sys.stdin.isatty():
+                click.echo(messages.text("backroom-press-enter"))
+                let_in = partial(codes_on_enter, house.entrance, sys.stdin, inside, messages)
+                threading.Thread(target=let_in, daemon=True).start()
+            else:
+                click.echo(messages.text("backroom-further-code", program=as_called(), folder=setting))
             click.echo(messages.text("backroom-stop"))
 
         app = club_site(setting, language, ready=ready, address=outside if open_to_others else "", ahead=True)
         serve(app, taken, keys)
     click.echo(messages.text("web-stopped"))
+
+
+def codes_on_enter(entrance: Entrance, lines: Iterable[str], inside: str, messages: Messages) -> None:
+    """Print an address that lets one more browser of this computer into the office, whenever a line is entered.
+
+    Args:
+        entrance: of the club.
+        lines: what is typed in the window of the program.
+        inside: the address of the club on this computer.
+        messages: the language.
+    """
+    from duplicado.publish.error_words import error_text
+    from duplicado.store.port import StoreError
+
+    for _ in lines:
+        try:
+            code = _code_for_this_computer(entrance, messages)
+        except StoreError as error:
+            click.echo(error_text(error, messages), err=True)
+        else:
+            click.echo(messages.text("backroom-office-at", address=f"{inside}in/{code}"))
 
 
 def reached_by(taken: socket.socket, *, open_to_others: bool) -> str:
@@ -212,10 +241,10 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
         raise UnreadableInput(error_text(error, messages)) from None
 
 
-def _code_for_this_computer(house: ClubHouse, messages: Messages) -> str:
+def _code_for_this_computer(entrance: Entrance, messages: Messages) -> str:
     from duplicado.service.club.access_tokens import AccessPass, Scope
     from duplicado.service.live.roles import Role, Viewer
 
     by = messages.text("office-by-the-director")
     whole = AccessPass("", Role.ORGANIZER, by, scopes=frozenset(Scope))
-    return house.entrance.issue_code(whole, issuer=Viewer("backroom", Role.ORGANIZER, by))
+    return entrance.issue_code(whole, issuer=Viewer("backroom", Role.ORGANIZER, by))

@@ -14,16 +14,17 @@ from duplicado.director.commands import ConcludeWithout
 from duplicado.director.matter import Matter
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims.readings import AGAINST
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
 from duplicado.law.finding_values import TricksToCome
 from duplicado.law.numbering import named_in
 from duplicado.law.procedure_steps import FindingValue, Question
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.table.entries import Entry
+from duplicado.table.state import TableState
 from duplicado.vocabulary.enumeration import Enumeration
 
 
@@ -51,8 +52,6 @@ _ON_HIS_WORD: Final = frozenset({"25A", "45C4(b)"})
 intended."""
 _AGAINST_CLAIMER: Final = {"70C3": True, **{question.value: answer for question, answer in AGAINST.items()}}
 """Doubtful points of a claim, with the answers that are against claimer (70A)."""
-_FOR_A_PERSON: Final = frozenset({"24", "79B2"})
-"""Questions to which the answer is no yes or no."""
 
 
 @clause("80B2(a)")
@@ -67,7 +66,7 @@ def conclusion(state: DirectedTable) -> StandingAnswer | None:
     for matter in state.matters:
         question = matter.request
         if isinstance(question, Question) and question.blocking:
-            found = _answer(state.table.edition, matter, question)
+            found = _answer(state.table, matter, question)
             if found is None:
                 return None
             value, basis = found
@@ -89,13 +88,16 @@ def conclude(state: DirectedTable) -> tuple[tuple[Entry, ...], DirectedTable, tu
     return tuple(entries), state, tuple(answers)
 
 
-def _answer(edition: Edition, matter: Matter, question: Question) -> tuple[FindingValue, StandingBasis] | None:
-    numbers = frozenset(named_in(edition, question.clause))
+def _answer(table: TableState, matter: Matter, question: Question) -> tuple[FindingValue, StandingBasis] | None:
+    numbers = frozenset(named_in(table.edition, question.clause))
+    if isinstance(matter.facts, CardsExposedInAuction):
+        return (
+            matter.facts.cards,
+            StandingBasis.RECORD,
+        )  # face up on a screen, they are seen by all
     if "70" in numbers:
         safe = question.if_true
         return None if safe is None else (TricksToCome(((safe.side, safe.fewest),)), StandingBasis.ASSUMED)
-    if numbers & _FOR_A_PERSON:
-        return None
     if numbers & _ON_HIS_WORD:
         return True, StandingBasis.WORD
     doubtful = next((_AGAINST_CLAIMER[each] for each in numbers if each in _AGAINST_CLAIMER), None)

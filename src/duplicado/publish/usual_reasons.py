@@ -25,6 +25,10 @@ _PROPOSED: Final = (
     "phone-reason-other",
     "phone-reason-agreed",
     _WORDLESS,
+    "form-title-direction",
+    "form-title-pair",
+    "form-title-board",
+    *(f"penalty-ground-90b{number}" for number in range(1, 9)),
 )
 _INCIDENTS: Final = "incident-"
 

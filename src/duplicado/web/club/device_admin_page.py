@@ -136,6 +136,7 @@ async def _shown(
         "dealt": house.dealt.of(event),
         "is_session": request.query_params.get("session") == "1",
         "not_kept": request.query_params.get("template") == "no",
+        "is_over": bool(state.sessions) and all(is_over(state, number) for number in state.sessions),
         "sessions": [number for number in sorted(state.sessions) if not is_over(state, number)],
         "may_hands": desk.access.may(asked.viewer.role, Capability.HANDS) and not asked.viewer.plays,
         "has_deals": any(each.layouts for each in state.sessions.values()),

@@ -121,7 +121,7 @@ class Office:
         return "" if entered is None else self.names_of(entered.name, entered.players)
 
     def names_of(self, name: str, players: Iterable[Player]) -> str:
-        """Write the name of a team, or else the names of the players."""
+        """Write the names of the players, or of the team, as they are entered."""
         return name or self.wording.players(tuple(player.name for player in players))
 
     def family_names(self, who: ContestantId | None) -> str:

@@ -11,6 +11,7 @@ backroom-telephones-at =
 backroom-only-here = Only this computer gets there, at { $address }. For telephones: connect it to the club’s network, and leave out --host.
 backroom-no-network = Only this computer gets there, at { $address }: it is in no network by which telephones could reach it. Connect it to the club’s wireless network; the page { $address }connect then says the address for telephones.
 backroom-further-code = A further code, while this runs: { $program } club code "{ $folder }"
+backroom-press-enter = Enter, in this window, lets another browser of this computer into the office.
 backroom-stop = Ctrl-C ends it. Nothing is lost: all that was entered is on the disk.
 backroom-one-club = One club at a time, and without --example and --check: name its folder alone.
 backroom-certificate-and-key = For https two files are wanted: --tls-certificate and --tls-key.

@@ -60,3 +60,4 @@ club-error-gone = This event is no longer shown
 club-error-gone-how = The club has archived or deleted it. Ask the organizer.
 ranking-penalized = A penalty is taken off.
 ranking-few-boards = Fewer than half of the { $most } boards that others have.
+club-code-of-directors = Directors: at the computer on which the program runs, press Enter in its window; it shows a new code.

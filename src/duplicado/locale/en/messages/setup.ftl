@@ -181,3 +181,4 @@ archive-is-archived = { $title } is archived.
 archive-is-back = { $title } is shown again.
 archive-is-deleted = { $title } is deleted.
 error-print-too-large = There is too much to print at once: print fewer sessions, or on another computer.
+setup-pins-over = Play has ended: no table needs a PIN.

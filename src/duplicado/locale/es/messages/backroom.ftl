@@ -11,6 +11,7 @@ backroom-telephones-at =
 backroom-only-here = Solo llega este ordenador, en { $address }. Para los móviles: conéctelo a la red del club y no ponga --host.
 backroom-no-network = Solo llega este ordenador, en { $address }: no está en ninguna red por la que los móviles puedan llegar a él. Conéctelo a la red inalámbrica del club; la página { $address }connect dice entonces la dirección para los móviles.
 backroom-further-code = Otro código, mientras esto funciona: { $program } club code "{ $folder }"
+backroom-press-enter = Intro, en esta ventana, deja entrar en la oficina a otro navegador de este ordenador.
 backroom-stop = Ctrl-C lo termina. Nada se pierde: todo lo anotado está en el disco.
 backroom-one-club = Un club cada vez, y sin --example ni --check: nombre solo su carpeta.
 backroom-certificate-and-key = Para https hacen falta dos archivos: --tls-certificate y --tls-key.

@@ -60,3 +60,4 @@ club-error-gone = Esta prueba ya no se muestra
 club-error-gone-how = El club la ha archivado o borrado. Pregunte al organizador.
 ranking-penalized = Con una penalidad descontada.
 ranking-few-boards = Menos de la mitad de los { $most } estuches que tienen otros.
+club-code-of-directors = Árbitros: en el ordenador en que corre el programa, pulse Intro en su ventana; muestra un código nuevo.

@@ -27,7 +27,7 @@ error-conditions-option-value = La opción { $value1 } no puede ser «{ $value2 
 error-conditions-period = Los periodos de correcciones y apelaciones duran de 0 minutos a un año: escriba esos minutos.
 error-conditions-period-short = El periodo de corrección dura al menos { $value1 } minutos: la normativa no permite uno más corto (Artículo 79C1).
 error-conditions-awards-go-down = { $value1 }: escriba tres números que no suban: media máxima, media y media mínima.
-error-conditions-average-imps = { $value1 }: una media vale 0 IMPs: ponga 0 como segundo número.
+error-conditions-average-imps = { $value1 }: una media vale 0 IMP: ponga 0 como segundo número.
 error-conditions-imps-fixed = { $value1 } no puede ser { $value2 }: la autoridad no deja que el organizador lo varíe (Artículo 12C2(b)). Escriba 3 o permítalo (artificial.imp_variable_by_to = true).
 error-conditions-unknown = No hay ninguna condición { $value1 }.
 error-conditions-value = { $value1 } no puede ser «{ $value2 }».

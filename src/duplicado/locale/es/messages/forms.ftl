@@ -67,7 +67,7 @@ form-title-withdraw = Alguien abandona la prueba
 form-text-withdraw = Lo que les quedaba por jugar no puntúa para nadie. Si los demás han de seguir sin descanso, vuelva a planear el movimiento.
 form-title-missed = Alguien no pudo jugar una sesión
 form-title-carry = Arrastre de una fase anterior
-form-text-carry = En la unidad de la clasificación: por ciento en pruebas por matchpoints, si no puntos del total.
+form-text-carry = En la unidad de la clasificación: por ciento en pruebas por puntos de match, si no puntos del total.
 form-title-suspend = Suspender a alguien (91A)
 form-title-disqualify = Descalificar a alguien (91B)
 form-text-disqualify = La Organización del Torneo debe aprobarlo.
@@ -76,7 +76,7 @@ form-title-mover = Quién mueve los estuches de una mesa (8A2)
 form-title-finish-round = Una mesa ha terminado una ronda (8B1)
 form-title-conduct = Anotar lo que hizo alguien
 form-text-conduct = Contra los Artículos 72, 74 o 76. Lo que se anota aquí es solo para Árbitros; de una penalidad solo se ve que fue impuesta.
-form-title-partnership = Anotar un psíquico o una explicación errónea
+form-title-partnership = Anotar una voz psíquica o una explicación errónea
 
 # ---- fields
 
@@ -235,7 +235,7 @@ form-choice-under-93c2 = 93C2
 form-choice-measure-noted = solo anotado
 form-choice-measure-warning = una advertencia
 form-choice-measure-penalty = una penalidad
-form-choice-kind-psyche = psíquico
+form-choice-kind-psyche = voz psíquica
 form-choice-kind-deviation = desviación
 form-choice-kind-misexplanation = explicación errónea
 form-choice-kind-misbid = voz equivocada
@@ -274,7 +274,7 @@ score-kind-minus = media mínima: culpa directa (12C2)
 score-kind-share = tanto por ciento
 score-kind-session = su media de la sesión
 score-kind-self = menos su propia parte del daño (12C1(e))
-score-kind-points = tantos IMP o matchpoints
+score-kind-points = tantos IMP o puntos de match
 score-kind-better = media máxima o tantos IMP, lo que sea mejor (86B2)
 score-kind-rest = lo que eso deja a los oponentes (86B2)
 score-weights-hint = Un solo resultado no necesita peso. Los pesos de varios suman 100; uno puede quedar vacío para el resto.

@@ -5,7 +5,7 @@ penalty-taken-in-match = Penalidad, { $who }: { $amount } { $unit } ({ $reason }
 office-slow-table = { $where }: { $over } min más que los { $allowed } min de la ronda ({ $who }). De quién fue el retraso lo juzga el Árbitro.
 penalty-unit-percent-of-top = % de un top
 penalty-unit-matchpoints = PM
-penalty-unit-imps = IMPs
+penalty-unit-imps = IMP
 penalty-unit-victory-points = VP
 penalty-unit-points = puntos
 why-match-taken = ; menos { $taken } de penalidad
@@ -13,7 +13,7 @@ why-match-taken-opponents = ; los oponentes, menos { $taken }
 event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
         [percent_of_top] partes de un top
         [matchpoints] PM
-        [imps] IMPs
+        [imps] IMP
         [victory_points] VP
        *[points] puntos
     }: indique la penalidad en { $value2 }.
@@ -29,7 +29,7 @@ console-penalty-against = Oponentes
 console-penalty-against-hint = Solo si se descuenta del resultado de un partido, como en una eliminatoria.
 console-penalty-session = Sesión
 console-penalty-round = Ronda
-option-about-pp-in-matches = En qué se penaliza en los partidos que se convierten en Puntos Victoria: Puntos Victoria del total, IMPs del partido, o cualquiera de los dos.
+option-about-pp-in-matches = En qué se penaliza en los partidos que se convierten en Puntos Victoria: Puntos Victoria del total, IMP del partido, o cualquiera de los dos.
 penalty-wants-unit = Diga en qué unidad es: { $value1 }. Una advertencia es 0.
 penalty-wants-amount = Diga la cantidad y su unidad, o nombre la infracción: entonces es lo que tiene el baremo.
 why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rivales, { $other }, porque los estuches no se compensan (Artículo { $law })

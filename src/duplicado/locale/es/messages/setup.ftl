@@ -181,3 +181,4 @@ archive-is-archived = { $title } está archivada.
 archive-is-back = { $title } se muestra de nuevo.
 archive-is-deleted = { $title } está borrada.
 error-print-too-large = Es demasiado para imprimir de una vez: imprima menos sesiones, o en otro ordenador.
+setup-pins-over = El juego ha terminado: ninguna mesa necesita PIN.

@@ -47,10 +47,10 @@ wizard-boards-each = Estuches por ronda
 wizard-boards-each-how = Vacío o 0: los que convengan.
 wizard-method = Cómo se puntúan los estuches
 wizard-method-usual = lo habitual de lo que se juega
-wizard-method-matchpoints = matchpoints
-wizard-method-cross-imps = IMPs cruzados
-wizard-method-butler = Butler (IMPs contra la media)
-wizard-method-how = Para parejas e individuales. Los equipos juegan a IMPs o board-a-match.
+wizard-method-matchpoints = puntos de match
+wizard-method-cross-imps = IMP cruzados
+wizard-method-butler = Butler (IMP contra la media)
+wizard-method-how = Para parejas e individuales. Los equipos juegan a IMP o board-a-match.
 wizard-profile = Normativa
 wizard-profile-wbf = solo el Reglamento (wbf)
 wizard-profile-aeb = Asociación Española de Bridge (aeb)
@@ -134,6 +134,6 @@ wizard-copies = Si las secciones juegan a la vez, { $count ->
    *[other] hacen falta { $count } copias de cada estuche
 }.
 wizard-part-who = Quién juega
-wizard-part-evening = La velada
+wizard-part-evening = La prueba
 wizard-electronic-how = El movimiento sienta a los jugadores en mesas del navegador, cada uno con su dispositivo. Cada estuche llega a la mesa cuando empieza y su resultado entra solo. El Árbitro da los asientos libres a robots, que van con su pareja de mesa en mesa.
 wizard-electronic-boards = Las mesas electrónicas necesitan las manos.

@@ -11,6 +11,7 @@ backroom-telephones-at =
 backroom-only-here = Só este computador chega lá, em { $address }. Para os celulares: conecte-o à rede do clube e não ponha --host.
 backroom-no-network = Só este computador chega lá, em { $address }: ele não está em nenhuma rede pela qual os celulares possam alcançá-lo. Conecte-o à rede sem fio do clube; a página { $address }connect diz então o endereço para os celulares.
 backroom-further-code = Outro código, enquanto isto funciona: { $program } club code "{ $folder }"
+backroom-press-enter = Enter, nesta janela, deixa outro navegador deste computador entrar no escritório.
 backroom-stop = Ctrl-C termina. Nada se perde: tudo o que foi registrado está no disco.
 backroom-one-club = Um clube de cada vez, e sem --example nem --check: indique só a sua pasta.
 backroom-certificate-and-key = Para https são precisos dois arquivos: --tls-certificate e --tls-key.

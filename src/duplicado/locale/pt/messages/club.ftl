@@ -60,3 +60,4 @@ club-error-gone = Este torneio já não é mostrado
 club-error-gone-how = O clube arquivou-o ou apagou-o. Pergunte ao organizador.
 ranking-penalized = Com uma penalidade descontada.
 ranking-few-boards = Menos da metade das { $most } bolsas que outros têm.
+club-code-of-directors = Diretores: no computador em que o programa roda, pressione Enter na janela dele; ela mostra um código novo.

@@ -181,3 +181,4 @@ archive-is-archived = { $title } está arquivado.
 archive-is-back = { $title } é mostrado de novo.
 archive-is-deleted = { $title } está apagado.
 error-print-too-large = É demais para imprimir de uma vez: imprima menos sessões, ou em outro computador.
+setup-pins-over = O jogo terminou: nenhuma mesa precisa de PIN.
