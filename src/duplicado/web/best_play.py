@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Request
-
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.table.record import BoardRecord
+from duplicado.web.incoming import Incoming
 
 AT_ONCE_WITHIN: Final = 0.05
 """Seconds for which the page of a board waits for what can be made on it; then it is sent without."""
@@ -15,7 +14,7 @@ COMPLETE_WITHIN: Final = 60.0
 """Seconds for which the same page waits when it asks once more for what it was sent without."""
 
 
-async def best_play(request: Request[Any, Any, Any], record: BoardRecord) -> dict[str, Any]:
+async def best_play(request: Incoming, record: BoardRecord) -> dict[str, Any]:
     """Return what the macro `best_play_at` is given of a board that was played.
 
     Args:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, Router, get, post
+from litestar import Litestar, Response, Router, get, post
 from litestar.response import Redirect
 
 from duplicado.event.contest import Contest
@@ -27,6 +27,7 @@ from duplicado.web.club.pages import welcome
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_pages import event_pages
 from duplicado.web.form_fields import read_form
+from duplicado.web.incoming import Incoming
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer
@@ -90,7 +91,7 @@ class _RoomForm:
 
 def _demonstration_pages(renderer: Renderer) -> list[Any]:
     @get(DEMONSTRATION, sync_to_thread=False)
-    def demonstration(request: Request[Any, Any, Any]) -> Response[str]:
+    def demonstration(request: Incoming) -> Response[str]:
         return renderer.page(
             request,
             "demo.html",
@@ -101,7 +102,7 @@ def _demonstration_pages(renderer: Renderer) -> list[Any]:
         )
 
     @post(CONSOLE, status_code=303)
-    async def console(request: Request[Any, Any, Any], house: House) -> Redirect:
+    async def console(request: Incoming, house: House) -> Redirect:
         refuse_other_origin(request)
         said = renderer.wording(request).text("demo-director")
         whole = AccessPass(_RUNNING, Role.DIRECTOR, said, scopes=frozenset(Scope))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, NotFoundException
 
 from duplicado.publish.pages.wording import shortened
+from duplicado.web.incoming import Incoming
 from duplicado.web.law_addresses import NoSuchClauseError, place_of
 from duplicado.web.rendering import Renderer
 
@@ -32,10 +33,10 @@ class NoSuchBoardError(NotFoundException):
         self.number = number
 
 
-def explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[str]]:
+def explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response[str]]:
     """Make what says why a page is not to be had."""
 
-    def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[str]:
+    def handler(request: Incoming, error: HTTPException) -> Response[str]:
         text = renderer.wording(request).text
         links: list[tuple[str, str]] = []
         match error:
@@ -59,10 +60,10 @@ def explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcepti
     return handler
 
 
-def apologise(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Exception], Response[str]]:
+def apologise(renderer: Renderer) -> Callable[[Incoming, Exception], Response[str]]:
     """Make what says that a page could not be made, which is our fault."""
 
-    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[str]:
+    def handler(request: Incoming, error: Exception) -> Response[str]:
         _LOG.error("the page %s could not be made", logged_path(request.scope["path"]), exc_info=error)
         text = renderer.wording(request).text
         return renderer.page(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
@@ -32,6 +32,7 @@ from duplicado.table.record import BoardRecord
 from duplicado.web.best_play import AT_ONCE_WITHIN, COMPLETE_WITHIN
 from duplicado.web.error_pages import NoSuchBoardError
 from duplicado.web.event_data import TABLES, board_data, csv_file, ranking_data
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 from duplicado.web.session_page import contestant_cards, kept_session
 
@@ -70,7 +71,7 @@ _STEPS: Final = "/board/{number:int}/table/{row:int}"
 
 
 def event_pages(
-    current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]], renderer: Renderer, tables: DoubleDummyTables
+    current: Callable[[Incoming], tuple[Opened, str]], renderer: Renderer, tables: DoubleDummyTables
 ) -> list[HTTPRouteHandler]:
     """Make the pages of an event.
 
@@ -100,15 +101,15 @@ class _Here:
 class _EventPages:
     """Source of the pages of an event."""
 
-    current: Callable[[Request[Any, Any, Any]], tuple[Opened, str]]
+    current: Callable[[Incoming], tuple[Opened, str]]
     renderer: Renderer
     tables: DoubleDummyTables
 
-    def whole(self, request: Request[Any, Any, Any]) -> _Here:
+    def whole(self, request: Incoming) -> _Here:
         """Return the event itself."""
         return _Here(*self.current(request), None)
 
-    def here(self, request: Request[Any, Any, Any]) -> _Here:
+    def here(self, request: Incoming) -> _Here:
         """Find the part that an address names.
 
         Raises:
@@ -121,7 +122,7 @@ class _EventPages:
             raise NotFoundException
         return _Here(opened, base, part)
 
-    def page(self, request: Request[Any, Any, Any], template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
+    def page(self, request: Incoming, template: str, asked: _Here, /, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of a part of it."""
         values = {"event": asked.opened.event, "is_ahead": asked.opened.is_ahead, **values}
         return self.renderer.page(request, template, base=asked.base, evening=asked.evening, part=asked.part, **values)
@@ -131,14 +132,14 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
     renderer = pages.renderer
 
     @get("/projector", sync_to_thread=False)
-    def projector(request: Request[Any, Any, Any]) -> Response[str]:
+    def projector(request: Incoming) -> Response[str]:
         here = pages.whole(request)
         results = sum(len(evening.contest.results) for evening in here.opened.event.evenings)
         return pages.page(request, "projector.html", here, page=ranking_page(here.evening), results=results)
 
     # Drawing takes longer than writing: other visitors need not wait for it.
     @get("/contestant/{address:str}", sync_to_thread=True)
-    def contestant(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+    def contestant(request: Incoming, address: FromPath[str]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         who = here.evening.contestant_at(address)
@@ -151,7 +152,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         )
 
     @get("/contestant/{address:str}/kept", sync_to_thread=True)
-    def kept(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+    def kept(request: Incoming, address: FromPath[str]) -> Response[str]:
         here = pages.whole(request)
         who = here.evening.contestant_at(address)
         if who is None:
@@ -159,7 +160,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         return kept_session(renderer, request, here.opened.event, here.evening, who, pages.tables)
 
     @get("/matches", sync_to_thread=False)
-    def matches(request: Request[Any, Any, Any]) -> Response[str]:
+    def matches(request: Incoming) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         if not event.matches:
@@ -169,7 +170,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         return pages.page(request, "matches.html", here, rounds=shown, cross=table, here="matches")
 
     @get("/match/{address:str}", sync_to_thread=False)
-    def match(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+    def match(request: Incoming, address: FromPath[str]) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         place = event.match_at(address)
@@ -179,7 +180,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         return pages.page(request, "match.html", here, page=shown, played=event.evening_of(shown.match))
 
     @get("/ranking/{address:str}", sync_to_thread=False)
-    def selection(request: Request[Any, Any, Any], address: FromPath[str]) -> Response[str]:
+    def selection(request: Incoming, address: FromPath[str]) -> Response[str]:
         here = pages.whole(request)
         found = here.opened.event.selection_addresses.get(address)
         if found is None:
@@ -197,7 +198,7 @@ def _pages_of_the_event(pages: _EventPages) -> list[HTTPRouteHandler]:
         return pages.page(request, "ranking.html", here, page=shown, **values)
 
     @get("/bracket", sync_to_thread=False)
-    def bracket(request: Request[Any, Any, Any]) -> Response[str]:
+    def bracket(request: Incoming) -> Response[str]:
         here, wording = pages.whole(request), renderer.wording(request)
         event = here.opened.event
         if not event.brackets:
@@ -215,9 +216,7 @@ async def _best_play(tables: DoubleDummyTables, evening: EveningPage, number: in
     return found
 
 
-def _board_drawn(
-    pages: _EventPages, request: Request[Any, Any, Any], here: _Here, number: int, best: Awaited
-) -> Response[str]:
+def _board_drawn(pages: _EventPages, request: Incoming, here: _Here, number: int, best: Awaited) -> Response[str]:
     """Make the page of a board."""
     evening = here.evening
     shown = board_page(evening, number, best.table)
@@ -237,7 +236,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
     """Make the pages that an event of one session has but once, and one of several has for each of its parts."""
     renderer = pages.renderer
 
-    def ranking(request: Request[Any, Any, Any]) -> Response[str]:
+    def ranking(request: Incoming) -> Response[str]:
         here = pages.here(request)
         wording = renderer.wording(request)
         found = here.opened.remarks if here.part is None else ()
@@ -255,7 +254,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         }
         return pages.page(request, "ranking.html", here, page=shown, **values)
 
-    def boards(request: Request[Any, Any, Any]) -> Response[str]:
+    def boards(request: Incoming) -> Response[str]:
         here = pages.here(request)
         evening = here.evening
         shown = [
@@ -263,9 +262,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         ]
         return pages.page(request, "boards.html", here, boards=shown, here="boards")
 
-    async def board(
-        request: Request[Any, Any, Any], number: FromPath[int], *, complete: FromQuery[bool] = False
-    ) -> Response[str]:
+    async def board(request: Incoming, number: FromPath[int], *, complete: FromQuery[bool] = False) -> Response[str]:
         here = pages.here(request)
         if number not in here.evening.lines:
             raise NoSuchBoardError(number)
@@ -273,7 +270,7 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         return await asyncio.to_thread(_board_drawn, pages, request, here, number, best)
 
     def steps(
-        request: Request[Any, Any, Any], number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None
+        request: Incoming, number: FromPath[int], row: FromPath[int], step: FromQuery[int | None] = None
     ) -> Response[str]:
         here = pages.here(request)
         evening = here.evening
@@ -287,19 +284,19 @@ def _pages_of_parts(pages: _EventPages) -> list[HTTPRouteHandler]:
         elsewhere = _elsewhere(replace(shown.record, layout=shown.record.layout or layout))
         return pages.page(request, "steps.html", here, page=shown, elsewhere=elsewhere)
 
-    def table(request: Request[Any, Any, Any]) -> Response[bytes]:
+    def table(request: Incoming) -> Response[bytes]:
         found = csv_file(pages.here(request).evening, request.url.path.rpartition("/")[2])
         if found is None:
             raise NotFoundException
         return found
 
-    def ranking_json(request: Request[Any, Any, Any]) -> Response[Any]:
+    def ranking_json(request: Incoming) -> Response[Any]:
         found = ranking_data(pages.here(request).evening)
         if found is None:
             raise NotFoundException
         return found
 
-    async def board_json(request: Request[Any, Any, Any], number: FromPath[int]) -> Response[Any]:
+    async def board_json(request: Incoming, number: FromPath[int]) -> Response[Any]:
         evening = pages.here(request).evening
         if number not in evening.lines:
             raise NoSuchBoardError(number)

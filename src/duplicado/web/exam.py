@@ -8,12 +8,13 @@ from secrets import randbelow
 from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlencode
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
 from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.rendering import Renderer
@@ -63,7 +64,7 @@ def exam_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
 
     @get(EXAM, sync_to_thread=True)
     def exam(
-        request: Request[Any, Any, Any],
+        request: Incoming,
         edition: Short = "2017",
         seed: Short = "",
         law: Law = 0,
@@ -79,7 +80,7 @@ def exam_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     return [exam]
 
 
-def _page(renderer: Renderer, request: Request[Any, Any, Any], sitting: _Sitting) -> Response[str]:
+def _page(renderer: Renderer, request: Incoming, sitting: _Sitting) -> Response[str]:
     editions = {edition_address(each): each for each in Edition}
     edition = editions.get(sitting.edition, DEFAULT)
     wording = renderer.wording(request)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from duplicado.law.edition import Edition
+from duplicado.web.incoming import Incoming
 from duplicado.web.law_addresses import BOOK, DEFAULT, editions_by_address
 from duplicado.web.rendering import Renderer
 
@@ -39,28 +40,26 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
 
     # Telling a case takes a while the first time: other visitors need not wait for it.
     @get(BOOK, sync_to_thread=True)
-    def contents(request: Request[Any, Any, Any], q: FromQuery[str] = "") -> Response[str]:
+    def contents(request: Incoming, q: FromQuery[str] = "") -> Response[str]:
         return desk().contents(request, DEFAULT, q)
 
     @get(f"{BOOK}/{{place:str}}", sync_to_thread=True)
-    def number(request: Request[Any, Any, Any], place: FromPath[str], q: FromQuery[str] = "") -> Response[Any]:
+    def number(request: Incoming, place: FromPath[str], q: FromQuery[str] = "") -> Response[Any]:
         if place in editions:
             return desk().contents(request, editions[place], q)
         return desk().number(request, DEFAULT, place)
 
     @get(f"{BOOK}/{{edition:str}}/{{place:str}}", sync_to_thread=True)
-    def number_of(request: Request[Any, Any, Any], edition: FromPath[str], place: FromPath[str]) -> Response[Any]:
+    def number_of(request: Incoming, edition: FromPath[str], place: FromPath[str]) -> Response[Any]:
         return desk().number(request, _edition(edition), place)
 
     @get(f"{BOOK}/case/{{folder:str}}/{{file:str}}/{{place:int}}", sync_to_thread=True)
-    def case(
-        request: Request[Any, Any, Any], folder: FromPath[str], file: FromPath[str], place: FromPath[int]
-    ) -> Response[Any]:
+    def case(request: Incoming, folder: FromPath[str], file: FromPath[str], place: FromPath[int]) -> Response[Any]:
         return desk().case(request, DEFAULT, f"{folder}/{file}/{place}")
 
     @get(f"{BOOK}/{{edition:str}}/case/{{folder:str}}/{{file:str}}/{{place:int}}", sync_to_thread=True)
     def case_of(
-        request: Request[Any, Any, Any],
+        request: Incoming,
         edition: FromPath[str],
         folder: FromPath[str],
         file: FromPath[str],
@@ -73,7 +72,7 @@ def law_pages(renderer: Renderer, *, offline: bool = False) -> list[HTTPRouteHan
         return handlers
 
     @get(f"{BOOK}/words/{{name:str}}", sync_to_thread=True)
-    def words(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+    def words(request: Incoming, name: FromPath[str]) -> Response[str]:
         return desk().words_to_search(request, _edition(name.removesuffix(".js")))
 
     return [*handlers, words]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
@@ -25,6 +25,7 @@ from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue.coverage import State
 from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
 from duplicado.web.export import file_of
+from duplicado.web.incoming import Incoming
 from duplicado.web.law_addresses import (
     NoSuchClauseError,
     edition_address,
@@ -115,7 +116,7 @@ class LawPages:
 
     def _page(
         self,
-        request: Request[Any, Any, Any],
+        request: Incoming,
         template: str,
         edition: Edition,
         others: dict[Edition, str],
@@ -136,7 +137,7 @@ class LawPages:
             **given,
         )
 
-    def contents(self, request: Request[Any, Any, Any], edition: Edition, query: str = "") -> Response[str]:
+    def contents(self, request: Incoming, edition: Edition, query: str = "") -> Response[str]:
         """Show the contents of an edition, or what was found in it."""
         query = " ".join(query[:_LONGEST].split())
         others = {each: root_of(each) for each in Edition}
@@ -146,7 +147,7 @@ class LawPages:
         hits = search_index(edition, language).search(query)
         return self._page(request, "law_contents.html", edition, others, parts=PARTS, hits=hits, query=query)
 
-    def number(self, request: Request[Any, Any, Any], edition: Edition, typed: str) -> Response[Any]:
+    def number(self, request: Incoming, edition: Edition, typed: str) -> Response[Any]:
         """Show a Law or a clause; a number that is written otherwise is led to its page."""
         clause = typed_clause(typed, edition)
         if clause is None:
@@ -157,7 +158,7 @@ class LawPages:
             return self._law(request, edition, clause)
         return self._clause(request, edition, clause)
 
-    def _law(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
+    def _law(self, request: Incoming, edition: Edition, clause: ClauseId) -> Response[str]:
         others = {each: place_of(clause, each) for each in Edition}
         page = law_page(clause.law, edition)
         words = _words(self._renderer.wording(request).language)
@@ -177,7 +178,7 @@ class LawPages:
             is_open=own.state is State.OPEN,
         )
 
-    def _clause(self, request: Request[Any, Any, Any], edition: Edition, clause: ClauseId) -> Response[str]:
+    def _clause(self, request: Incoming, edition: Edition, clause: ClauseId) -> Response[str]:
         page = clause_page(clause, edition)
         words = _words(self._renderer.wording(request).language)
         ways: tuple[WayTaken, ...] = words.ways(page) if page.entry is not None else ()
@@ -195,7 +196,7 @@ class LawPages:
             entails=words.entails(page, ways),
         )
 
-    def case(self, request: Request[Any, Any, Any], edition: Edition, address: str) -> Response[Any]:
+    def case(self, request: Incoming, edition: Edition, address: str) -> Response[Any]:
         """Show a case; in an edition that only repeats it, lead to where it is told."""
         found = case_at(address)
         told_in = edition_of(found, edition) if found is not None else None
@@ -220,7 +221,7 @@ class LawPages:
             after=around[at + 1] if at + 1 < len(around) else None,
         )
 
-    def words_to_search(self, request: Request[Any, Any, Any], edition: Edition) -> Response[str]:
+    def words_to_search(self, request: Incoming, edition: Edition) -> Response[str]:
         """Give the index of an edition as a script, for pages that are files."""
         language = self._renderer.wording(request).language
 
@@ -231,7 +232,7 @@ class LawPages:
         return Response(script, media_type="text/javascript")
 
 
-def _redirect(request: Request[Any, Any, Any], address: str) -> Redirect:
+def _redirect(request: Incoming, address: str) -> Redirect:
     asked = request.url.query
     return Redirect(f"{address}?{asked}" if asked else address)
 

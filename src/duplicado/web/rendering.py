@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 from markupsafe import Markup, escape
 
@@ -23,6 +23,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Suit
+from duplicado.web.incoming import Incoming
 from duplicado.web.language import COOKIE, PARAMETER, negotiated
 from duplicado.web.static_files import static_version
 
@@ -100,7 +101,7 @@ class Renderer:
         self._book: Final = book
         self._exam: Final = exam
         self._of_parts: Final = of_parts or {}
-        self._brand: Callable[[Request[Any, Any, Any]], Brand] = lambda _request: NO_BRAND
+        self._brand: Callable[[Incoming], Brand] = lambda _request: NO_BRAND
         self._environment: Final = Environment(
             loader=PackageLoader("duplicado.web"),
             autoescape=select_autoescape(default=True),
@@ -110,7 +111,7 @@ class Renderer:
             lstrip_blocks=True,
         )
 
-    def headed(self, brand: Callable[[Request[Any, Any, Any]], Brand]) -> None:
+    def headed(self, brand: Callable[[Incoming], Brand]) -> None:
         """Take what tells with what a page is headed, of whoever asks for it."""
         self._brand = brand
 
@@ -122,7 +123,7 @@ class Renderer:
         for template in self._environment.list_templates(extensions=("html",)):
             yield self._environment.get_template(template)
 
-    def wording(self, request: Request[Any, Any, Any]) -> Wording:
+    def wording(self, request: Incoming) -> Wording:
         """Return the words for a visitor."""
         language = negotiated(
             request.query_params.get(PARAMETER),
@@ -134,7 +135,7 @@ class Renderer:
 
     def page(
         self,
-        request: Request[Any, Any, Any],
+        request: Incoming,
         template: str,
         *,
         base: str = "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import ContestantId
@@ -14,6 +14,7 @@ from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.scorecard import score_card
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.double_dummy_tables import DoubleDummyTables
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 
@@ -43,7 +44,7 @@ def _computed(tables: DoubleDummyTables, evening: EveningPage) -> dict[int, Doub
 
 def kept_session(
     renderer: Renderer,
-    request: Request[Any, Any, Any],
+    request: Incoming,
     event: WholeEvent,
     evening: EveningPage,
     who: ContestantId,

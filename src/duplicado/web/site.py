@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
@@ -22,6 +22,7 @@ from duplicado.web.error_pages import apologise, explain
 from duplicado.web.event_pages import Opened, event_pages
 from duplicado.web.exam import exam_pages
 from duplicado.web.head_requests import head_requests
+from duplicado.web.incoming import Incoming
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.playing.pages import playing_pages
@@ -139,7 +140,7 @@ async def _guard(message: Message, _scope: Scope) -> None:
 
 def _listing(sources: Sequence[SiteSource], bases: Sequence[str], renderer: Renderer) -> HTTPRouteHandler:
     @get("/", sync_to_thread=False)
-    def events(request: Request[Any, Any, Any]) -> Response[str]:
+    def events(request: Incoming) -> Response[str]:
         asked = request.url.query
         kept = f"?{asked}" if asked.startswith("lang=") and "&" not in asked else ""
         evenings = [

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -51,10 +51,10 @@ from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.event_streams import stream
+from duplicado.web.incoming import Incoming
 from duplicado.web.same_origin import refuse_other_origin
 
 API: Final = "/api/1"
-_Request = Request[Any, Any, Any]
 _STREAM: Final = "text/event-stream"
 _BEFORE_LOGIN: Final = {"before login": True}
 """Of what those ask for who are still outside."""
@@ -106,7 +106,7 @@ async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
         raise HTTPException(status_code=HTTP_410_GONE, detail="event-gone") from None
 
 
-def _facts(sent: list[dict[str, Any]], request: _Request) -> list[AnyFact] | Response[Any]:
+def _facts(sent: list[dict[str, Any]], request: Incoming) -> list[AnyFact] | Response[Any]:
     found: list[AnyFact] = []
     for number, each in enumerate(sent, 1):
         read = read_fact(each)
@@ -119,7 +119,7 @@ def _facts(sent: list[dict[str, Any]], request: _Request) -> list[AnyFact] | Res
 
 
 @get("/events", summary="The names of the club's events")
-async def events(request: _Request, house: House) -> list[str]:
+async def events(request: Incoming, house: House) -> list[str]:
     """List the events that the asker may go to."""
     asked = asking(request, house)
     names = await asyncio.to_thread(house.events.names)
@@ -129,7 +129,7 @@ async def events(request: _Request, house: House) -> list[str]:
 
 
 @post("/events", summary="Make an event", status_code=200)
-async def make_event(request: _Request, house: House, data: JSONBody[EventWanted]) -> Response[Taken | Problem]:
+async def make_event(request: Incoming, house: House, data: JSONBody[EventWanted]) -> Response[Taken | Problem]:
     """Make an event with its first facts: the founding, and what else is known by then."""
     asked = asking(request, house, required=True)
     needs(asked, Scope.ACT, granted=asked.may_in_the_club(Capability.CONDITIONS))
@@ -145,7 +145,7 @@ async def make_event(request: _Request, house: House, data: JSONBody[EventWanted
 
 @post("/events/{event:str}/commands", summary="Ask for facts to be recorded", status_code=200)
 async def command(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[CommandSent]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[CommandSent]
 ) -> Response[Taken | Problem]:
     """Take facts down, together or not at all.
 
@@ -171,7 +171,7 @@ Signs = Annotated[bool, QueryParameter(description="Of a stream: only that somet
 
 
 @get("/events/{event:str}/view", summary="What you are shown of an event, live")
-async def view(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[list[ViewTold]]:
+async def view(request: Incoming, house: House, event: FromPath[str], after: After = None) -> Response[list[ViewTold]]:
     """Show the record to who may see it, a table to its players, the rankings to everybody else.
 
     With `Accept: text/event-stream` a stream that goes on: each thing sent has its position as its id, and is resumed
@@ -182,28 +182,28 @@ async def view(request: _Request, house: House, event: FromPath[str], after: Aft
 
 @get("/events/{event:str}/rankings", summary="The rankings of an event, live")
 async def rankings(
-    request: _Request, house: House, event: FromPath[str], after: After = None
+    request: Incoming, house: House, event: FromPath[str], after: After = None
 ) -> Response[list[ViewTold]]:
     """Show the rankings as far as they are released to the asker; a stream or an array as with the view."""
     return await _live(request, house, event, after, EventViews.rankings)
 
 
 @get("/events/{event:str}/hall", summary="What everybody is shown of an event, live")
-async def hall(request: _Request, house: House, event: FromPath[str], after: After = None) -> Response[list[ViewTold]]:
+async def hall(request: Incoming, house: House, event: FromPath[str], after: After = None) -> Response[list[ViewTold]]:
     """Show rounds, clock, announcements and who sits where; a stream or an array as with the view."""
     return await _live(request, house, event, after, EventViews.hall)
 
 
 @get("/events/{event:str}/office", summary="How far the tables are, and who calls, live")
 async def office(
-    request: _Request, house: House, event: FromPath[str], after: After = None, *, signs: Signs = False
+    request: Incoming, house: House, event: FromPath[str], after: After = None, *, signs: Signs = False
 ) -> Response[list[ViewTold]]:
     """Show who sees the record how the session goes; a stream or an array as with the view."""
     return await _live(request, house, event, after, EventViews.office, signs=signs)
 
 
 async def _live(
-    request: _Request,
+    request: Incoming,
     house: ClubHouse,
     event: str,
     after: str | None,
@@ -234,7 +234,7 @@ def needs_to_see(asked: Requester) -> None:
 
 
 @post("/codes/redeem", summary="Come in by a code", status_code=200, opt=_BEFORE_LOGIN)
-async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> Response[Entered]:
+async def redeem(request: Incoming, house: House, data: JSONBody[Redeemed]) -> Response[Entered]:
     """Take a code that the Director gave, once, and return a token; or keep it in a cookie."""
     try:
         # In a thread, as all that writes: where the file is locked everybody would wait with him.
@@ -246,7 +246,7 @@ async def redeem(request: _Request, house: House, data: JSONBody[Redeemed]) -> R
 
 @post("/events/{event:str}/enter", summary="Come in at a table by its PIN", status_code=200, opt=_BEFORE_LOGIN)
 async def enter_table(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[TableEntered]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[TableEntered]
 ) -> Response[Entered]:
     """Take the PIN of a table and return a token; or keep it in a cookie.
 
@@ -278,13 +278,13 @@ async def enter_table(
     return let_in(request, house, token, cookie=data.cookie)
 
 
-def denied(request: _Request, error: Denied) -> Response[Any]:
+def denied(request: Incoming, error: Denied) -> Response[Any]:
     """Answer somebody who is not let in."""
     status = 429 if error.until is not None else 403
     return problem(status, error.code, why_denied(request, error))
 
 
-def let_in(request: _Request, house: House, token: str, *, cookie: bool) -> Response[Entered]:
+def let_in(request: Incoming, house: House, token: str, *, cookie: bool) -> Response[Entered]:
     """Hand a token over."""
     admitted = house.entrance.admit(token)
     kept = [token_cookie(admitted.viewer.role, token, secure=is_secure(request))] if cookie else None
@@ -310,7 +310,7 @@ def described(admitted: Admitted, *, token: str | UnsetType = UNSET, csrf: str |
 
 
 @get("/me", summary="As what you are let in")
-async def me(request: _Request, house: House) -> Response[Entered | CsrfAlone]:
+async def me(request: Incoming, house: House) -> Response[Entered | CsrfAlone]:
     """Tell as what the asker was let in, and what his pages send back as `X-CSRF-Token`."""
     asked = asking(request, house, required=True)
     told = CsrfAlone(asked.csrf) if asked.admitted is None else described(asked.admitted, csrf=asked.csrf)
@@ -318,7 +318,7 @@ async def me(request: _Request, house: House) -> Response[Entered | CsrfAlone]:
 
 
 @delete("/me", summary="Leave", status_code=200)
-async def leave(request: _Request, house: House) -> Response[Nothing]:
+async def leave(request: Incoming, house: House) -> Response[Nothing]:
     """Give a token back: it opens nothing any more."""
     asked = asking(request, house, required=True)
     await asyncio.to_thread(house.entrance.revoke, subject=asked.viewer.subject, issuer=asked.viewer)
@@ -328,7 +328,7 @@ async def leave(request: _Request, house: House) -> Response[Nothing]:
 
 
 async def asks_to_manage(
-    request: _Request, house: ClubHouse, event: str, what: Capability = Capability.ACCESS
+    request: Incoming, house: ClubHouse, event: str, what: Capability = Capability.ACCESS
 ) -> Admitted:
     """Return as what the asker was let in, who may manage something of an event.
 
@@ -343,7 +343,7 @@ async def asks_to_manage(
 
 @post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200, opt=SENSITIVE)
 async def give_code(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[CodeWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[CodeWanted]
 ) -> Response[Code]:
     """Return a code that lets in one device, once, within ten minutes."""
     asked = await asks_to_manage(request, house, event)
@@ -356,7 +356,7 @@ async def give_code(
 
 @post("/events/{event:str}/pins", summary="Give tables new PINs", status_code=200, opt=SENSITIVE)
 async def give_pins(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[PinsWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[PinsWanted]
 ) -> Response[Pins]:
     """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
     issuer = (await asks_to_manage(request, house, event)).viewer
@@ -367,7 +367,7 @@ async def give_pins(
 
 
 @get("/events/{event:str}/access", summary="Who may do and see what")
-async def read_access(request: _Request, house: House, event: FromPath[str]) -> Response[AccessTold]:
+async def read_access(request: Incoming, house: House, event: FromPath[str]) -> Response[AccessTold]:
     """Return what each role is granted, and what is shown when."""
     await asks_to_manage(request, house, event)
     return Response((await desk_of(house, event)).access.told())
@@ -375,7 +375,7 @@ async def read_access(request: _Request, house: House, event: FromPath[str]) -> 
 
 @put("/events/{event:str}/access", summary="Set who may do and see what", opt=SENSITIVE)
 async def write_access(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[AccessTold]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[AccessTold]
 ) -> Response[Nothing]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
     issuer = (await asks_to_manage(request, house, event)).viewer

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, cast
 from urllib.parse import quote, urlencode
 
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import ClientException, HTTPException
@@ -64,6 +64,7 @@ from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import exam_pages
 from duplicado.web.garbage import short_collections
 from duplicado.web.head_requests import head_requests
+from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import law_pages
 from duplicado.web.law_addresses import BOOK, EXAM
@@ -243,8 +244,8 @@ _CODES: Final = {
 }
 
 
-def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPException], Response[Any]]:
-    def handler(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def _explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response[Any]]:
+    def handler(request: Incoming, error: HTTPException) -> Response[Any]:
         status = error.status_code
         if status == _WRONG_METHOD and request.method == "GET" and not request.scope["path"].startswith(API):
             return Redirect(_page_above(request), status_code=303)
@@ -258,14 +259,14 @@ def _explain(renderer: Renderer) -> Callable[[Request[Any, Any, Any], HTTPExcept
     return handler
 
 
-def _page_above(request: Request[Any, Any, Any]) -> str:
+def _page_above(request: Incoming) -> str:
     """Return where a form was that is sent to this address: there goes who chose another language on its answer."""
     above = request.scope["path"].rpartition("/")[0].removesuffix("/do")
     asked = request.query_params.get(PARAMETER, "")
     return f"/{quote(above.lstrip('/'))}" + (f"?{urlencode({PARAMETER: asked})}" if asked else "")
 
 
-def _sentence(messages: Messages, status: int, error: HTTPException, request: Request[Any, Any, Any]) -> str:
+def _sentence(messages: Messages, status: int, error: HTTPException, request: Incoming) -> str:
     match status:
         case 401:
             return messages.text("service-denied-token-wrong")
@@ -292,14 +293,14 @@ def _named(wrong: Mapping[str, str]) -> str:
     return lacking[1] if lacking else wrong["key"]
 
 
-def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoError], Response[Any]]:
+def _cannot(renderer: Renderer) -> Callable[[Incoming, DuplicadoError], Response[Any]]:
     """Say why something cannot be had of an event as it stands, e.g. a result that no scale is for.
 
     What has no words for people is misuse by a program, and a fault as any other.
     """
     fault = _fails(renderer, _FAULT, "fault", "web-500-text")
 
-    def handler(request: Request[Any, Any, Any], error: DuplicadoError) -> Response[Any]:
+    def handler(request: Incoming, error: DuplicadoError) -> Response[Any]:
         if not error.code:
             return fault(request, error)
         said = error_text(error, messages_for(request))
@@ -311,11 +312,11 @@ def _cannot(renderer: Renderer) -> Callable[[Request[Any, Any, Any], DuplicadoEr
     return handler
 
 
-def _asks_again(renderer: Renderer) -> Callable[[Request[Any, Any, Any], ConfirmAgain], Response[Any]]:
+def _asks_again(renderer: Renderer) -> Callable[[Incoming, ConfirmAgain], Response[Any]]:
     """Ask for the PIN of the office, and keep what was asked for meanwhile."""
     explain = _explain(renderer)
 
-    def handler(request: Request[Any, Any, Any], error: ConfirmAgain) -> Response[Any]:
+    def handler(request: Incoming, error: ConfirmAgain) -> Response[Any]:
         if request.scope["path"].startswith(API):
             return explain(request, error)
         shown: dict[str, object] = {"to": quote(request.scope["path"]), "fields": error.fields, "wrong": error.wrong}
@@ -326,22 +327,20 @@ def _asks_again(renderer: Renderer) -> Callable[[Request[Any, Any, Any], Confirm
     return handler
 
 
-def _unnamed(renderer: Renderer) -> Callable[[Request[Any, Any, Any], CommandError], Response[Any]]:
+def _unnamed(renderer: Renderer) -> Callable[[Incoming, CommandError], Response[Any]]:
     """Say that a form or program sent no id that a command can have: none of our pages does."""
     explain = _explain(renderer)
 
-    def handler(request: Request[Any, Any, Any], _: CommandError) -> Response[Any]:
+    def handler(request: Incoming, _: CommandError) -> Response[Any]:
         return explain(request, ClientException())
 
     return handler
 
 
-def _fails(
-    renderer: Renderer, status: int, code: str, sentence: str
-) -> Callable[[Request[Any, Any, Any], Exception], Response[Any]]:
+def _fails(renderer: Renderer, status: int, code: str, sentence: str) -> Callable[[Incoming, Exception], Response[Any]]:
     """Say that something is not to be had now; the place and the remedy are for whoever runs the server."""
 
-    def handler(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    def handler(request: Incoming, error: Exception) -> Response[Any]:
         _LOG.error("%s: %s", logged_path(request.scope["path"]), error, exc_info=error if status == _FAULT else None)
         said = messages_for(request).text(sentence)
         if request.scope["path"].startswith(API):

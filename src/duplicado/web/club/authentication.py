@@ -10,7 +10,6 @@ import hmac
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, FormMultiDict
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
@@ -23,6 +22,7 @@ from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
+from duplicado.web.incoming import Incoming
 from duplicado.web.same_origin import refuse_other_origin
 
 _Form = TypeVar("_Form")
@@ -160,7 +160,7 @@ def _compare(proof: str, csrf: str) -> None:
         raise PermissionDeniedException("csrf")
 
 
-async def checked_form(request: Request[Any, Any, Any], asked: Requester) -> FormMultiDict:
+async def checked_form(request: Incoming, asked: Requester) -> FormMultiDict:
     """Return what a form of ours was filled in with; every form has `asked.csrf` in its field `csrf`.
 
     Raises:
@@ -173,7 +173,7 @@ async def checked_form(request: Request[Any, Any, Any], asked: Requester) -> For
     return form
 
 
-async def checked(kind: type[_Form], request: Request[Any, Any, Any], asked: Requester) -> _Form:
+async def checked(kind: type[_Form], request: Incoming, asked: Requester) -> _Form:
     """Return what a form of ours was filled in with, as the dataclass that declares its fields.
 
     Raises:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
-
+from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here, own_addresses
 
 
-def addresses(request: Request[Any, Any, Any]) -> tuple[str, ...]:
+def addresses(request: Incoming) -> tuple[str, ...]:
     """Return by which addresses telephones reach the server, the best first, without a stroke at the end.
 
     That which the server was started with; else the one by which the page was asked for, unless it means the asking

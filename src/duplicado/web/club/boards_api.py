@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
@@ -29,8 +29,8 @@ from duplicado.web.club.event_answers import BoardsDone, BoardsOfSession, DealtL
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _LONGEST: Final = 4_000_000
 
 
@@ -60,7 +60,7 @@ _Done = BoardsDone | GatheringStep | OutcomeAnswer | Problem
 
 
 @get("/events/{event:str}/boards", summary="Whose hands are known, and how boards were dealt")
-async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[list[BoardsOfSession]]:
+async def boards(request: Incoming, house: House, event: FromPath[str]) -> Response[list[BoardsOfSession]]:
     """List the boards of each session by number: planned, known, missing; what was dealt here, its seed after play."""
     _, desk = await of_the_record(request, house, event)
     state = desk.state
@@ -92,7 +92,7 @@ async def boards(request: _Request, house: House, event: FromPath[str]) -> Respo
 
 @post("/events/{event:str}/boards/{session:int}", summary="Deal boards, or bring in their hands", status_code=200)
 async def more_boards(
-    request: _Request, house: House, event: FromPath[str], session: FromPath[int], data: JSONBody[BoardsWanted]
+    request: Incoming, house: House, event: FromPath[str], session: FromPath[int], data: JSONBody[BoardsWanted]
 ) -> Response[_Done]:
     """Deal the boards of a session whose hands are not known, or take them from a file; no hand is ever answered."""
     asked, desk = await of_the_record(request, house, event)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.datastructures import FormMultiDict
 from litestar.status_codes import HTTP_200_OK
 
@@ -31,9 +31,9 @@ from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import take_down
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _HIGHEST: Final = 999
 
 
@@ -59,7 +59,7 @@ class BoardsAsked:
     """The number that the first board of the file has here."""
 
 
-async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+async def boards_room(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
     """Show what is known of the boards of each session, and how more may become known."""
     office = await at_office(renderer, request, house, event)
     done = None
@@ -69,7 +69,7 @@ async def boards_room(renderer: Renderer, request: _Request, house: ClubHouse, e
     return _page(office, house, done)
 
 
-async def change_boards(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+async def change_boards(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
     """Deal the boards of a session that are missing, or take the hands of a file."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.ACT, granted=office.may(Capability.DEALS))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -25,8 +25,8 @@ from duplicado.web.club.authentication import asking, needs
 from duplicado.web.club.event_answers import ChanceGathered, GatheringStep, OutcomeAnswer
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -40,7 +40,7 @@ class ChanceGiven(Struct, forbid_unknown_fields=True):
 
 
 @get("/events/{event:str}/chance", summary="The boards for which chance of devices is gathered or was")
-async def chance(request: _Request, house: House, event: FromPath[str]) -> Response[ChanceGathered]:
+async def chance(request: Incoming, house: House, event: FromPath[str]) -> Response[ChanceGathered]:
     """List what is gathered now, and the lists of what was dealt with the chance of devices; never a seed."""
     needs(asking(request, house, required=True).of(event), Scope.SEE)
     await desk_of(house, event)
@@ -52,7 +52,7 @@ async def chance(request: _Request, house: House, event: FromPath[str]) -> Respo
 
 @post("/events/{event:str}/chance", summary="Give chance to the deals", status_code=200)
 async def give_chance(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[ChanceGiven]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[ChanceGiven]
 ) -> Response[OutcomeAnswer]:
     """Announce the SHA-256 of `duplicado chance 1`, a line feed and 32 random bytes; the bytes when the list is closed.
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -29,15 +29,15 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
 from duplicado.web.club.request_bodies import PersonTold, Spellings, TokenWanted
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 Section = Annotated[str, QueryParameter(max_length=20, description="Where sections have deals of their own.")]
 Reason = Annotated[str, QueryParameter(max_length=500, description="Of a look at a board that is still to be played.")]
 
 
 @get("/events/{event:str}/hands/{session:int}/{board:int}", summary="The hands of a board")
 async def hands(
-    request: _Request,
+    request: Incoming,
     house: House,
     event: FromPath[str],
     session: FromPath[int],
@@ -55,7 +55,7 @@ async def hands(
 
 
 @post("/events/{event:str}/backup", summary="Take a backup", status_code=200)
-async def backup(request: _Request, house: House, event: FromPath[str]) -> Response[Backup]:
+async def backup(request: Incoming, house: House, event: FromPath[str]) -> Response[Backup]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
     asked = await asks_to_manage(request, house, event, Capability.BACKUPS)
     to = house.open_events.backup_file(event)
@@ -67,7 +67,7 @@ async def backup(request: _Request, house: House, event: FromPath[str]) -> Respo
 
 
 @get("/events/{event:str}/health", summary="How it goes")
-async def health(request: _Request, house: House, event: FromPath[str]) -> Response[HealthAnswer]:
+async def health(request: Incoming, house: House, event: FromPath[str]) -> Response[HealthAnswer]:
     """Tell whoever runs the server what the store or a backup last failed with, and about the clock."""
     await asks_to_manage(request, house, event, Capability.BACKUPS)
     found = (await desk_of(house, event)).health
@@ -83,7 +83,7 @@ async def health(request: _Request, house: House, event: FromPath[str]) -> Respo
 
 
 @get("/events/{event:str}/audit", summary="What was done with privileges")
-async def audit(request: _Request, house: House, event: FromPath[str]) -> Response[list[AuditRow]]:
+async def audit(request: Incoming, house: House, event: FromPath[str]) -> Response[list[AuditRow]]:
     """List codes, PINs, tokens and looks at hands, in the order of time."""
     await asks_to_manage(request, house, event, Capability.ACCESS)
     return Response([*house.entrance.audit(event)])
@@ -91,7 +91,7 @@ async def audit(request: _Request, house: House, event: FromPath[str]) -> Respon
 
 @post("/events/{event:str}/tokens", summary="Make a token for a program", status_code=200, opt=SENSITIVE)
 async def make_token(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
 ) -> Response[Token]:
     """Return a token of a role and scopes; it is not kept to be read."""
     asked = await asks_to_manage(request, house, event, Capability.ACCESS)
@@ -105,7 +105,7 @@ async def make_token(
 
 @delete("/events/{event:str}/subjects/{subject:str}", summary="Let somebody in no more", status_code=200, opt=SENSITIVE)
 async def revoke(
-    request: _Request, house: House, event: FromPath[str], subject: FromPath[str]
+    request: Incoming, house: House, event: FromPath[str], subject: FromPath[str]
 ) -> Response[TokensEnded]:
     """Take every token away from a subject who was let in to this event."""
     asked = await asks_to_manage(request, house, event, Capability.ACCESS)
@@ -118,19 +118,19 @@ async def revoke(
     return Response(TokensEnded(count), status_code=200)
 
 
-def _keeps_people(request: _Request, house: House) -> Viewer:
+def _keeps_people(request: Incoming, house: House) -> Viewer:
     return of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None).viewer
 
 
 @get("/people", summary="The persons whom the club knows")
-async def people(request: _Request, house: House) -> Response[list[PersonListed]]:
+async def people(request: Incoming, house: House) -> Response[list[PersonListed]]:
     """List names and numbers, without what else is kept."""
     _keeps_people(request, house)
     return Response([PersonListed(each.id, each.name, each.number) for each in house.people.all()])
 
 
 @post("/people", summary="Take in a person", status_code=200)
-async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]) -> Response[PersonAdded]:
+async def add_person(request: Incoming, house: House, data: JSONBody[PersonTold]) -> Response[PersonAdded]:
     """Keep a person's name, and a number and contact if he gave them."""
     _keeps_people(request, house)
     added = await asyncio.to_thread(house.people.add, data.name, number=data.number, contact=data.contact)
@@ -138,14 +138,14 @@ async def add_person(request: _Request, house: House, data: JSONBody[PersonTold]
 
 
 @get("/people/{person:str}", summary="All that is kept about a person")
-async def one_person(request: _Request, house: House, person: FromPath[str]) -> Response[HeldOnPerson]:
+async def one_person(request: Incoming, house: House, person: FromPath[str]) -> Response[HeldOnPerson]:
     """Return all that is held on somebody, in the club's own file and in the records of its events, for himself."""
     return await _held(house, _keeps_people(request, house), person, [])
 
 
 @post("/people/{person:str}/held", summary="All that is kept about a person of several spellings", status_code=200)
 async def held_by_spellings(
-    request: _Request, house: House, person: FromPath[str], data: JSONBody[Spellings]
+    request: Incoming, house: House, person: FromPath[str], data: JSONBody[Spellings]
 ) -> Response[HeldOnPerson]:
     """Return the same with what records have under further spellings of his name."""
     return await _held(house, _keeps_people(request, house), person, data.also)
@@ -162,7 +162,7 @@ async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> 
 
 
 @delete("/people/{person:str}", summary="Erase a person", status_code=200, opt=SENSITIVE)
-async def erase_person(request: _Request, house: House, person: FromPath[str]) -> Response[PersonErased]:
+async def erase_person(request: Incoming, house: House, person: FromPath[str]) -> Response[PersonErased]:
     """Delete what is kept about somebody, and have a pseudonym in the place of his name in the records of events.
 
     What he did with privileges stays, unnamed. 409: he is named in an event that is being played.
@@ -172,13 +172,13 @@ async def erase_person(request: _Request, house: House, person: FromPath[str]) -
 
 @post("/people/{person:str}/erase", summary="Erase a person of several spellings", status_code=200, opt=SENSITIVE)
 async def erase_by_spellings(
-    request: _Request, house: House, person: FromPath[str], data: JSONBody[Spellings]
+    request: Incoming, house: House, person: FromPath[str], data: JSONBody[Spellings]
 ) -> Response[PersonErased]:
     """Delete the same with what records have under further spellings of his name."""
     return await _erased(request, house, person, data.also)
 
 
-async def _erased(request: _Request, house: House, person: str, also: Sequence[str]) -> Response[PersonErased]:
+async def _erased(request: Incoming, house: House, person: str, also: Sequence[str]) -> Response[PersonErased]:
     who = _keeps_people(request, house)
     try:
         named = await asyncio.to_thread(house.archive.person, person, *also)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
@@ -48,9 +48,9 @@ from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _NOTHING_TOLD: Final[Mapping[str, object]] = MappingProxyType({})
 _LARGEST_SENT: Final = 64_000_000
 """Bytes of a request: the files of some hundred clubs."""
@@ -75,7 +75,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     async def shown(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         asked: Requester,
         clubs: Sequence[ClubRecord] = (),
@@ -113,11 +113,11 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/office/clubs")
-    async def page(request: _Request, house: House) -> Response[str]:
+    async def page(request: Incoming, house: House) -> Response[str]:
         return await shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
 
     @post("/office/clubs", status_code=200, request_max_body_size=_LARGEST_SENT)
-    async def look(request: _Request, house: House) -> Response[str]:
+    async def look(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked(_ClubsForm, request, asked)
         messages = messages_for(request)
@@ -132,7 +132,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await shown(request, house, asked, clubs, found, told=told)
 
     @post("/office/clubs/make", status_code=200, request_max_body_size=_LARGEST_SENT)
-    async def make(request: _Request, house: House) -> Response[Any]:
+    async def make(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked(_ClubsForm, request, asked)
         messages = messages_for(request)
@@ -215,7 +215,7 @@ class ManyClubsWanted(Struct, forbid_unknown_fields=True):
     request_max_body_size=_LARGEST_SENT,
 )
 async def many_clubs(
-    request: _Request, house: House, data: JSONBody[ManyClubsWanted]
+    request: Incoming, house: House, data: JSONBody[ManyClubsWanted]
 ) -> Response[EventOfClubs | Problem]:
     """Compare every score with all that were made on the board in any club, and make an event of the whole.
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import FormMultiDict
 from litestar.exceptions import HTTPException
@@ -16,6 +15,7 @@ from litestar.status_codes import HTTP_428_PRECONDITION_REQUIRED
 
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Viewer
+from duplicado.web.incoming import Incoming
 
 _MARK: Final = "confirmed again"
 SENSITIVE: Final[Mapping[str, Any]] = MappingProxyType({_MARK: True})
@@ -37,7 +37,7 @@ class ConfirmAgain(HTTPException):
         self.wrong = wrong
 
 
-async def confirm_by_form(request: Request[Any, Any, Any], viewer: Viewer, csrf: str, form: FormMultiDict) -> None:
+async def confirm_by_form(request: Incoming, viewer: Viewer, csrf: str, form: FormMultiDict) -> None:
     """See that somebody has confirmed what a form asks for.
 
     Raises:

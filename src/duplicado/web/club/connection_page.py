@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
+from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
@@ -22,7 +22,7 @@ def connect_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/connect")
-    async def connect(request: Request[Any, Any, Any], house: House) -> Response[str]:
+    async def connect(request: Incoming, house: House) -> Response[str]:
         found = await asyncio.to_thread(addresses, request)
         host = found[0].partition("://")[2].rsplit(":", 1)[0]
         shown = [(each, qr(f"{each}/")) for each in found]

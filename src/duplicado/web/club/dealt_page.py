@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -26,9 +26,8 @@ from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/e/{event:str}/dealt")
-    async def dealt(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def dealt(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         desk = await desk_of(house, event)
         found, gatherings = house.dealt.of(event), house.gatherings.of(event)
         given_up = house.gatherings.given_up(event)
@@ -74,7 +73,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @post("/e/{event:str}/office/deals.pbn", status_code=200)
-    async def dealing_file(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+    async def dealing_file(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
         # For the dealing machine. Asked for by a form, so that it is written down once and meant.
         asked, desk = await of_the_event(request, house, event, Capability.HANDS, Scope.ACT)
         sent = await checked(_DealsForm, request, asked)

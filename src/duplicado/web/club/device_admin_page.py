@@ -9,7 +9,7 @@ from datetime import datetime
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -47,10 +47,10 @@ from duplicado.web.club.pages import club_page, welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
 _AUDITED = 60
 
@@ -99,7 +99,7 @@ class _Table:
 
 async def _shown(
     renderer: Renderer,
-    request: _Request,
+    request: Incoming,
     house: ClubHouse,
     event: str,
     asked: Requester,
@@ -157,12 +157,12 @@ def access_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/office/access")
-    async def access_page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def access_page(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS)
         return await _shown(renderer, request, house, event, asked, desk)
 
     @post("/e/{event:str}/office/access/code", status_code=200, opt=SENSITIVE)
-    async def give_code(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def give_code(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_CodeForm, request, asked)
         role = form.role if form.role in _ROLES else Role.DISPLAY
@@ -185,7 +185,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
 
     @post("/e/{event:str}/office/access/wall", status_code=303)
-    async def let_the_wall_in(request: _Request, house: House, event: FromPath[str]) -> Redirect:
+    async def let_the_wall_in(request: Incoming, house: House, event: FromPath[str]) -> Redirect:
         # This browser is the wall from now on, beside whatever else it is.
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         await checked_form(request, asked)
@@ -204,7 +204,7 @@ def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/access/pins", status_code=200, opt=SENSITIVE)
-    async def give_pins(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def give_pins(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_PinsForm, request, asked)
         all_ = _tables(desk.state, messages_for(request))
@@ -228,7 +228,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await _shown(renderer, request, house, event, asked, desk, pins=pins)
 
     @post("/e/{event:str}/office/access/tonight", status_code=200, opt=SENSITIVE)
-    async def tonight(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def tonight(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         if (await checked(_TonightForm, request, asked)).end:
             await asyncio.to_thread(house.entrance.end_tonight, event, issuer=asked.viewer)
@@ -237,7 +237,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await _shown(renderer, request, house, event, asked, desk)
 
     @post("/e/{event:str}/office/access/cards.pdf", status_code=200)
-    async def pin_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+    async def pin_cards(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
         # The PINs come back from the page that showed them: they are kept nowhere to be read.
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         said = text_fields(await checked_form(request, asked))
@@ -254,7 +254,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return _pdf(await asyncio.to_thread(pin_cards_file, cards, language_of(request), title))
 
     @get("/e/{event:str}/office/cards.pdf")
-    async def guide_cards(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+    async def guide_cards(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
         _, desk = await of_the_event(request, house, event, Capability.RECORD)
         made = await asyncio.to_thread(guide_cards_file, desk.state, language_of(request))
         if made is None:
@@ -266,7 +266,7 @@ def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     @post("/e/{event:str}/office/access/revoke", status_code=200, opt=SENSITIVE)
-    async def revoke(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def revoke(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         subject = (await checked(_GuestForm, request, asked)).subject
         guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
@@ -281,7 +281,7 @@ def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await _shown(renderer, request, house, event, asked, desk, said=said)
 
     @post("/e/{event:str}/office/access/grants", status_code=200, opt=SENSITIVE)
-    async def change_access(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def change_access(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
         form = await checked(_AccessForm, request, asked)
         before = desk.access

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.routes import HTTPRoute
 
 from duplicado.formats.event_record.document import fact_schemas
@@ -26,6 +26,7 @@ from duplicado.web.club.office_api import ACTING
 from duplicado.web.club.own_table_page import OWN_TABLE
 from duplicado.web.club.templates_api import TEMPLATES
 from duplicado.web.club.view_schemas import view_components
+from duplicado.web.incoming import Incoming
 
 _SCHEMAS: Final = "#/components/schemas/"
 _API: Final = "/api/1"
@@ -80,7 +81,7 @@ _STREAMED: Final = {"text/event-stream": {"schema": {**_TEXT, "description": "Ea
 
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=True)
-def document(request: Request[Any, Any, Any]) -> Response[bytes]:
+def document(request: Incoming) -> Response[bytes]:
     """Return the document of the service."""
     return Response(_text(request.app), media_type="application/json", headers={"Cache-Control": "no-cache"})
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
-from litestar import Request
 from litestar.exceptions import HTTPException
 
 from duplicado.service.acts.registry import ACTS
@@ -18,9 +16,8 @@ from duplicado.service.playing.keys import AnyKey, DirectorKey, SpectatorKey
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, kept_token
 from duplicado.web.event_streams import LookedAfter, for_good
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.seat_keys import LetsIn
-
-_Request = Request[Any, Any, Any]
 
 
 def admission_to_tables(house: ClubHouse) -> LetsIn:
@@ -29,7 +26,7 @@ def admission_to_tables(house: ClubHouse) -> LetsIn:
     A spectator needs no session: a player lets him look, and ends it. Who plays in the event looks at no hand of it.
     """
 
-    async def lets_in(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
+    async def lets_in(request: Incoming, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
         if isinstance(key, SpectatorKey):
             return None if _plays_in(request, house, desk.now.event) else for_good
         directs = isinstance(key, DirectorKey)
@@ -45,14 +42,14 @@ def admission_to_tables(house: ClubHouse) -> LetsIn:
     return lets_in
 
 
-def _plays_in(request: _Request, house: ClubHouse, event: str) -> bool:
+def _plays_in(request: Incoming, house: ClubHouse, event: str) -> bool:
     """Tell whether a browser is that of somebody who plays in an event: at a table, or as a director or scorer."""
     at_table, in_office = (_held(request, house, each) for each in (Login.TABLE, Login.OFFICE))
     sits = at_table is not None and at_table.event == event and at_table.viewer.role is Role.PLAYER
     return sits or (in_office is not None and in_office.event in {"", event} and bool(in_office.viewer.plays))
 
 
-def _held(request: _Request, house: ClubHouse, login: Login) -> Admitted | None:
+def _held(request: Incoming, house: ClubHouse, login: Login) -> Admitted | None:
     """Return as what a browser is let in by a login; `None`: it is not."""
     try:
         return house.entrance.admit(kept_token(request, login))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
@@ -26,10 +26,10 @@ from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import NumberWithin, OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.seat_keys import PLAY, cookie_of
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 Electronic: TypeAlias = NamedDependency[ElectronicTables]
 """The events of the club that are played electronically, as a handler is given them."""
 
@@ -63,7 +63,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return found
 
     async def chosen(
-        request: _Request, asked: Requester, tables: ElectronicTables, found: ElectronicEvent, status: int = 200
+        request: Incoming, asked: Requester, tables: ElectronicTables, found: ElectronicEvent, status: int = 200
     ) -> Response[str]:
         """Ask for the seat."""
         there = await found.seats(asked.viewer)
@@ -83,7 +83,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/e/{event:str}/table/seat", dependencies={"tables": Provide(electronic_of, sync_to_thread=False)})
-    async def seat_page(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
+    async def seat_page(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.SEE)
         return await chosen(request, asked, tables, await followed(tables, house, event))
@@ -93,7 +93,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         status_code=200,
         dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
     )
-    async def sit(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
+    async def sit(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.ACT)
         form = await checked(_SeatForm, request, asked)
@@ -109,7 +109,7 @@ def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         status_code=200,
         dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
     )
-    async def direct(request: _Request, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
+    async def direct(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
         asked, desk = await of_the_record(request, house, event, Login.OFFICE)
         needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
         form = await checked(_TableForm, request, asked)

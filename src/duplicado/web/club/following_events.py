@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Request, Response
+from litestar import Response
 from msgspec import structs
 
 from duplicado.event.facts.entry import Entry
@@ -48,11 +48,10 @@ from duplicado.web.club.pages import new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
 from duplicado.web.event_addresses import event_path
+from duplicado.web.incoming import Incoming
 
 if TYPE_CHECKING:
     from duplicado.web.club.request_bodies import ConsolationWanted, FinalWanted
-
-_Request = Request[Any, Any, Any]
 
 
 @questions
@@ -171,7 +170,7 @@ FINAL: Final = _page(_FINAL)
 
 
 async def founded_by_program(
-    request: _Request, house: ClubHouse, event: str, name: str, data: ConsolationWanted | FinalWanted
+    request: Incoming, house: ClubHouse, event: str, name: str, data: ConsolationWanted | FinalWanted
 ) -> Response[FollowingFounded | Problem]:
     """Found such an event for a program, or tell who would take part; `name`: of which kind."""
     asked = asking(request, house, required=True).of(event)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
@@ -17,13 +17,13 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.club_admin import Section
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _PRIVATE: Final = {"Cache-Control": "no-store"}
 
 
 @get("/events/{event:str}/cards", summary="The score cards of those for whom you play")
-async def cards(request: _Request, house: House, event: FromPath[str]) -> Response[CardsAnswer]:
+async def cards(request: Incoming, house: House, event: FromPath[str]) -> Response[CardsAnswer]:
     """Return what each has done on each board, seen from his side; a table's device is shown less than a pair's own."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
@@ -36,7 +36,7 @@ async def cards(request: _Request, house: House, event: FromPath[str]) -> Respon
 
 @get("/events/{event:str}/hand-records/{session:int}/{board:int}", summary="The hand record of a finished board")
 async def hand_record(
-    request: _Request,
+    request: Incoming,
     house: House,
     event: FromPath[str],
     session: FromPath[int],

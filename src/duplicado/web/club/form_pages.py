@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import PermissionDeniedException
 
 from duplicado.director.judgement.sheets import significant_fraction
@@ -40,6 +40,7 @@ from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.conditions_page import conditions_page
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office, place_asked
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 
@@ -233,9 +234,7 @@ def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
             yield office_fact_text(each.fact, office.messages), lines
 
 
-async def find_people(
-    renderer: Renderer, request: Request[Any, Any, Any], house: ClubHouse, event: str
-) -> Response[str]:
+async def find_people(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     """Show those who take part whom a search means, or the form of an act filled in with what is known already."""
     office = await at_office(renderer, request, house, event)
     said = text_fields(await checked_form(request, office.asked))
@@ -244,9 +243,7 @@ async def find_people(
     return people_page(office, attempt, text=said.get("text", "")[:100])
 
 
-async def find_in_register(
-    renderer: Renderer, request: Request[Any, Any, Any], house: ClubHouse, event: str
-) -> Response[str]:
+async def find_in_register(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     """Show the part of the directors' register that is searched for."""
     office = await at_office(renderer, request, house, event)
     return register_page(office, part=text_fields(await checked_form(request, office.asked)))

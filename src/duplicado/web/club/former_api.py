@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, delete, get, put
+from litestar import Response, delete, get, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
@@ -25,8 +25,8 @@ from duplicado.web.club.event_answers import Nothing
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 Title = Annotated[str, QueryParameter(max_length=500, description="The event's title: to say that it is meant.")]
 
 
@@ -42,7 +42,7 @@ class PinWanted(Struct, frozen=True, forbid_unknown_fields=True):
     wanted: bool
 
 
-async def _shown_event(request: _Request, house: ClubHouse, event: str) -> tuple[Viewer, OpenEvent]:
+async def _shown_event(request: Incoming, house: ClubHouse, event: str) -> tuple[Viewer, OpenEvent]:
     """Return who may have the club show an event no more, and its desk.
 
     Raises:
@@ -57,7 +57,7 @@ async def _shown_event(request: _Request, house: ClubHouse, event: str) -> tuple
 
 
 @get("/archived", summary="The events that are archived")
-async def archived_events(request: _Request, house: House) -> Response[list[str]]:
+async def archived_events(request: Incoming, house: House) -> Response[list[str]]:
     """List their names."""
     of_the_club(request, house, Capability.CONDITIONS, login=None)
     return Response(list(await asyncio.to_thread(house.events.archived)))
@@ -65,7 +65,7 @@ async def archived_events(request: _Request, house: House) -> Response[list[str]
 
 @put("/events/{event:str}/archived", summary="Archive an event, or show it again", status_code=200, opt=SENSITIVE)
 async def archive(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[ArchivedTold]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[ArchivedTold]
 ) -> Response[Nothing]:
     """Show an event no more, and let go who looks at it; its record stays, and counts in ladders. Or show it again."""
     if data.archived:
@@ -80,7 +80,7 @@ async def archive(
 
 
 @delete("/events/{event:str}", summary="Delete an event of which nothing was played", status_code=200, opt=SENSITIVE)
-async def delete_event(request: _Request, house: House, event: FromPath[str], title: Title = "") -> Response[Nothing]:
+async def delete_event(request: Incoming, house: House, event: FromPath[str], title: Title = "") -> Response[Nothing]:
     """Delete its record and what the club keeps about it.
 
     422: the title is another. 409: something of it was played, or somebody writes to it.
@@ -96,7 +96,7 @@ async def delete_event(request: _Request, house: House, event: FromPath[str], ti
 
 
 @put("/office-pin", summary="Draw a PIN for the office, or end it", status_code=200, opt=SENSITIVE)
-async def office_pin(request: _Request, house: House, data: JSONBody[PinWanted]) -> Response[OfficePin]:
+async def office_pin(request: Incoming, house: House, data: JSONBody[PinWanted]) -> Response[OfficePin]:
     """Return the new PIN, by which whoever is at the office confirms what is sensitive; the former opens nothing."""
     asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE, login=None)
     viewer, confirming = asked.viewer, house.entrance.confirming

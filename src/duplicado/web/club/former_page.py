@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.response import Redirect
 
 from duplicado.publish.error_words import error_text
@@ -18,9 +18,8 @@ from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import Attempt, Office, at_office
 from duplicado.web.form_fields import OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +34,14 @@ def may_archive(office: Office) -> bool:
     return office.asked.is_of_the_club and office.asked.may(Scope.MANAGE) and office.may(Capability.CONDITIONS)
 
 
-async def archiving_page(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+async def archiving_page(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
     """Say what archiving and deleting do, and ask which is meant."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.SEE, granted=may_archive(office))
     return _shown(office)
 
 
-async def change_archived(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+async def change_archived(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
     """Archive or delete an event; who deletes it writes its title once more."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.MANAGE, granted=may_archive(office))

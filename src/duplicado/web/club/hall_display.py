@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
@@ -17,6 +15,7 @@ from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import WALL
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 
@@ -24,7 +23,7 @@ def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get(f"/e/{{event:str}}/{WALL}")
-    async def display(request: Request[Any, Any, Any], house: House, event: FromPath[str]) -> Response[str]:
+    async def display(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         # What is on it comes by the live views, as far as whoever opens it is shown anything.
         desk = await desk_of(house, event)
         title = desk.state.title or event

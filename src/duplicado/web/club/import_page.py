@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
@@ -45,9 +45,9 @@ from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 LARGEST_SENT: Final = 2 * LARGEST_FILE
 """Bytes of a request: a file is a third longer where it is sent as text."""
 _REMARKS: Final = 20
@@ -85,7 +85,7 @@ class _Sent:
 def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def asked_for(request: _Request, asked: Requester, error: PageNotMade | None = None) -> Response[str]:
+    def asked_for(request: Incoming, asked: Requester, error: PageNotMade | None = None) -> Response[str]:
         return club_page(
             renderer,
             request,
@@ -97,7 +97,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     async def shown(
-        request: _Request, asked: Requester, sent: _Sent, why: str = "", status: int = 200
+        request: Incoming, asked: Requester, sent: _Sent, why: str = "", status: int = 200
     ) -> Response[str]:
         messages = messages_for(request)
         read = await _read(sent, messages)
@@ -127,11 +127,11 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/office/import")
-    async def page(request: _Request, house: House) -> Response[str]:
+    async def page(request: Incoming, house: House) -> Response[str]:
         return asked_for(request, of_the_club(request, house, Capability.CONDITIONS))
 
     @post("/office/import", status_code=200, request_max_body_size=LARGEST_SENT)
-    async def look(request: _Request, house: House) -> Response[Any]:
+    async def look(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked(_ImportForm, request, asked)
         if form.another:
@@ -146,7 +146,7 @@ def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return asked_for(request, asked, error)
 
     @post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
-    async def take(request: _Request, house: House) -> Response[Any]:
+    async def take(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked(_ImportForm, request, asked)
         messages = messages_for(request)
@@ -238,7 +238,7 @@ class ImportWanted(Struct, forbid_unknown_fields=True):
     request_max_body_size=LARGEST_SENT,
 )
 async def import_results(
-    request: _Request, house: House, data: JSONBody[ImportWanted]
+    request: Incoming, house: House, data: JSONBody[ImportWanted]
 ) -> Response[EventMade | TakeoverRehearsed | Problem]:
     """Read a file of a scoring device or of another program, and make an event of it; sent again, nothing more.
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -33,9 +33,8 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +104,17 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/ladders")
-    async def ladders(request: _Request, house: House) -> Response[str]:
+    async def ladders(request: Incoming, house: House) -> Response[str]:
         seasons = await asyncio.to_thread(Seasons(house.store).all)
         return club_page(renderer, request, asking(request, house), "ladders.html", seasons=seasons)
 
     @get("/ladders/{season:str}/{ladder:str}")
-    async def one(request: _Request, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[str]:
+    async def one(request: Incoming, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[str]:
         found = await _found(house, season, ladder)
         return club_page(renderer, request, asking(request, house), "ladder.html", shown=found)
 
     @get("/ladders/{season:str}/{ladder:str}/ladder.csv")
-    async def as_csv(request: _Request, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[bytes]:
+    async def as_csv(request: Incoming, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[bytes]:
         found = await _found(house, season, ladder)
         messages = messages_for(request)
         text = io.StringIO()
@@ -129,7 +128,7 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
     async def declared(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         asked: Requester,
         outcome: _Outcome | None = None,
@@ -156,11 +155,11 @@ def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
 
     @get("/office/ladders")
-    async def office(request: _Request, house: House) -> Response[str]:
+    async def office(request: Incoming, house: House) -> Response[str]:
         return await declared(request, house, of_the_club(request, house, Capability.CONDITIONS))
 
     @post("/office/ladders", status_code=200)
-    async def declare(request: _Request, house: House) -> Response[str]:
+    async def declare(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         sent = await checked(_Declared, request, asked)
         kept = await asyncio.to_thread(_keep, house.store, sent, messages_for(request))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -35,10 +35,10 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine, SentAs
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 from duplicado.web.session_page import kept_session
 
-_Request = Request[Any, Any, Any]
 _LONGEST: Final = 200
 
 
@@ -78,7 +78,7 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     async def shown(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         said: str = "",
         error: DuplicadoError | None = None,
@@ -96,7 +96,7 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
 
     @post("/office/settings/mail", status_code=200)
-    async def settings(request: _Request, house: House) -> Response[str]:
+    async def settings(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         form = await checked(_MailForm, request, asked)
         messages = messages_for(request)
@@ -112,7 +112,7 @@ def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await shown(request, house, said)
 
     @post("/e/{event:str}/office/mail", status_code=200)
-    async def send_sessions(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def send_sessions(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         office = await at_office(renderer, request, house, event)
         needs(office.asked, Scope.ACT, granted=office.may(Capability.PUBLICATION))
         await checked_form(request, office.asked)

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -29,12 +29,11 @@ from duplicado.web.club.electronic_pages import Electronic, electronic_of
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 if TYPE_CHECKING:  # as below
     from duplicado.publish.pages.play_steps import StepPage
-
-_Request = Request[Any, Any, Any]
 
 
 def match_screens(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
@@ -48,7 +47,7 @@ def match_screens(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return desk
 
     @get("/e/{event:str}/match")
-    async def matches(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def matches(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         desk = await looked_at(house, event)
         asked = asking(request, house, Login.DISPLAY).of(event)
         found = [
@@ -65,7 +64,7 @@ def match_screens(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/match/{session:int}/{place:str}", dependencies=given)
     async def screen(
-        request: _Request,
+        request: Incoming,
         house: House,
         tables: Electronic,
         event: FromPath[str],

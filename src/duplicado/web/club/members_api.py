@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -27,8 +27,8 @@ from duplicado.web.club.members_page import told_of
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _PRIVATE: Final = {"Cache-Control": "no-store"}
 _SHORTEST: Final = 2
 _Text = Annotated[str, Meta(max_length=200)] | UnsetType
@@ -52,7 +52,7 @@ class MemberSearch(Struct, forbid_unknown_fields=True):
 
 
 @get("/members", summary="The members of the club")
-async def members(request: _Request, house: House) -> Response[list[dict[str, str]]]:
+async def members(request: Incoming, house: House) -> Response[list[dict[str, str]]]:
     """List the members."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = await asyncio.to_thread(MemberList(house.people).all)
@@ -60,7 +60,7 @@ async def members(request: _Request, house: House) -> Response[list[dict[str, st
 
 
 @post("/members/search", summary="Find members of the club", status_code=200)
-async def find_members(request: _Request, house: House, data: JSONBody[MemberSearch]) -> Response[list[dict[str, str]]]:
+async def find_members(request: Incoming, house: House, data: JSONBody[MemberSearch]) -> Response[list[dict[str, str]]]:
     """List the members whom a text may mean, the likeliest first."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     found = await asyncio.to_thread(MemberList(house.people).found, data.text)
@@ -69,7 +69,7 @@ async def find_members(request: _Request, house: House, data: JSONBody[MemberSea
 
 @put("/members/{person:str}", summary="Change what is kept of a member", status_code=200)
 async def change_member(
-    request: _Request, house: House, person: FromPath[str], data: JSONBody[MemberTold]
+    request: Incoming, house: House, person: FromPath[str], data: JSONBody[MemberTold]
 ) -> Response[dict[str, str]]:
     """Keep what is told; a new one is taken in by `POST /people`."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
@@ -86,7 +86,7 @@ async def change_member(
 
 
 @get("/members/{person:str}/history", summary="What a member played")
-async def history(request: _Request, house: House, person: FromPath[str]) -> Response[MemberHistory]:
+async def history(request: Incoming, house: House, person: FromPath[str]) -> Response[MemberHistory]:
     """Return the events that are over, with place, result and partners; the average, the best and worst boards."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     try:
@@ -99,7 +99,7 @@ async def history(request: _Request, house: House, person: FromPath[str]) -> Res
 
 @post("/events/{event:str}/members/search", summary="Find members to be entered at an event", status_code=200)
 async def members_for_event(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[MemberSearch]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[MemberSearch]
 ) -> Response[list[NameAndNumber]]:
     """Return name and number of the members whom two letters or more may mean.
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.datastructures import UploadFile
 from litestar.handlers import HTTPRouteHandler
 
@@ -26,9 +26,9 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, SentAs, file_in
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _LARGEST_LIST: Final = 1_000_000
 _FROM_EVENTS: Final = "events"
 
@@ -49,20 +49,20 @@ class _ImportForm:
 def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    async def previewed(request: _Request, asked: Requester, plan: ImportPlan, source: str) -> Response[str]:
+    async def previewed(request: Incoming, asked: Requester, plan: ImportPlan, source: str) -> Response[str]:
         counts = {state.value: len(plan.of(state)) for state in ImportState}
         values: dict[str, Any] = {"plan": plan, "counts": counts, "source": source, "states": ImportState}
         return club_page(renderer, request, asked, "members_import.html", **values)
 
     @post("/office/members/import", status_code=200)
-    async def look(request: _Request, house: House) -> Response[str]:
+    async def look(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked(_ImportForm, request, asked)
         source = _FROM_EVENTS if form.of == _FROM_EVENTS else await _list_sent(form)
         return await previewed(request, asked, await asyncio.to_thread(_planned, house, source), source)
 
     @post("/office/members/take", status_code=200)
-    async def take(request: _Request, house: House) -> Response[str]:
+    async def take(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked(_ImportForm, request, asked)
         plan = await asyncio.to_thread(_planned, house, form.source)

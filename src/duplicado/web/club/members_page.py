@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -29,9 +29,9 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, read_form
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _MOST_SHOWN: Final = 300
 
 
@@ -57,16 +57,16 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/office/members")
-    async def members(request: _Request, house: House) -> Response[str]:
+    async def members(request: Incoming, house: House) -> Response[str]:
         return await list_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE))
 
     @post("/office/members", status_code=200)
-    async def found(request: _Request, house: House) -> Response[str]:
+    async def found(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE)
         return await list_shown(renderer, request, house, asked, (await checked(_Search, request, asked)).text)
 
     @get("/office/members/members.csv")
-    async def exported(request: _Request, house: House) -> Response[bytes]:
+    async def exported(request: Incoming, house: House) -> Response[bytes]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         messages = messages_for(request)
         headings = {each: messages.text(f"members-{each}") for each in LONGEST}
@@ -79,7 +79,7 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @post("/office/members/save", status_code=200)
-    async def save(request: _Request, house: House) -> Response[Any]:
+    async def save(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         form = await checked_form(request, asked)
         told = {each: text for each, text in text_fields(form).items() if each in LONGEST}
@@ -101,11 +101,11 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await list_shown(renderer, request, house, asked, said=messages.text("members-added", name=kept.name))
 
     @get("/office/members/{id_:str}")
-    async def member(request: _Request, house: House, id_: FromPath[str]) -> Response[str]:
+    async def member(request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
         return await _one_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE), id_)
 
     @post("/office/members/{id_:str}/merge", status_code=200)
-    async def merge(request: _Request, house: House, id_: FromPath[str]) -> Response[Any]:
+    async def merge(request: Incoming, house: House, id_: FromPath[str]) -> Response[Any]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         sent = await checked(_Whose, request, asked)
         try:
@@ -124,7 +124,7 @@ def told_of(member: ClubMember) -> dict[str, str]:
 
 async def list_shown(
     renderer: Renderer,
-    request: _Request,
+    request: Incoming,
     house: ClubHouse,
     asked: Requester,
     text: str = "",
@@ -148,7 +148,7 @@ async def list_shown(
 
 async def _one_shown(
     renderer: Renderer,
-    request: _Request,
+    request: Incoming,
     house: ClubHouse,
     asked: Requester,
     id_: str,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 from urllib.parse import quote
 
-from litestar import HttpMethod, Request, route
+from litestar import HttpMethod, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from duplicado.service.acts.act import Page
 from duplicado.web.event_addresses import WALL, event_path
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 _MOVED: Final = 308
@@ -62,7 +63,7 @@ def _handlers() -> Iterator[HTTPRouteHandler]:
 
 def _moved(before: str, now: str, methods: list[HttpMethod]) -> HTTPRouteHandler:
     @route(f"/e/{{event:str}}/{before.replace('}', ':str}')}", http_method=methods, status_code=_MOVED)
-    async def moved(request: Request[Any, Any, Any]) -> Redirect:
+    async def moved(request: Incoming) -> Redirect:
         told = request.path_params
         rest = now.format(**{name: quote(str(each), safe="") for name, each in told.items()})
         asked = request.url.query

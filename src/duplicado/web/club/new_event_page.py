@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
@@ -58,9 +58,9 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import file_in, read_form
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _SAME_NAMES: Final = "names"
 """In the place of a template: the last event, with those who took part in it."""
 
@@ -69,7 +69,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def first(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         asked: Requester,
         evening: ClubEvening,
@@ -99,7 +99,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     async def second(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         asked: Requester,
         evening: ClubEvening,
@@ -136,7 +136,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/office/new")
-    async def what(request: _Request, house: House) -> Response[str]:
+    async def what(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         today = f"{house.clock().astimezone():%Y-%m-%d}"
         evening = _begun(request, house, messages_for(request))
@@ -146,7 +146,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return first(request, house, asked, begun, FoundingForm(players=names))
 
     @get("/office/new/movement")
-    async def which(request: _Request, house: House) -> Response[str]:
+    async def which(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         evening = evening_in(request.query_params)
         try:
@@ -155,7 +155,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return first(request, house, asked, evening, FoundingForm(), str(error))
 
     @post("/office/new/movement", status_code=200)
-    async def which_of_names(request: _Request, house: House) -> Response[str]:
+    async def which_of_names(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS)
         form = await checked_form(request, asked)
         evening, filled = evening_in(form), read_form(FoundingForm, form)
@@ -166,7 +166,7 @@ def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             return first(request, house, asked, evening, filled, str(error))
 
     @post("/office/new", status_code=200)
-    async def make(request: _Request, house: House) -> Response[Any]:
+    async def make(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         form = await checked_form(request, asked)
         evening, filled = evening_in(form), read_form(FoundingForm, form)
@@ -208,13 +208,13 @@ def _boards(evening: ClubEvening, filled: FoundingForm) -> str:
     return "dealt" if evening.terms.electronic and source == "none" and not filled.command else source
 
 
-def _from(request: _Request) -> tuple[str, str]:
+def _from(request: Incoming) -> tuple[str, str]:
     """Return which template the form is to begin with: `club` or `own`, and its name."""
     whose, _, name = str(request.query_params.get("from", "")).partition(":")
     return whose, name
 
 
-def _begun(request: _Request, house: ClubHouse, messages: Messages) -> ClubEvening:
+def _begun(request: Incoming, house: ClubHouse, messages: Messages) -> ClubEvening:
     """Return the evening with which the form begins: that of a template, or the last one."""
     whose, name = _from(request)
     if whose in {"club", "own"}:
@@ -273,7 +273,7 @@ def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
 
 
 async def _made(
-    request: _Request, house: ClubHouse, asked: Requester, evening: ClubEvening, form: FormMultiDict
+    request: Incoming, house: ClubHouse, asked: Requester, evening: ClubEvening, form: FormMultiDict
 ) -> Response[Any]:
     """Make the event that a form asks for; sent again, the same form makes nothing more."""
     messages = messages_for(request)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
@@ -19,6 +19,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 _MOST: int = 60
@@ -33,7 +34,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/office")
-    async def office(request: Request[Any, Any, Any], house: House) -> Response[str]:
+    async def office(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.RECORD)
         names = await asyncio.to_thread(house.events.latest, _MOST)
         listed = await events_listed(house, names, messages_for(request))
@@ -52,7 +53,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @post("/office/archived", status_code=200)
-    async def bring_back(request: Request[Any, Any, Any], house: House) -> Response[Any]:
+    async def bring_back(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         form = await checked(_Archived, request, asked)
         may = await asyncio.to_thread(house.events.may_be_former, form.event, asked.viewer.role)

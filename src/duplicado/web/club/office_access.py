@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from litestar import Request
+from typing import Final
 
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -12,8 +10,8 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, needs
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _DEVICES: Final = {
     "iPhone": "iPhone",
     "iPad": "iPad",
@@ -44,7 +42,7 @@ def called(device: str) -> str:
 
 
 def of_the_club(
-    request: _Request,
+    request: Incoming,
     house: ClubHouse,
     capability: Capability,
     scope: Scope = Scope.SEE,
@@ -62,7 +60,7 @@ def of_the_club(
 
 
 async def of_the_event(
-    request: _Request, house: ClubHouse, event: str, capability: Capability, scope: Scope = Scope.SEE
+    request: Incoming, house: ClubHouse, event: str, capability: Capability, scope: Scope = Scope.SEE
 ) -> tuple[Requester, OpenEvent]:
     """Return who asks, who may do something in an event, and its desk.
 
@@ -78,7 +76,7 @@ async def of_the_event(
 
 
 async def of_the_record(
-    request: _Request, house: ClubHouse, event: str, login: Login | None = None
+    request: Incoming, house: ClubHouse, event: str, login: Login | None = None
 ) -> tuple[Requester, OpenEvent]:
     """Return who asks, who sees the record of an event, and its desk.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import base64
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -46,13 +46,13 @@ from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted, FinalWanted
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _Number = Annotated[int, QueryParameter(ge=0, le=9999, description="0: not told.")]
 
 
 @get("/events/{event:str}/acts", summary="What the Director's office does, and what each asks for")
-async def acts(request: _Request, house: House, event: FromPath[str]) -> Response[list[ActListed]]:
+async def acts(request: Incoming, house: House, event: FromPath[str]) -> Response[list[ActListed]]:
     """List what can be asked for by name, with its fields and whether the asker may do it."""
     asked, desk = await of_the_record(request, house, event)
     may = desk.access.may
@@ -72,7 +72,7 @@ async def acts(request: _Request, house: House, event: FromPath[str]) -> Respons
 
 @post("/events/{event:str}/acts/{act:str}", summary="Do what the Director's office does, by name", status_code=200)
 async def do_act(
-    request: _Request, house: House, event: FromPath[str], act: FromPath[str], data: JSONBody[ActWanted]
+    request: Incoming, house: House, event: FromPath[str], act: FromPath[str], data: JSONBody[ActWanted]
 ) -> Response[Taken | ActRehearsed | Problem]:
     """Fill in a form of the console and record what it comes to; answered as a command is.
 
@@ -90,7 +90,7 @@ async def do_act(
 
 
 async def _done(
-    request: _Request,
+    request: Incoming,
     house: ClubHouse,
     event: str,
     asked: Requester,
@@ -144,7 +144,7 @@ def _figure(figure: Figure | None) -> FigureTold | None:
 
 
 @get("/events/{event:str}/files", summary="The files of an event")
-async def list_files(request: _Request, house: House, event: FromPath[str]) -> Response[list[FileListed]]:
+async def list_files(request: Incoming, house: House, event: FromPath[str]) -> Response[list[FileListed]]:
     """List the files that the asker may have: results in each format, boards, sheets, the record."""
     asked, desk = await of_the_record(request, house, event)
     kinds = await files_of(desk, asked.viewer, event, messages_for(request), dealt=await dealt_of(house, event))
@@ -152,7 +152,7 @@ async def list_files(request: _Request, house: House, event: FromPath[str]) -> R
 
 
 @get("/events/{event:str}/files/{file:str}", summary="A file of an event, and what it does not say")
-async def one_file(request: _Request, house: House, event: FromPath[str], file: FromPath[str]) -> Response[FileTold]:
+async def one_file(request: Incoming, house: House, event: FromPath[str], file: FromPath[str]) -> Response[FileTold]:
     """Return a file in base 64, its name, and what its format loses; no content where it cannot be written."""
     asked, desk = await of_the_record(request, house, event)
     messages = messages_for(request)
@@ -174,7 +174,7 @@ async def one_file(request: _Request, house: House, event: FromPath[str], file: 
 
 
 @get("/events/{event:str}/register", summary="The directors' register")
-async def register(request: _Request, house: House, event: FromPath[str]) -> Response[list[RegisterRow]]:
+async def register(request: Incoming, house: House, event: FromPath[str]) -> Response[list[RegisterRow]]:
     """List what was noted of persons: for directors only."""
     asked, desk = await of_the_record(request, house, event)
     if not desk.access.may(asked.viewer.role, Capability.REGISTER):
@@ -185,7 +185,7 @@ async def register(request: _Request, house: House, event: FromPath[str]) -> Res
 
 
 @get("/events/{event:str}/conditions", summary="The conditions of contest")
-async def conditions(request: _Request, house: House, event: FromPath[str]) -> Response[list[ConditionReport]]:
+async def conditions(request: Incoming, house: House, event: FromPath[str]) -> Response[list[ConditionReport]]:
     """List every condition: what it is, its value, whose decision that is, what it may be; the act changes them."""
     _, desk = await of_the_record(request, house, event)
     return Response(condition_reports(desk.state.conditions, messages_for(request)))
@@ -193,7 +193,7 @@ async def conditions(request: _Request, house: House, event: FromPath[str]) -> R
 
 @get("/events/{event:str}/times/{session:int}", summary="What can still be asked, and until when")
 async def times(
-    request: _Request,
+    request: Incoming,
     house: House,
     event: FromPath[str],
     session: FromPath[int],
@@ -226,7 +226,7 @@ async def times(
 
 @post("/events/{event:str}/consolation", summary="Make the event of those who are knocked out", status_code=200)
 async def make_consolation(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[ConsolationWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[ConsolationWanted]
 ) -> Response[FollowingFounded | Problem]:
     """Make an event for those who have lost in the first rounds of a knock-out; sent again, nothing more.
 
@@ -237,7 +237,7 @@ async def make_consolation(
 
 @post("/events/{event:str}/final", summary="Make the event of those whom the ranking qualifies", status_code=200)
 async def make_final(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[FinalWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[FinalWanted]
 ) -> Response[FollowingFounded | Problem]:
     """Make an event for those in certain places of the ranking, with what they carry over; sent again, nothing more.
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlencode
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
@@ -44,9 +44,9 @@ from duplicado.web.club.own_table_page import SeatTold, seats_told
 from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")
 
 
@@ -70,7 +70,7 @@ class Office:
     """Somebody at the office."""
 
     renderer: Renderer
-    request: _Request
+    request: Incoming
     asked: Requester
     event: str
     desk: OpenEvent
@@ -310,7 +310,7 @@ def place_asked(office: Office, attempt: Attempt) -> Place:
         raise NotFoundException("no-such-place") from None
 
 
-async def at_office(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
+async def at_office(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Office:
     """Let somebody into the office of an event.
 
     Raises:

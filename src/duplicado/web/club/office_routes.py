@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
@@ -28,14 +28,14 @@ from duplicado.web.club.record_replaced import go_on
 from duplicado.web.club.results_page import results_page
 from duplicado.web.club.rulings_page import ruling_page, rulings_page
 from duplicado.web.club.tables_page import find_tables, tables_of_the_evening
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
-_Page: TypeAlias = Callable[[Renderer, _Request, ClubHouse, str], Awaitable[Response[Any]]]
+_Page: TypeAlias = Callable[[Renderer, Incoming, ClubHouse, str], Awaitable[Response[Any]]]
 
 
 def _at_once(page: Callable[[Office], Response[str]]) -> _Page:
-    async def shown(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+    async def shown(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
         return page(await at_office(renderer, request, house, event))
 
     return shown
@@ -47,7 +47,7 @@ def _interview(office: Office) -> Response[str]:
     return interview_page(office)
 
 
-async def _movement(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+async def _movement(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     return await movement_page(await at_office(renderer, request, house, event))
 
 
@@ -55,19 +55,19 @@ def _live(office: Office) -> Response[str]:
     return office.page("live.html", "", None)
 
 
-async def _tables(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+async def _tables(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     return await tables_of_the_evening(await at_office(renderer, request, house, event))
 
 
-async def _ranking(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+async def _ranking(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     return await ranking_page(await at_office(renderer, request, house, event))
 
 
-async def _results(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+async def _results(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     return await results_page(await at_office(renderer, request, house, event))
 
 
-async def _files(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[str]:
+async def _files(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
     return await files.files_page(await at_office(renderer, request, house, event))
 
 
@@ -107,27 +107,27 @@ def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @post("/e/{event:str}/office/do/{act:str}", status_code=200)
-    async def act_on(request: _Request, house: House, event: FromPath[str], act: FromPath[str]) -> Response[Any]:
+    async def act_on(request: Incoming, house: House, event: FromPath[str], act: FromPath[str]) -> Response[Any]:
         return await do(await at_office(renderer, request, house, event), house, act)
 
     @get("/e/{event:str}/office/rulings/{number:int}")
-    async def ruling(request: _Request, house: House, event: FromPath[str], number: FromPath[int]) -> Response[Any]:
+    async def ruling(request: Incoming, house: House, event: FromPath[str], number: FromPath[int]) -> Response[Any]:
         return ruling_page(await at_office(renderer, request, house, event), number)
 
     @get("/e/{event:str}/office/files/{key:str}")
-    async def download(request: _Request, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
+    async def download(request: Incoming, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
         return await files.download(house, await at_office(renderer, request, house, event), key)
 
     @post("/e/{event:str}/office/files/federation", status_code=200)
-    async def federation(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def federation(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         return await files.federation(house, await at_office(renderer, request, house, event))
 
     @get("/e/{event:str}/office/forms/{kind:str}")
-    async def paper(request: _Request, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[Any]:
+    async def paper(request: Incoming, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[Any]:
         return await files.paper(house, await at_office(renderer, request, house, event), kind)
 
     @post("/e/{event:str}/office/replaced", status_code=200)
-    async def replaced(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def replaced(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         return await go_on(await at_office(renderer, request, house, event), house)
 
     pages = (_page(renderer, word, page) for word, page in _PAGES.items())
@@ -137,7 +137,7 @@ def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
     @get(f"/e/{{event:str}}/office/{word}".removesuffix("/"))
-    async def shown(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def shown(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         return await page(renderer, request, house, event)
 
     return shown
@@ -149,7 +149,7 @@ def _sent(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
         status_code=200,
         opt=SENSITIVE if word in _SENSITIVE else {},
     )
-    async def sent(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def sent(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         return await page(renderer, request, house, event)
 
     return sent

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -39,9 +39,8 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,7 @@ async def _chosen(house: ClubHouse, event: str, asked: Requester, desk: OpenEven
     return found
 
 
-def _at_the_table(request: _Request, house: ClubHouse, event: str) -> Viewer:
+def _at_the_table(request: Incoming, house: ClubHouse, event: str) -> Viewer:
     """Return as whom this browser is at a table of the event; of another event, or of none, the public."""
     try:
         admitted = house.entrance.admit(kept_token(request, Login.TABLE))
@@ -94,7 +93,7 @@ def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @post("/e/{event:str}/office/table", status_code=200)
-    async def go(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def go(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.OFFICE, required=True).of(event)
         desk = await desk_of(house, event)
         needs(asked, Scope.ACT)
@@ -130,7 +129,7 @@ class SeatWanted(Struct, forbid_unknown_fields=True):
 
 @post("/events/{event:str}/own-table", summary="Go to your own table, where you direct and play", status_code=200)
 async def own_table(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[SeatWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[SeatWanted]
 ) -> Response[Entered]:
     """Return a player's token that goes with the pair as which you were let in to play: it sees what a player sees."""
     asked = asking(request, house, required=True).of(event)

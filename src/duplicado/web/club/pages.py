@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -47,10 +47,10 @@ from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.event_addresses import WALL, event_path
 from duplicado.web.form_fields import LongText, read_form
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 
-_Request = Request[Any, Any, Any]
 _MOST: Final = 10_000
 """Events that the first page lists."""
 _TOLD: Final = 12
@@ -64,7 +64,7 @@ def new_id() -> str:
 
 
 def club_page(
-    renderer: Renderer, request: _Request, asked: Requester, template: str, *, status: int = 200, **values: object
+    renderer: Renderer, request: Incoming, asked: Requester, template: str, *, status: int = 200, **values: object
 ) -> Response[str]:
     """Make a page of the club: as any other, and with what its scripts and forms send back."""
     shown = {"csrf": asked.csrf, "asked": asked, "event_path": event_path, "event_name": "", **values}
@@ -83,19 +83,19 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/")
-    async def home(request: _Request, house: House) -> Response[str]:
+    async def home(request: Incoming, house: House) -> Response[str]:
         asked = asking(request, house)
         names = await asyncio.to_thread(house.events.latest, _MOST)
         told = await events_listed(house, names[:_TOLD], messages_for(request))
         return club_page(renderer, request, asked, "home.html", told=told, names=names[_TOLD:], denied="")
 
     @get("/in/{code:str}")
-    async def code_page(request: _Request, house: House, code: FromPath[str]) -> Response[str]:
+    async def code_page(request: Incoming, house: House, code: FromPath[str]) -> Response[str]:
         # Only a button: what looks at addresses by itself, as some programs do, uses no code up.
         return club_page(renderer, request, asking(request, house), "code.html", code=code, denied="")
 
     @post("/in", status_code=200)
-    async def come_in(request: _Request, house: House) -> Response[Any]:
+    async def come_in(request: Incoming, house: House) -> Response[Any]:
         refuse_other_origin(request)
         refuse_too_fast(request, house, Requester.nobody())
         code = read_form(_Entry, await request.form()).code
@@ -109,7 +109,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return welcome(request, house, token)
 
     @get("/e/{event:str}")
-    async def event_page(request: _Request, house: House, event: FromPath[str]) -> Response[str]:
+    async def event_page(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
         desk = await desk_of(house, event)
         state = desk.state
         asked = asking(request, house).of(event)
@@ -141,7 +141,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/t/{session:int}/{place:str}")
     async def table_pin_page(
-        request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
+        request: Incoming, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
         await desk_of(house, event)
         key = _table_at(session, place)
@@ -154,7 +154,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @post("/e/{event:str}/t/{session:int}/{place:str}", status_code=200)
     async def enter(
-        request: _Request, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
+        request: Incoming, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
     ) -> Response[Any]:
         refuse_other_origin(request)
         refuse_too_fast(request, house, Requester.nobody())
@@ -273,7 +273,7 @@ def _table_at(session: int, place: str) -> TableKey:
     return TableKey(session, section, int(table) if table.isascii() and table.isdigit() and len(table) < 5 else 0)
 
 
-def welcome(request: _Request, house: House, token: str) -> Redirect:
+def welcome(request: Incoming, house: House, token: str) -> Redirect:
     """Give somebody who was let in his token as a cookie, and send him to where his role works."""
     admitted = house.entrance.admit(token)
     role = admitted.viewer.role

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -27,9 +27,9 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, file_in
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _MOST_SPELLINGS = 10
 
 
@@ -56,7 +56,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     async def shown(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         asked: Requester,
         said: str = "",
@@ -80,11 +80,11 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return club_page(renderer, request, asked, "people.html", status=status, **values)
 
     @get("/office/people")
-    async def people(request: _Request, house: House) -> Response[str]:
+    async def people(request: Incoming, house: House) -> Response[str]:
         return await shown(request, house, of_the_club(request, house, Capability.PEOPLE))
 
     @post("/office/people/add", status_code=200)
-    async def add(request: _Request, house: House) -> Response[str]:
+    async def add(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         sent = await checked(_ListForm, request, asked)
         _, data = await file_in(sent.file)
@@ -103,12 +103,12 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/office/people/{id_:str}/kept.json")
-    async def export(request: _Request, house: House, id_: FromPath[str]) -> Response[str]:
+    async def export(request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         return await handed_out(house, asked, await _known(house, id_))
 
     @post("/office/people/held", status_code=200)
-    async def held(request: _Request, house: House) -> Response[Any]:
+    async def held(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         person = await _asked_for(house, await checked(_PersonForm, request, asked))
         if person is None:
@@ -117,7 +117,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await handed_out(house, asked, person)
 
     @post("/office/people/forget", status_code=200, opt=SENSITIVE)
-    async def forget(request: _Request, house: House) -> Response[str]:
+    async def forget(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         messages = messages_for(request)
         person = await _asked_for(house, await checked(_PersonForm, request, asked))
@@ -131,7 +131,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await shown(request, house, asked, erased=done)
 
     @post("/office/people/keep", status_code=200, opt=SENSITIVE)
-    async def keep(request: _Request, house: House) -> Response[str]:
+    async def keep(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         said = text_fields(await checked_form(request, asked))
         for name in house.people.kinds():

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -40,9 +40,9 @@ from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _OF_THE_TABLE: Final = "table"
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
@@ -147,7 +147,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/e/{event:str}/table")
-    async def table_page(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def table_page(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE).of(event)
         if asked.viewer.table is None and asked.viewer.follows is None:
             return Redirect(event_path(event))
@@ -178,7 +178,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
         )
 
-    def whose(request: _Request, asked: Requester, event: str, desk: OpenEvent, status: int = 200) -> Response[str]:
+    def whose(request: Incoming, asked: Requester, event: str, desk: OpenEvent, status: int = 200) -> Response[str]:
         """Ask whose device it is that has shown the PIN of a table."""
         wording = renderer.wording(request)
         claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
@@ -198,7 +198,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @post("/e/{event:str}/table/whose", status_code=200)
-    async def say_whose(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def say_whose(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE, required=True).of(event)
         said = (await checked(_WhoseForm, request, asked)).whose
         if asked.admitted is None or not asked.admitted.is_undecided:

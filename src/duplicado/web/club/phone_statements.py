@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -33,13 +33,12 @@ from duplicado.web.club.office_access import called
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import FollowWanted, ResultStated
-
-_Request = Request[Any, Any, Any]
+from duplicado.web.incoming import Incoming
 
 
 @post("/events/{event:str}/results", summary="State the result of a board", status_code=200)
 async def state_result(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[ResultStated]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[ResultStated]
 ) -> Response[Taken | Problem]:
     """Take a result down that is written as a line of the traveller: `4S N +1 HK`, `pass`, a score to North-South.
 
@@ -86,7 +85,7 @@ def _table(viewer: Viewer, data: ResultStated) -> TableKey | None:
 
 @post("/events/{event:str}/follow", summary="Have a table's device go with a contestant", status_code=200)
 async def follow(
-    request: _Request, house: House, event: FromPath[str], data: JSONBody[FollowWanted]
+    request: Incoming, house: House, event: FromPath[str], data: JSONBody[FollowWanted]
 ) -> Response[Following]:
     """Let the device that asks be that of a contestant who sits at its table, in the round in which it came in there.
 
@@ -108,7 +107,7 @@ async def follow(
 
 
 @get("/events/{event:str}/devices", summary="The devices at your table")
-async def devices(request: _Request, house: House, event: FromPath[str]) -> Response[DevicesAtTable]:
+async def devices(request: Incoming, house: House, event: FromPath[str]) -> Response[DevicesAtTable]:
     """List what else is shown the table at which the asker sits now: whose each is said to be, and since when."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.SEE)
@@ -128,7 +127,7 @@ async def devices(request: _Request, house: House, event: FromPath[str]) -> Resp
     return Response(DevicesAtTable(told), headers={"Cache-Control": "no-store"})
 
 
-def _token(request: _Request) -> str:
+def _token(request: Incoming) -> str:
     """Return the token with which a player asks: of the header, or of the table's cookie."""
     bearer = request.headers.get("authorization", "")
     return bearer[7:].strip() if bearer else kept_token(request, Login.TABLE)

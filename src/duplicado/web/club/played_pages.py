@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -33,9 +33,8 @@ from duplicado.web.club.electronic_pages import Electronic, electronic_of
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +50,14 @@ def played_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
     given = {"tables": Provide(electronic_of, sync_to_thread=False)}
 
-    async def looked_at(request: _Request, house: House, event: str) -> tuple[OpenEvent, Any]:
+    async def looked_at(request: Incoming, house: House, event: str) -> tuple[OpenEvent, Any]:
         desk = await desk_of(house, event)
         if not desk.state.conditions.electronic:
             raise NotFoundException("not-electronic")
         return desk, asking(request, house).of(event)
 
     @get("/e/{event:str}/played")
-    async def boards(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def boards(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         desk, asked = await looked_at(request, house, event)
         found = [*_boards_shown(desk, asked.viewer)]
         title = desk.state.title or event
@@ -68,7 +67,7 @@ def played_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/played/{session:int}/{board:str}")
     async def board_page(
-        request: _Request,
+        request: Incoming,
         house: House,
         event: FromPath[str],
         session: FromPath[int],
@@ -84,7 +83,7 @@ def played_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/played/{session:int}/{board:str}/{place:str}", dependencies=given)
     async def steps(
-        request: _Request,
+        request: Incoming,
         house: House,
         tables: Electronic,
         event: FromPath[str],
@@ -105,7 +104,7 @@ def played_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 async def _steps(
     renderer: Renderer,
-    request: _Request,
+    request: Incoming,
     asked: Any,  # noqa: ANN401 - as `asking` tells
     tables: ElectronicTables,
     event: tuple[str, OpenEvent],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.response import Redirect
 
 from duplicado.service.acts.act import Page
@@ -18,9 +18,8 @@ from duplicado.service.live.standings import begun_rankings
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import Office, at_office
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 async def ranking_page(office: Office) -> Response[str]:
@@ -47,7 +46,7 @@ async def ranking_page(office: Office) -> Response[str]:
     )
 
 
-async def change_releases(renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+async def change_releases(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
     """Release rankings to somebody as it was chosen, and show the page again, which says so and offers to undo it."""
     office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.MANAGE, granted=office.may(Capability.ACCESS))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
@@ -18,16 +17,15 @@ from duplicado.service.office.published import record_shown
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 def published_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get(f"/e/{{event:str}}/{RECORD_FILE}")
-    async def record(request: _Request, house: House, event: FromPath[str]) -> Response[bytes]:
+    async def record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
         desk = await desk_of(house, event)
         try:
             outcome = await desk.views.outcome(asking(request, house).of(event).viewer)

@@ -11,7 +11,7 @@ from threading import Lock
 from typing import Any, Final, TypeAlias
 from uuid import UUID
 
-from litestar import Request, Response, Router, get
+from litestar import Response, Router, get
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -35,9 +35,9 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_pages import Opened, event_pages
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _ATOM: Final = "http://www.w3.org/2005/Atom"
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 _NEWEST: Final = 30
@@ -116,13 +116,13 @@ class _Shown:
         return kept[1]
 
 
-def _current(request: _Request) -> tuple[Opened, str]:
+def _current(request: Incoming) -> tuple[Opened, str]:
     opened: Opened = request.state.results
     return opened, event_path(str(request.path_params["event"]), "results")
 
 
 @get("/feed.atom")
-async def feed(request: _Request, house: House) -> Response[bytes]:
+async def feed(request: Incoming, house: House) -> Response[bytes]:
     """Tell readers of news which results are new, the newest first."""
     found: list[tuple[datetime, str, str, EventOutcome]] = []
     for name in await asyncio.to_thread(house.events.latest, _NEWEST):
@@ -165,7 +165,7 @@ def _first(outcome: EventOutcome) -> str:
     return "; ".join(" – ".join(names.get(each.contestant, ())) or str(each.contestant) for each in firsts)
 
 
-def _atom(request: _Request, house: ClubHouse, found: list[tuple[datetime, str, str, EventOutcome]]) -> bytes:
+def _atom(request: Incoming, house: ClubHouse, found: list[tuple[datetime, str, str, EventOutcome]]) -> bytes:
     base = str(request.base_url).rstrip("/")
     words = messages_for(request)
     language = {_LANGUAGE: words.language.value}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, assert_never
 from urllib.parse import urlencode
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
@@ -39,9 +39,9 @@ from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _Session = Annotated[int, QueryParameter(ge=1, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
 _Typed = Annotated[str, QueryParameter(max_length=200)]
@@ -105,7 +105,7 @@ class _Sheet:
 def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
-    def page(request: _Request, sheet: _Sheet, shown: _Shown) -> Response[str]:
+    def page(request: Incoming, sheet: _Sheet, shown: _Shown) -> Response[str]:
         state, session, viewer = sheet.desk.state, sheet.session, sheet.asked.viewer
         number = sheet.number or open_round(state, session, viewer)
         lines = lines_of(state, session, number, viewer)
@@ -141,7 +141,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/scorer")
     async def scorer_page(
-        request: _Request,
+        request: Incoming,
         house: House,
         event: FromPath[str],
         session: _Session = 1,
@@ -157,7 +157,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return page(request, _Sheet(event, desk, asked, session, number), _Shown(typed=typed, taken=line))
 
     @post("/e/{event:str}/scorer", status_code=200)
-    async def take(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def take(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         asked, desk = await _scorer(request, house, event)
         form = await checked(_LineForm, request, asked)
         sheet = _Sheet(event, desk, asked, form.session, form.round)
@@ -169,7 +169,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/e/{event:str}/scorer/slips")
     async def slips(
-        request: _Request,
+        request: Incoming,
         house: House,
         event: FromPath[str],
         session: _Session = 1,
@@ -201,7 +201,7 @@ def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     return [scorer_page, take, slips]
 
 
-async def _taken(request: _Request, sheet: _Sheet, form: _LineForm) -> tuple[_Shown, Place | None]:
+async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Shown, Place | None]:
     """Take a line down that was typed.
 
     Returns:
@@ -244,7 +244,7 @@ async def _taken(request: _Request, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
             assert_never(outcome)
 
 
-async def _scorer(request: _Request, house: ClubHouse, event: str) -> tuple[Requester, OpenEvent]:
+async def _scorer(request: Incoming, house: ClubHouse, event: str) -> tuple[Requester, OpenEvent]:
     """Return who asks and the desk of the event.
 
     Raises:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -32,9 +32,9 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, SentAs
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer
 
-_Request = Request[Any, Any, Any]
 LOGO: Final = "/club/logo"
 """Address of the logo; nothing that is said to one reader alone."""
 _LARGEST_BACKUP: Final = 500_000_000
@@ -102,7 +102,7 @@ class _Outcome:
 _NOTHING_SENT: Final = _Outcome()
 
 
-def brand_of(request: _Request) -> Brand:
+def brand_of(request: Incoming) -> Brand:
     """Return what the pages of the club are headed with; nothing of its own where that cannot be read now."""
     house: ClubHouse | None = getattr(request.app.state, "house", None)
     if house is None:
@@ -118,7 +118,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     async def shown(
-        request: _Request,
+        request: Incoming,
         house: ClubHouse,
         asked: Requester,
         outcome: _Outcome = _NOTHING_SENT,
@@ -151,11 +151,11 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/office/settings")
-    async def settings(request: _Request, house: House) -> Response[str]:
+    async def settings(request: Incoming, house: House) -> Response[str]:
         return await shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
 
     @post("/office/settings", status_code=200)
-    async def save(request: _Request, house: House) -> Response[str]:
+    async def save(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
         sent = await checked(_IdentityForm, request, asked)
         messages = messages_for(request)
@@ -168,7 +168,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await shown(request, house, asked, _Outcome(said=messages.text("console-done")))
 
     @post("/office/settings/pin", status_code=200, opt=SENSITIVE)
-    async def confirming_pin(request: _Request, house: House) -> Response[str]:
+    async def confirming_pin(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE)
         confirming = house.entrance.confirming
         sent = await checked(_PinForm, request, asked)
@@ -180,7 +180,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return await shown(request, house, asked, _Outcome(pin=drawn))
 
     @get(LOGO)
-    async def logo(request: _Request, house: House) -> Response[bytes]:
+    async def logo(request: Incoming, house: House) -> Response[bytes]:
         found = await asyncio.to_thread(house.identity.logo)
         if found is None:
             raise NotFoundException("no-logo")
@@ -192,7 +192,7 @@ def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
 def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRouteHandler]:
     @post("/office/settings/backup", status_code=200, opt=SENSITIVE)
-    async def download(request: _Request, house: House) -> Response[Any]:
+    async def download(request: Incoming, house: House) -> Response[Any]:
         asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
         await checked_form(request, asked)
         folder = tempfile.TemporaryDirectory(prefix="duplicado-")
@@ -218,7 +218,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
         )
 
     @post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP, opt=SENSITIVE)
-    async def bring_back(request: _Request, house: House) -> Response[str]:
+    async def bring_back(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
         sent = await checked(_RestoreForm, request, asked)
         messages = messages_for(request)

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.datastructures import FormMultiDict
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
@@ -25,9 +25,9 @@ from duplicado.service.live.commands import Accepted, Command, CommandError
 from duplicado.web.club.authentication import checked_form, needs, text_fields
 from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import Attempt, Office, at_office
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _Found = TypeVar("_Found")
 
 
@@ -93,12 +93,12 @@ class ShownFirst(Generic[_Found]):
     changed: str = ""
     """The message where it is not; empty: that does not matter here."""
 
-    async def shown(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    async def shown(self, renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
         """Show what would be."""
         office = await self._entered(renderer, request, house, event)
         return await self._page(FirstVisit(office, house, office.reading(dict(request.query_params))))
 
-    async def sent(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Response[Any]:
+    async def sent(self, renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
         """Do it as it was shown; where it would be something else by now, or cannot be, show it anew."""
         office = await self._entered(renderer, request, house, event)
         needs(office.asked, Scope.ACT)
@@ -115,7 +115,7 @@ class ShownFirst(Generic[_Found]):
             raise PageNotMade(visit.office.messages.text(self.changed))
         return await self.do(visit, found)
 
-    async def _entered(self, renderer: Renderer, request: _Request, house: ClubHouse, event: str) -> Office:
+    async def _entered(self, renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Office:
         office = await at_office(renderer, request, house, event)
         needs(office.asked, Scope.SEE, granted=self.may(office))
         return office

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
@@ -20,16 +20,15 @@ from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
 from duplicado.web.event_addresses import event_path
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     @get("/m/{place:str}")
-    async def table_code(request: _Request, house: House, place: FromPath[str]) -> Response[Any]:
+    async def table_code(request: Incoming, house: House, place: FromPath[str]) -> Response[Any]:
         found = await tables_in_play(house, place[:20])
         asked = asking(request, house, Login.TABLE)
         own = [each for each in found if asked.admitted is not None and asked.admitted.event == each.event]
@@ -44,7 +43,7 @@ def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
     @get("/office/table-codes.pdf")
     async def cards(
-        request: _Request,
+        request: Incoming,
         house: House,
         tables: Annotated[int, QueryParameter(ge=1, le=200)] = 16,
         section: Annotated[str, QueryParameter(max_length=10, pattern="^[A-Za-z]*$")] = "",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -27,9 +27,9 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
 _NOTHING_TYPED: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
 
 
@@ -46,7 +46,7 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def shown(
-        request: _Request,
+        request: Incoming,
         asked: Requester,
         event: str,
         desk: OpenEvent,
@@ -75,13 +75,13 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/e/{event:str}/table/names")
-    async def names(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def names(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE, required=True).of(event)
         needs(asked, Scope.SEE)
         return shown(request, asked, event, await desk_of(house, event))
 
     @post("/e/{event:str}/table/names", status_code=200)
-    async def say(request: _Request, house: House, event: FromPath[str]) -> Response[Any]:
+    async def say(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         asked = asking(request, house, Login.TABLE, required=True).of(event)
         form = await checked(_NamesForm, request, asked)
         needs(asked, Scope.ACT)

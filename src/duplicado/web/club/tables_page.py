@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import cache
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.response import Redirect
 
 from duplicado.event.contest import ContestantId
@@ -46,6 +46,7 @@ from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.electronic_pages import electronic_of
 from duplicado.web.club.needs_list import Need, needs_of, outstanding_of, results_missing
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 _LATEST: Final = 6
@@ -257,7 +258,7 @@ def tables_page(
     return shown
 
 
-async def find_tables(renderer: Renderer, request: Request[Any, Any, Any], house: ClubHouse, event: str) -> Redirect:
+async def find_tables(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Redirect:
     """Find tables by their number, or by number or name of those who sit there; the page's address has the tables."""
     office = await at_office(renderer, request, house, event)
     said = text_fields(await checked_form(request, office.asked))

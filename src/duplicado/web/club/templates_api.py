@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
@@ -33,8 +33,8 @@ from duplicado.web.club.new_event_page import why_not_made
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
+from duplicado.web.incoming import Incoming
 
-_Request = Request[Any, Any, Any]
 _Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -71,12 +71,12 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
 
 
-def _asks(request: _Request, house: ClubHouse, scope: Scope) -> Viewer:
+def _asks(request: Incoming, house: ClubHouse, scope: Scope) -> Viewer:
     return of_the_club(request, house, Capability.CONDITIONS, scope, login=None).viewer
 
 
 @get("/templates", summary="The templates of events")
-async def templates(request: _Request, house: House) -> Response[list[TemplateKept]]:
+async def templates(request: Incoming, house: House) -> Response[list[TemplateKept]]:
     """List the club's templates, and those that come with the program, whose names begin with `own:`."""
     _asks(request, house, Scope.SEE)
     told = [TemplateKept.of(each.name, each.evening) for each in house.templates.all()]
@@ -86,7 +86,7 @@ async def templates(request: _Request, house: House) -> Response[list[TemplateKe
 
 @put("/templates/{template:str}", summary="Keep a template", status_code=200)
 async def keep(
-    request: _Request, house: House, template: FromPath[str], data: JSONBody[ClubEvening]
+    request: Incoming, house: House, template: FromPath[str], data: JSONBody[ClubEvening]
 ) -> Response[TemplateKept]:
     """Keep the settings of an event under a name, in the place of what had it."""
     _asks(request, house, Scope.ACT)
@@ -99,7 +99,7 @@ async def keep(
 
 @post("/templates/{template:str}/rename", summary="Rename a template", status_code=200)
 async def rename(
-    request: _Request, house: House, template: FromPath[str], data: JSONBody[NameTold]
+    request: Incoming, house: House, template: FromPath[str], data: JSONBody[NameTold]
 ) -> Response[Nothing]:
     """Give a template another name."""
     _asks(request, house, Scope.ACT)
@@ -113,7 +113,7 @@ async def rename(
 
 
 @delete("/templates/{template:str}", summary="Delete a template", status_code=200)
-async def remove(request: _Request, house: House, template: FromPath[str]) -> Response[Nothing]:
+async def remove(request: Incoming, house: House, template: FromPath[str]) -> Response[Nothing]:
     """Take a template away; events that were made from it stay."""
     _asks(request, house, Scope.ACT)
     try:
@@ -125,7 +125,7 @@ async def remove(request: _Request, house: House, template: FromPath[str]) -> Re
 
 @post("/templates/{template:str}/events", summary="Make an event from a template", status_code=200)
 async def make(
-    request: _Request, house: House, template: FromPath[str], data: JSONBody[EventFromTemplate]
+    request: Incoming, house: House, template: FromPath[str], data: JSONBody[EventFromTemplate]
 ) -> Response[EventOfTemplate | Problem]:
     """Make an event; sent again with the same id and name, the same is answered."""
     viewer = _asks(request, house, Scope.ACT)
@@ -157,7 +157,7 @@ def _begun(house: ClubHouse, name: str, messages: Messages) -> ClubEvening:
         raise NotFoundException("no-such-template") from None
 
 
-def _no_name(request: _Request, name: str) -> Response[Any]:
+def _no_name(request: Incoming, name: str) -> Response[Any]:
     return problem(409, "template-name", messages_for(request).text("wizard-no-name", name=name[:LONGEST_NAME]))
 
 

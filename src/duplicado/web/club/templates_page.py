@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
 from duplicado.service.club.access_tokens import Scope
@@ -18,9 +18,8 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +34,7 @@ def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
     def shown(
-        request: _Request, house: ClubHouse, asked: Requester, said: str = "", why: str = "", status: int = 200
+        request: Incoming, house: ClubHouse, asked: Requester, said: str = "", why: str = "", status: int = 200
     ) -> Response[str]:
         return club_page(
             renderer,
@@ -50,11 +49,11 @@ def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         )
 
     @get("/office/templates")
-    async def templates(request: _Request, house: House) -> Response[str]:
+    async def templates(request: Incoming, house: House) -> Response[str]:
         return shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
 
     @post("/office/templates/rename", status_code=200)
-    async def rename(request: _Request, house: House) -> Response[str]:
+    async def rename(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         sent = await checked(_TemplateForm, request, asked)
         name, new = sent.template, sent.name
@@ -68,7 +67,7 @@ def template_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return shown(request, house, asked, messages.text("wizard-renamed", name=name, new=new))
 
     @post("/office/templates/delete", status_code=200)
-    async def delete(request: _Request, house: House) -> Response[str]:
+    async def delete(request: Incoming, house: House) -> Response[str]:
         asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
         name, messages = (await checked(_TemplateForm, request, asked)).template, messages_for(request)
         try:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from duplicado.service.club.event_digests import of_these_days
@@ -19,6 +19,7 @@ from duplicado.service.live.submissions import NotShown
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 
@@ -41,7 +42,7 @@ def today_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handler."""
 
     @get("/today")
-    async def today(request: Request[Any, Any, Any], house: House) -> Response[str]:
+    async def today(request: Incoming, house: House) -> Response[str]:
         asked = asking(request, house)
         shown = [
             await _shown(name, desk, asked.of(name).viewer) for name, desk in await house.events.open_of(of_these_days)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from enum import auto
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -18,6 +18,7 @@ from duplicado.locale import Language
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.request_gate import request_gate
 from duplicado.web.compression import compression
+from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import HEADERS, Renderer
 from duplicado.web.static_files import static_files
@@ -41,7 +42,6 @@ _DEVICES: Final = {
     "mac": (_Drawn.NOTHING,) * 3,
 }
 """The steps of each, in order, by what is drawn beside them; their words are `trust-DEVICE-STEP`."""
-_Request = Request[Any, Any, Any]
 
 
 def trust_site(authority: Path, club: str, default: Language, own: str) -> Litestar:
@@ -57,7 +57,7 @@ def trust_site(authority: Path, club: str, default: Language, own: str) -> Lites
     sent = authority.read_bytes()
 
     @get("/")
-    async def steps(request: _Request) -> Response[str]:
+    async def steps(request: Incoming) -> Response[str]:
         return renderer.page(
             request, "trust.html", club=club, file=f"/{AUTHORITY_FILE}", code=qr(own), devices=_DEVICES, csrf=""
         )

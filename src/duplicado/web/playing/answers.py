@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.di import NamedDependency
 
 from duplicado.publish.rulings.refusals import clause_in_short
@@ -14,6 +14,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow
 from duplicado.service.playing.seen import padded
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer
 
@@ -24,7 +25,7 @@ LARGEST: Final = 4_096
 """Bytes that a page sends at most."""
 
 
-def play_page(renderer: Renderer, request: Request[Any, Any, Any], template: str, **values: Any) -> Response[str]:  # noqa: ANN401 - what templates show
+def play_page(renderer: Renderer, request: Incoming, template: str, **values: Any) -> Response[str]:  # noqa: ANN401 - what templates show
     """Render a page that nothing keeps."""
     page = renderer.page(request, template, play=PLAY, **values)
     page.headers["Cache-Control"] = "no-store"
@@ -45,7 +46,7 @@ def told(status: int, **values: object) -> Response[Any]:
     return Response(text.encode(), status_code=status, media_type="application/json", headers=NO_STORE)
 
 
-def answered(renderer: Renderer, request: Request[Any, Any, Any], desk: TableDesk, answer: Answer) -> Response[Any]:
+def answered(renderer: Renderer, request: Incoming, desk: TableDesk, answer: Answer) -> Response[Any]:
     """Tell what became of what a page asked for."""
     match answer:
         case Done(clause):
@@ -59,9 +60,7 @@ def answered(renderer: Renderer, request: Request[Any, Any, Any], desk: TableDes
             return told(409, code=code, law=clause, sentence=sentence, on=desk.now.happened)
 
 
-def _sentence(
-    renderer: Renderer, request: Request[Any, Any, Any], desk: TableDesk, clause: str | None, message: str
-) -> str:
+def _sentence(renderer: Renderer, request: Incoming, desk: TableDesk, clause: str | None, message: str) -> str:
     """Tell what a clause says of what was asked for, in the reader's language; empty without one."""
     if clause is None or desk.now.board is None:
         return ""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
@@ -16,6 +16,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
 from duplicado.service.playing.room import Room
 from duplicado.web.best_play import best_play
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import NO_STORE, TheRoom, play_page
 from duplicado.web.playing.seat_keys import PLAY, director_of_request, seat_of_request
 from duplicado.web.rendering import Renderer
@@ -23,10 +24,8 @@ from duplicado.web.rendering import Renderer
 DIRECTOR_PLACE: Final = "director"
 """Stands in an address where the letter of a seat does."""
 
-_Request = Request[Any, Any, Any]
 
-
-async def _desk(request: _Request, room: Room, table: str, place: str) -> TableDesk:
+async def _desk(request: Incoming, room: Room, table: str, place: str) -> TableDesk:
     """Return the table of somebody who sits or directs there.
 
     Raises:
@@ -40,19 +39,19 @@ async def _desk(request: _Request, room: Room, table: str, place: str) -> TableD
 def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     """Make the handlers; they stand under the address of a table."""
 
-    async def boards(request: _Request, room: Room, desk: TableDesk) -> tuple[BoardAfterPlay, ...]:
+    async def boards(request: Incoming, room: Room, desk: TableDesk) -> tuple[BoardAfterPlay, ...]:
         language = renderer.wording(request).language
         return await asyncio.to_thread(played_boards, await room.stored(desk.name), language)
 
     @get("/{table:str}/{seat:str}/boards")
-    async def boards_page(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
+    async def boards_page(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
         found = await boards(request, room, await _desk(request, room, table, seat))
         at = f"{PLAY}/{table}/{seat}"
         return play_page(renderer, request, "play/boards.html", at=at, boards=found, files=tuple(BOARD_FILES))
 
     @get("/{table:str}/{seat:str}/boards/{number:int}")
     async def board_page(
-        request: _Request,
+        request: Incoming,
         room: TheRoom,
         table: FromPath[str],
         seat: FromPath[str],
@@ -72,7 +71,7 @@ def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
 
     @get("/{table:str}/{seat:str}/files/{name:str}")
     async def file(
-        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str], name: FromPath[str]
+        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str], name: FromPath[str]
     ) -> Response[bytes]:
         desk = await _desk(request, room, table, seat)
         form = name.removeprefix("boards.")

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
@@ -20,6 +20,7 @@ from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import stream
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, end_of_stream, held_keys
 from duplicado.web.playing.words import director_words
@@ -28,7 +29,6 @@ from duplicado.web.rendering import Renderer
 if TYPE_CHECKING:
     from duplicado.service.club.electronic_tables import TableInEvent
 
-_Request = Request[Any, Any, Any]
 NamesTables: TypeAlias = "Callable[[str, str], TableInEvent | None]"
 """Returns which table of an event has a name in the room. An application with events has one in its state as
 `names_tables`."""
@@ -48,7 +48,7 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     """Make the handlers; they stand under the address of a table."""
 
     @get("/{table:str}/director")
-    async def director_page(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[str]:
+    async def director_page(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
         desk, key = await director_of_request(request, room, table)
         await room.direct(key)
         wording = renderer.wording(request)
@@ -71,14 +71,14 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         )
 
     @get("/{table:str}/director/view")
-    async def director_view(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[bytes]:
+    async def director_view(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[bytes]:
         desk, _ = await director_of_request(request, room, table)
         shown = desk.view(Onlooker.DIRECTOR, renderer.wording(request).language)
         return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
 
     @get("/{table:str}/director/stream")
     async def director_stream(
-        request: _Request, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
+        request: Incoming, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
     ) -> Stream:
         desk, key = await director_of_request(request, room, table)
         position = request.headers.get("last-event-id", "") or after
@@ -87,7 +87,7 @@ def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), ends)
 
     @post("/{table:str}/director/do", status_code=200, request_max_body_size=LARGEST)
-    async def director_does(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+    async def director_does(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
         desk, key = await director_of_request(request, room, table)
         checked(request, key)
         sent = read_sent(await request.body(), _Sent)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -24,6 +24,7 @@ from duplicado.service.playing.room import TRAINING, Room, digest_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import SentAs, read_form
+from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.board_pages import board_pages
@@ -45,7 +46,6 @@ from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer
 from duplicado.web.same_origin import refuse_other_origin
 
-_Request = Request[Any, Any, Any]
 _LISTED: Final = 6
 
 
@@ -72,11 +72,11 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     """Make the handlers; what they need is the room in the state of the application, see `room_of_play`."""
 
     @get("/")
-    async def start(request: _Request, room: TheRoom) -> Response[str]:
+    async def start(request: Incoming, room: TheRoom) -> Response[str]:
         return play_page(renderer, request, "play/start.html", tables=await _tables_of(request, room))
 
     @post("/", status_code=303, request_max_body_size=LARGEST)
-    async def open_table(request: _Request, room: TheRoom) -> Redirect:
+    async def open_table(request: Incoming, room: TheRoom) -> Redirect:
         refuse_other_origin(request)
         wanted = read_form(_TableForm, await request.form()).company
         opened: rates.Rates = request.app.state.tables_opened
@@ -93,11 +93,11 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         return Redirect(where, status_code=303, cookies=[cookie_of(request, kept)], headers=NO_STORE)
 
     @get("/{table:str}")
-    async def seat_link(request: _Request, table: FromPath[str]) -> Response[str]:
+    async def seat_link(request: Incoming, table: FromPath[str]) -> Response[str]:
         return play_page(renderer, request, "play/seat_link.html", table=table)
 
     @post("/{table:str}/sit", status_code=200, request_max_body_size=LARGEST)
-    async def sit(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+    async def sit(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
         refuse_other_origin(request)
         sent = read_sent(await request.body(), _Key)
         key = None if sent is None else key_of(sent.key)
@@ -118,7 +118,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         return Response(answer, cookies=[cookie_of(request, [key])], headers=NO_STORE)
 
     @get("/{table:str}/links")
-    async def links(request: _Request, room: TheRoom, table: FromPath[str]) -> Response[str]:
+    async def links(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
         keys = [key for key in held_keys(request) if key.table == table]
         desk, _ = await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
         base = str(request.base_url).rstrip("/")
@@ -171,7 +171,7 @@ def _room(state: State) -> Room:
     return room
 
 
-async def _tables_of(request: _Request, room: Room) -> list[tuple[str, str]]:
+async def _tables_of(request: Incoming, room: Room) -> list[tuple[str, str]]:
     """List the tables at which the browser still has a seat, the latest first."""
     asked = list(dict.fromkeys((key.table, key.seat.value) for key in reversed(held_keys(request))))[:_LISTED]
     return [each for each in asked if await still_sits(request, room, *each)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 
@@ -15,6 +14,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import Room
 from duplicado.web.event_streams import LookedAfter, for_good
+from duplicado.web.incoming import Incoming
 from duplicado.web.same_origin import refuse_other_origin
 
 PLAY: Final = "/play"
@@ -27,37 +27,36 @@ _MOST: Final = 24
 _MONTH: Final = 2_592_000
 _HEADER: Final = "X-CSRF-Token"
 
-_Request = Request[Any, Any, Any]
-LetsIn: TypeAlias = Callable[[_Request, TableDesk, AnyKey], Awaitable[LookedAfter | None]]
+LetsIn: TypeAlias = Callable[[Incoming, TableDesk, AnyKey], Awaitable[LookedAfter | None]]
 """Tells whether a browser is let in to the event of a table, beside its key, and what ends its streams; `None`: it is
 not. An application with events has one in its state as `lets_in`."""
 
 
-def held_keys(request: _Request) -> tuple[SeatKey, ...]:
+def held_keys(request: Incoming) -> tuple[SeatKey, ...]:
     """Return the keys of seats that a browser has, the latest last."""
     return tuple(key for key in _held(request) if isinstance(key, SeatKey))
 
 
-def director_key(request: _Request, table: str) -> DirectorKey | None:
+def director_key(request: Incoming, table: str) -> DirectorKey | None:
     """Return the key by which a browser may direct at a table; `None` where it has none."""
     return next((key for key in _held(request) if isinstance(key, DirectorKey) and key.table == table), None)
 
 
-def spectator_keys(request: _Request, table: str) -> tuple[SpectatorKey, ...]:
+def spectator_keys(request: Incoming, table: str) -> tuple[SpectatorKey, ...]:
     """Return the keys by which a browser may look at hands of a table, the latest last."""
     return tuple(key for key in _held(request) if isinstance(key, SpectatorKey) and key.table == table)
 
 
-def _cookie_name(request: _Request) -> str:
+def _cookie_name(request: Incoming) -> str:
     return f"{'__Host-' if request.url.scheme == 'https' else ''}{_COOKIE}"
 
 
-def _held(request: _Request) -> tuple[AnyKey, ...]:
+def _held(request: Incoming) -> tuple[AnyKey, ...]:
     found = (key_of(each) for each in request.cookies.get(_cookie_name(request), "").split(_BETWEEN)[-_MOST:])
     return tuple(key for key in found if key is not None)
 
 
-def cookie_of(request: _Request, added: Iterable[AnyKey]) -> Cookie:
+def cookie_of(request: Incoming, added: Iterable[AnyKey]) -> Cookie:
     """Return the cookie that keeps further keys beside those that the browser has.
 
     Every page is sent it, since those of an event and of its console give keys too, and keep what there is.
@@ -79,7 +78,7 @@ def csrf_of(key: SeatKey | DirectorKey) -> str:
     return hashlib.sha256(f"csrf {key}".encode()).hexdigest()[:40]
 
 
-async def looked_after(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
+async def looked_after(request: Incoming, desk: TableDesk, key: AnyKey) -> LookedAfter | None:
     """Return what ends a stream of a table when its reader is let in no more; `None`: he is not let in.
 
     The key of a place at a table of an event is good only beside a session that is: who is sent away has it no more.
@@ -88,7 +87,7 @@ async def looked_after(request: _Request, desk: TableDesk, key: AnyKey) -> Looke
     return for_good if lets_in is None or not desk.now.event else await lets_in(request, desk, key)
 
 
-async def end_of_stream(request: _Request, desk: TableDesk, key: AnyKey) -> LookedAfter:
+async def end_of_stream(request: Incoming, desk: TableDesk, key: AnyKey) -> LookedAfter:
     """Return what ends a stream of a table, see `looked_after`.
 
     Raises:
@@ -100,12 +99,12 @@ async def end_of_stream(request: _Request, desk: TableDesk, key: AnyKey) -> Look
     return ends
 
 
-async def _admitted(request: _Request, room: Room, key: AnyKey) -> TableDesk | None:
+async def _admitted(request: Incoming, room: Room, key: AnyKey) -> TableDesk | None:
     desk = await room.admitted(key)
     return None if desk is None or await looked_after(request, desk, key) is None else desk
 
 
-async def seat_of_request(request: _Request, room: Room, table: str, seat: str) -> tuple[TableDesk, SeatKey]:
+async def seat_of_request(request: Incoming, room: Room, table: str, seat: str) -> tuple[TableDesk, SeatKey]:
     """Return the table and the key by which somebody sits there.
 
     Raises:
@@ -119,7 +118,7 @@ async def seat_of_request(request: _Request, room: Room, table: str, seat: str) 
     raise NotFoundException
 
 
-async def still_sits(request: _Request, room: Room, table: str, seat: str) -> bool:
+async def still_sits(request: Incoming, room: Room, table: str, seat: str) -> bool:
     """Tell whether a browser has the key of a seat, and that still lets it in there."""
     try:
         await seat_of_request(request, room, table, seat)
@@ -128,7 +127,7 @@ async def still_sits(request: _Request, room: Room, table: str, seat: str) -> bo
     return True
 
 
-async def director_of_request(request: _Request, room: Room, table: str) -> tuple[TableDesk, DirectorKey]:
+async def director_of_request(request: Incoming, room: Room, table: str) -> tuple[TableDesk, DirectorKey]:
     """Return the table and the key by which somebody directs there.
 
     Raises:
@@ -141,7 +140,7 @@ async def director_of_request(request: _Request, room: Room, table: str) -> tupl
     return desk, key
 
 
-async def spectator_of_request(request: _Request, room: Room, table: str, seat: str) -> tuple[TableDesk, SpectatorKey]:
+async def spectator_of_request(request: Incoming, room: Room, table: str, seat: str) -> tuple[TableDesk, SpectatorKey]:
     """Return the table and the key by which somebody looks at a hand there.
 
     Raises:
@@ -155,7 +154,7 @@ async def spectator_of_request(request: _Request, room: Room, table: str, seat: 
     raise NotFoundException
 
 
-def checked(request: _Request, key: SeatKey | DirectorKey) -> None:
+def checked(request: Incoming, key: SeatKey | DirectorKey) -> None:
     """Refuse what no page of ours asked for.
 
     Raises:

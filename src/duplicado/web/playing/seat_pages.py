@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
@@ -26,13 +26,12 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import stream
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.acts_at_seat import acts_at_seat
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_stream, held_keys, seat_of_request
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer
-
-_Request = Request[Any, Any, Any]
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
@@ -54,7 +53,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     """Make the handlers; they stand under the address of a table."""
 
     @get("/{table:str}/{seat:str}")
-    async def seat_page(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
+    async def seat_page(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
         desk, key = await seat_of_request(request, room, table, seat)
         if desk.now.seats[key.seat].kind != "person":
             await room.sit(key)
@@ -77,7 +76,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
 
     @get("/{table:str}/{seat:str}/view")
     async def whole_view(
-        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
     ) -> Response[bytes]:
         desk, key = await seat_of_request(request, room, table, seat)
         shown = desk.view(key.seat, renderer.wording(request).language)
@@ -85,7 +84,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
 
     @get("/{table:str}/{seat:str}/stream")
     async def seat_stream(
-        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
+        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
     ) -> Stream:
         desk, key = await seat_of_request(request, room, table, seat)
         position = request.headers.get("last-event-id", "") or after
@@ -100,7 +99,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         return stream(desk.subscribe(key.seat, language, position[:200]), looked_after)
 
     @post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)
-    async def do(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
+    async def do(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
         desk, key = await seat_of_request(request, room, table, seat)
         checked(request, key)
         sent = read_sent(await request.body(), _Sent)
@@ -119,7 +118,7 @@ def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
 
 
 async def _answer(
-    renderer: Renderer, request: _Request, desk: TableDesk, seat: Seat, command: SeatCommand
+    renderer: Renderer, request: Incoming, desk: TableDesk, seat: Seat, command: SeatCommand
 ) -> Response[Any]:
     try:
         answer = await desk.take(seat, command)

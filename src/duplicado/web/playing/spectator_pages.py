@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
@@ -15,6 +15,7 @@ from duplicado.service.playing.keys import SpectatorKey
 from duplicado.service.playing.room import Room, digest_of
 from duplicado.store.port import StoreError
 from duplicado.web.event_streams import for_good, stream
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, TheRoom, play_page, told
 from duplicado.web.playing.seat_keys import (
     PLAY,
@@ -28,15 +29,13 @@ from duplicado.web.playing.seat_keys import (
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer
 
-_Request = Request[Any, Any, Any]
-
 
 def looks_at(key: SpectatorKey) -> str:
     """Return the address of the page of a spectator."""
     return f"{PLAY}/{key.table}/look/{key.seat}"
 
 
-async def refusal_of_spectator(request: _Request, room: Room, desk: TableDesk, key: SpectatorKey) -> str | None:
+async def refusal_of_spectator(request: Incoming, room: Room, desk: TableDesk, key: SpectatorKey) -> str | None:
     """Say why a browser may not look at a hand.
 
     `plays`: it has a seat, or directs, at this table or another one of the same event; `one-hand`: it looks at as many
@@ -58,7 +57,7 @@ def spectator_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     """Make the handlers; they stand under the address of a table."""
 
     @post("/{table:str}/{seat:str}/spectator", status_code=200, request_max_body_size=LARGEST)
-    async def open_hand(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
+    async def open_hand(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
         _, own = await seat_of_request(request, room, table, seat)
         checked(request, own)
         try:
@@ -71,14 +70,14 @@ def spectator_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         return told(200, code="done", address=address)
 
     @get("/{table:str}/look/{seat:str}")
-    async def look(request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
+    async def look(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
         _, key = await spectator_of_request(request, room, table, seat)
         words = json.dumps(play_words(renderer.wording(request).messages), ensure_ascii=False)
         return play_page(renderer, request, "play/look.html", seat=key.seat, at=looks_at(key), words=words)
 
     @get("/{table:str}/look/{seat:str}/stream")
     async def look_on(
-        request: _Request, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
+        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
     ) -> Stream:
         desk, key = await spectator_of_request(request, room, table, seat)
         position = request.headers.get("last-event-id", "") or after

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.robots.system_card import auction_on_card
 from duplicado.vocabulary.calls import Call, parse_call
+from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import play_page
 from duplicado.web.rendering import Renderer
 
@@ -24,7 +25,7 @@ def system_pages(renderer: Renderer) -> HTTPRouteHandler:
     """Make the handler."""
 
     @get("/systems/{name:str}")
-    async def system(request: Request[Any, Any, Any], name: FromPath[str], after: Auction = "") -> Response[str]:
+    async def system(request: Incoming, name: FromPath[str], after: Auction = "") -> Response[str]:
         if name not in SYSTEMS:
             raise NotFoundException
         # A system is read once, which takes a moment; nobody's table waits for it.
