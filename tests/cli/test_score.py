@@ -231,6 +231,8 @@ def test_rules_by_which_fewer_figures_differ_are_named(shared_data: Path) -> Non
     done = score(shared_data / "acbl" / "howell-12-pairs.json", "--rules", "acbl", "--compare")
     assert done.exit_code == 0
     assert "All 217 figures" in done.output
+    said = score(shared_data / "usebio" / "mp_pairs_howell.xml").output
+    assert "of the boards differ by --rules compscore-travellers (0), of the ranking by --rules compscore (0)." in said
 
 
 def test_damage_is_named_and_the_rest_scored(event: Path) -> None:

@@ -13,6 +13,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.service.club.event_terms import free_title
 from duplicado.service.live.roles import Role
 
 WANTED = {"title": "Friday pairs", "date": "2026-11-27", "kind": "pairs", "number": "8", "minutes": "150"}
@@ -501,7 +502,8 @@ def test_the_page_of_an_event_in_play_says_who_sits_where_as_far_as_seats_are_sh
     with thursday.client() as anyone:
         for language, told in (("en", "not begun"), ("es", "no ha empezado"), ("pt", "começou")):
             page = anyone.get(f"/e/{EVENT}", headers={"Accept-Language": language}).text
-            assert "North 1 – South 1" in page, language
+            words = " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())
+            assert "North 1 – South 1" in words, language
             assert told in page.lower(), language
         access = director.get(f"/api/1/events/{EVENT}/access").json()
         access["openness"]["seats"] = False
@@ -527,6 +529,19 @@ def test_the_page_of_an_event_in_play_tells_the_round_its_clock_and_what_is_anno
     assert re.search(r'class="left"[^>]* data-ends="[^"]+" data-warning="[^"]+"', told)
     assert "Coffee" in told
     assert told.index("data-ends") < told.index('id="table-1--1"')
+
+
+def test_events_of_one_day_are_told_apart(thursday: Club) -> None:
+    assert free_title("Pairs", "2026-11-28", ("Teams 2026-11-28",)) == "Pairs"
+    assert free_title("Pairs", "2026-11-28", ("pairs 2026-11-28",)) == "Pairs (2)"
+    assert free_title("Pairs (2)", "2026-12-05", ("Pairs 2026-11-28",)) == "Pairs", "the number is that of a day"
+    page = thursday.organizer().client.get("/office").text
+    assert "<span>ready</span>" in page
+    thursday.person(Role.DIRECTOR).done(RoundCalled(1, 1))
+    with thursday.client() as anyone:
+        assert re.search(
+            r"Thursday pairs <span class=\"facts\"><span>in play · Round 1 of \d+</span>", anyone.get("/").text
+        )
 
 
 def test_a_number_of_last_time_gives_way_to_the_names_of_this_time(thursday: Club) -> None:

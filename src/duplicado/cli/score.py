@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -14,7 +15,7 @@ from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from duplicado.event.comparison import ComparedFigure
     from duplicado.event.contest import Contest
@@ -250,7 +251,8 @@ def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
     """Name the rules by which fewest figures of the file differ, where those are fewer than by the Laws.
 
     Where a pair is missing at matchpoints, a program may expect as many scores as with it: numbers above the most that
-    a board has are tried too, and one is named only if fewer figures differ by it.
+    a board has are tried too, and one is named only if fewer figures differ by it. Where boards and ranking were
+    reckoned by different rules, less than half of the figures differ by those of each.
     """
     from duplicado.event.comparison import compare
     from duplicado.event.contest import ScoringMethod
@@ -264,17 +266,32 @@ def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
         for name, rules in RULE_SETS.items()
         for expected in range(most + 1, most + 1 + _MISSING * by_matchpoints)
     }
-    counts = {("laws", 0): sum(not figure.agrees for figure in scored.figures)}
+    counts = {("laws", 0): _differing(scored.figures)}
     for key, rules in tried.items():
-        counts[key] = sum(not figure.agrees for figure in compare(scored.contest, standings(scored.contest, rules)))
-        if not counts[key]:
+        counts[key] = _differing(compare(scored.contest, standings(scored.contest, rules)))
+        if not any(counts[key]):
             break
-    best = min(counts, key=lambda key: counts[key])
+    best = min(counts, key=lambda key: sum(counts[key]))
+    boards, totals = (min(counts, key=lambda key: counts[key][place]) for place in (0, 1))
+    of_both = counts[boards][0], counts[totals][1]
+    if 2 * sum(of_both) < sum(counts[best]):
+        named = {"boards": _options(*boards), "totals": _options(*totals)}
+        return [messages.text("score-other-both", **named, count=of_both[0], others=of_both[1])]
     if best == ("laws", 0):
         return []
     name, expected = best
     code = "score-other-expected" if expected else "score-other-rules"
-    return [messages.text(code, rules=name, count=counts[best], expected=expected)]
+    return [messages.text(code, rules=name, count=sum(counts[best]), expected=expected)]
+
+
+def _differing(figures: Iterable[ComparedFigure]) -> tuple[int, int]:
+    """Count the figures that differ: those of the boards, and those of the ranking."""
+    differing = Counter(figure.board is not None for figure in figures if not figure.agrees)
+    return differing[True], differing[False]
+
+
+def _options(name: str, expected: int) -> str:
+    return f"--rules {name}" + f" --expected {expected}" * bool(expected)
 
 
 def _rules(base: ScoringRules, options: dict[str, str | int | None]) -> ScoringRules:

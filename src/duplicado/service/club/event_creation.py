@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from msgspec.structs import replace
 
-from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.contestants import Player
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
 from duplicado.service.club.entry_lists import Entrant
@@ -93,10 +93,10 @@ async def last_names(house: ClubHouse) -> str:
     except DuplicadoError:
         return ""
     staying = (who for who in sorted(state.everybody, key=lambda each: each.order) if who not in state.withdrawn)
-    return "\n".join(filter(None, (_line(state.entered(who)) for who in staying)))
+    return "\n".join(filter(None, (_line(each.name, each.players) for each in map(state.entered, staying))))
 
 
-def _line(entered: ContestantEntered) -> str:
+def _line(name: str, players: Iterable[Player]) -> str:
     """Write a contestant as `entrants_in` reads it."""
-    players = " / ".join(player.name for player in entered.players)
-    return f"{entered.name}: {players}" if entered.name and players else entered.name or players
+    names = " / ".join(player.name for player in players)
+    return f"{name}: {names}" if name and names else name or names

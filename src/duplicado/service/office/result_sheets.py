@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, scores_of
@@ -168,11 +167,10 @@ def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log
 def _staying(order: Collection[Entry], undone: Collection[EntryId]) -> Iterator[EntryId]:
     """Go through the entries that no correction takes back, since later ones rest on them."""
     later: set[tuple[int, str | None]] = set()
+    yield from (entry.id for entry in tuple(order)[:1])  # the founding
     for entry in reversed(tuple(order)):
         fact = entry.fact
-        if isinstance(fact, EventFounded):
-            yield entry.id
-        elif isinstance(fact, RoundCalled) and entry.id not in undone:
+        if isinstance(fact, RoundCalled) and entry.id not in undone:
             if later & {(fact.session, None), (fact.session, fact.section)}:
                 yield entry.id
             later.add((fact.session, fact.section))

@@ -123,7 +123,7 @@ class FormMaker:
             **self._of_place(),
             **told,
         }
-        tried = self.attempt.fields if self.attempt.act == declared.name else {}
+        tried: Mapping[str, str] = self.attempt.fields if self.attempt.act == declared.name else {}
         picked = declared.kind.picked(office.circumstances(), {**told, **asked, **tried})
         for leaf in leaves_of(declared.kind):
             if leaf.in_form and (leaf.when is None or leaf.when(office.state, self.place)):

@@ -138,7 +138,7 @@ def _comes_in(office: Office, way: Replanned, grid: MovementGrid) -> Iterator[st
         places = (each for each in _way_of(office, grid, late.contestant) if each[0] not in sits_out)
         began = next((each for each in places if each[0] >= way.planned.from_round), None)
         if began:
-            who = f"{office.who(late.contestant)} {office.names_of(late)}".strip()
+            who = f"{office.who(late.contestant)} {office.names_of(late.name, late.players)}".strip()
             yield office.messages.text("grid-comes-in", who=who, round=began[0], at=began[1])
 
 

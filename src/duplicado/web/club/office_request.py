@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -14,7 +14,7 @@ from litestar import Request, Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import ContestantEntered
+from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
@@ -118,11 +118,11 @@ class Office:
     def names(self, who: ContestantId | None) -> str:
         """Write the names of a contestant's players, or of the team."""
         entered = self.state.contestants.get(who) if who is not None else None
-        return "" if entered is None else self.names_of(entered)
+        return "" if entered is None else self.names_of(entered.name, entered.players)
 
-    def names_of(self, entered: ContestantEntered) -> str:
+    def names_of(self, name: str, players: Iterable[Player]) -> str:
         """Write the names of the players, or of the team, as they are entered."""
-        return entered.name or self.wording.players(tuple(player.name for player in entered.players))
+        return name or self.wording.players(tuple(player.name for player in players))
 
     def family_names(self, who: ContestantId | None) -> str:
         """Write the same without what stands first in each name of several words, as the screen on the wall does."""

@@ -104,6 +104,7 @@ score-figure-place = place
 score-figure-boards = boards
 score-other-rules = Fewest differ by the rules “{ $rules }” ({ $count }): --rules { $rules }
 score-other-expected = Fewest differ by the rules “{ $rules }” with { $expected } scores expected on each board, as if nobody were missing ({ $count }): --rules { $rules } --expected { $expected }
+score-other-both = The file reckons its boards and its ranking by different rules: fewest figures of the boards differ by { $boards } ({ $count }), of the ranking by { $totals } ({ $others }).
 score-file-with-handicaps = The percentages and places of the file include the handicaps that it states.
 score-file-totals-are-percentages = The totals of the file are its percentages.
 

@@ -104,6 +104,7 @@ score-figure-place = puesto
 score-figure-boards = estuches
 score-other-rules = Las que menos difieren son las reglas «{ $rules }» ({ $count }): --rules { $rules }
 score-other-expected = Las que menos difieren son las reglas «{ $rules }» con { $expected } resultados esperados en cada estuche, como si no faltara nadie ({ $count }): --rules { $rules } --expected { $expected }
+score-other-both = El archivo calcula los estuches y la clasificación con reglas distintas: de los estuches difieren menos cifras con { $boards } ({ $count }), de la clasificación con { $totals } ({ $others }).
 score-file-with-handicaps = Los porcentajes y puestos del archivo incluyen los hándicaps que indica.
 score-file-totals-are-percentages = Los totales del archivo son sus porcentajes.
 

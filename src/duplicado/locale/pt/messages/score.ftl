@@ -104,6 +104,7 @@ score-figure-place = lugar
 score-figure-boards = bolsas
 score-other-rules = As que menos diferem são as regras “{ $rules }” ({ $count }): --rules { $rules }
 score-other-expected = As que menos diferem são as regras “{ $rules }” com { $expected } resultados esperados em cada bolsa, como se ninguém faltasse ({ $count }): --rules { $rules } --expected { $expected }
+score-other-both = O arquivo calcula as bolsas e a classificação por regras diferentes: das bolsas diferem menos valores com { $boards } ({ $count }), da classificação com { $totals } ({ $others }).
 score-file-with-handicaps = As porcentagens e colocações do arquivo incluem os handicaps que ele indica.
 score-file-totals-are-percentages = Os totais do arquivo são as suas porcentagens.
 
