@@ -114,7 +114,7 @@ def is_round_over(player: AtTable) -> bool:
 def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Club) -> None:
     electronic(club)
     first, second = sat_down(club, 1, (1, 4)), sat_down(club, 2, (2, 5))
-    assert first["N"].view["seats"]["S"] == {"kind": "person", "name": "1 North 1 – South 1"}
+    assert first["N"].view["seats"]["S"] == {"kind": "person", "name": "1 North 1 – South 1", "away": ""}
     passes(first)
     until(partial(is_round_over, first["N"]))
     assert first["N"].does("next board").status_code in {200, 409}

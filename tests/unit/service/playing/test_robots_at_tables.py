@@ -109,7 +109,7 @@ async def test_house_robots_play_a_board_and_explain_their_calls_to_opponents_al
     try:
         desk = await sat(opened, await opened.open_table(robots=(Seat.N, Seat.E, Seat.S)), Seat.W)
         west = Player(desk, Seat.W)
-        assert west.view["seats"]["N"] == {"kind": "robot", "name": "natural"}
+        assert west.view["seats"]["N"] == {"kind": "robot", "name": "natural", "away": ""}
         await asyncio.wait_for(west.plays_on(), 120)
         assert west.view["phase"] == "over"
         assert desk.now.gave_up == ()
