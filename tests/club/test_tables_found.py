@@ -110,6 +110,8 @@ def test_a_table_of_which_nothing_is_heard_is_told(tmp_path: Path) -> None:
         director = Console(club.person(Role.DIRECTOR))
         director.person.done(RoundCalled(1, 1))
         silent, looking, _ = (club.at_table(table) for table in (1, 2, 3))
+        for table in (4, 5):
+            club.pin(table)
         director.person.done(*(result(3, board, "1NT N =", side=None) for board in (5, 6)))
         stream = {"as": looking.login}
         headers = {"Accept": "text/event-stream"}
@@ -133,6 +135,8 @@ def needed(director: Console) -> list[str]:
 
 def test_what_needs_the_director_stands_in_one_list(thursday: Club, director: Console) -> None:
     assert needed(director) == []
+    for table in range(1, 6):
+        thursday.pin(table)
     thursday.at_table(4).done(DirectorCalled(Where(1, "", 1, 4, 7), "hesitation"))
     director.person.done(result(2, 3, "4S N =", side=Side.NS), result(2, 3, "4S N +1", side=Side.EW))
     thursday.at_table(5).done(result(5, 9, "3NT S ="))
