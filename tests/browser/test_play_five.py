@@ -238,6 +238,7 @@ class Five:
         expect(self.director.page.locator("#state")).to_contain_text("West has had no line to the table since")
         self.west.page.goto(seat)
         expect(self.north.at("seat-robots")).to_have_count(0)
+        expect(self.director.page.locator("#state")).not_to_contain_text("West has had no line")
         self.director.page.locator("[data-kept=substitutes] summary").click()
         self.director.at("seat-robot-W").click()
         expect(self.west.at("come-back")).to_be_visible()

@@ -65,6 +65,9 @@ SAYS_LESS: Final = {
     ("54", "Both defenders face an opening lead"): "two incidents at once, which are told one after the other",
     ("49", "A defender plays before declarer leads again"): "an earlier ruling told declarer to lead again",
     ("62", "A card played while a claim waits for the correction of a revoke"): "the table saw a card that was void",
+    ("62", "A lead in a forbidden suit from a hand that is not known, and he had no other"): (
+        "who tells of a revoke has seen the hand: there is none where the Director finds that he could not comply"
+    ),
     ("47E2(a)", "The fourth player was misinformed and South has led, 2007"): "it does not ask what lies in the trick",
     ("45D", "A card that dummy misplaced has been named since"): "the trick as it lies has another winner",
     **dict.fromkeys(
