@@ -32,7 +32,7 @@ class Example:
     shape: str
     """Shapes of that hand, as deal writes them."""
     rest: str
-    """What deal is asked beside."""
+    """The rest of the condition, in Tcl: what deal accepts among such hands."""
     shape_of_redeal: Callable[[int, int, int, int], bool] | None
     """The shapes again; None where redeal would draw from too many and had better deal and reject."""
     rest_of_redeal: Callable[[Any], bool]

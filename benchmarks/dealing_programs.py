@@ -37,7 +37,7 @@ def _lines(command: list[str | None], script: str) -> list[str]:
 
 def dealer(count: int, condition: str, action: str = "printoneline") -> list[str]:
     """Return what dealer prints of so many deals under a condition of its language."""
-    script = f"generate {2_000_000_000}\nproduce {count}\n{condition}\naction {action}\n"
+    script = f"generate 2000000000\nproduce {count}\n{condition}\naction {action}\n"
     # Its statistics at the end are switched off (-v): they are not deals.
     return _lines([DEALER, "-v"], script)
 

@@ -15,6 +15,7 @@ from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
+from duplicado.event.facts.rulings import RulingGiven
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
 
@@ -390,6 +391,10 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     shown = thursday.at_table(3).view()["boards"]
     assert shown["5"]["transferred"] == [{"side": "NS", "tricks": 2}]
     assert "transferred" not in shown["6"]
+    order = thursday.house.open_events.served[EVENT].record.order
+    director.person.done(next(each.fact for each in reversed(order) if isinstance(each.fact, RulingGiven)))
+    # What several revokes come to together (64B2, 64B7) no ruling on one of them says.
+    assert "transferred" not in thursday.at_table(3).view()["boards"]["5"]
 
 
 def test_polls_stand_beside_the_question_for_the_score_and_tricks_only_when_all_have_played(

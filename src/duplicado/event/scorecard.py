@@ -191,6 +191,16 @@ def _follows(line: ScorecardLine) -> bool:
     return not line.is_reduced and line.artificial is not None and not line.artificial.complement
 
 
+def is_of_the_session(line: ScorecardLine, rules: ScoringRules) -> bool | None:
+    """Tell whether an average plus or minus is the contestant's own share of the session (Law 12C2c).
+
+    `None` of a line that was not scored so, or that has no top.
+    """
+    if line.artificial is None or line.award not in _EXTREMES or line.value is None or not line.top:
+        return None
+    return _follows(line) and line.value != rules.share_of(line.artificial) * line.top
+
+
 @dataclass(frozen=True, slots=True)
 class _Session:
     """Boards of a contestant in a session."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from duplicado.law.clause import defines
 from duplicado.vocabulary.boards import Board
@@ -15,7 +14,9 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import keeps_mappings
 
-_Holdings: TypeAlias = Iterable[tuple[Seat, tuple[str, ...] | None]]
+if TYPE_CHECKING:
+    from duplicado.vocabulary.drawing import DrawnBoard
+
 MOST_CALLS: Final = 399
 MOST_PLAYS: Final = 199
 """As many calls and cards of a record are inspected. No lawful auction has more than 319 calls, and no play more than
@@ -83,20 +84,19 @@ class BoardRecord:
 
     def _repr_html_(self) -> str:
         """Draw the board in a notebook: hands, auction, result."""
-        from duplicado.vocabulary.drawing import board_html  # noqa: PLC0415 - only a notebook draws
-
-        return board_html(*self._drawn)
+        return self._drawn.html()
 
     def to_svg(self) -> str:
         """Draw the board as a picture: hands, auction, result."""
-        from duplicado.vocabulary.drawing import board_svg  # noqa: PLC0415 - only who shows it draws
-
-        return board_svg(*self._drawn)
+        return self._drawn.svg()
 
     @property
-    def _drawn(self) -> tuple[str, Seat, _Holdings, tuple[Call | None, ...], AuctionResult | None, int | None]:
-        hands = () if self.layout is None else self.layout.holdings()
-        return self.board.markings, self.board.dealer, hands, self.calls, self.stated_contract, self.stated_tricks
+    def _drawn(self) -> DrawnBoard:
+        from duplicado.vocabulary.drawing import DrawnBoard  # noqa: PLC0415 - only who shows it draws
+
+        hands = () if self.layout is None else tuple(self.layout.holdings())
+        board, result, tricks = self.board, self.stated_contract, self.stated_tricks
+        return DrawnBoard(board.markings, board.dealer, hands, self.calls, result, tricks)
 
     call_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)
     play_annotations: dict[int, tuple[Annotation, ...]] = field(default_factory=dict, hash=False)

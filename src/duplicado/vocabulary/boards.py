@@ -56,12 +56,12 @@ class Board:
 
     def _repr_html_(self) -> str:  # pyright: ignore[reportUnusedFunction] # notebooks call it
         """Draw the markings in a notebook."""
-        from duplicado.vocabulary.drawing import board_html  # noqa: PLC0415 - readers of files draw nothing
+        from duplicado.vocabulary.drawing import DrawnBoard  # noqa: PLC0415 - readers of files draw nothing
 
-        return board_html(self.markings, self.dealer)
+        return DrawnBoard(self.markings, self.dealer).html()
 
     def to_svg(self) -> str:
         """Draw the markings as a picture."""
-        from duplicado.vocabulary.drawing import board_svg  # noqa: PLC0415 - readers of files draw nothing
+        from duplicado.vocabulary.drawing import DrawnBoard  # noqa: PLC0415 - readers of files draw nothing
 
-        return board_svg(self.markings, self.dealer)
+        return DrawnBoard(self.markings, self.dealer).svg()

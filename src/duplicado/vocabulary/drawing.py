@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import accumulate, zip_longest
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from duplicado.vocabulary.calls import Bid, Call
 from duplicado.vocabulary.contracts import AuctionResult, Contract
@@ -173,46 +173,40 @@ def table_svg(heads: Sequence[str], rows: Iterable[Sequence[object]], name: str)
     return _table_part(heads, rows).svg(name)
 
 
-def board_html(
-    markings: str,
-    dealer: Seat,
-    hands: Iterable[tuple[Seat, Holdings]] = (),
-    calls: Sequence[Call | None] = (),
-    result: AuctionResult | None = None,
-    tricks: int | None = None,
-) -> str:
-    """Return a board: its markings, the hands, the auction, the result; what there is not is left out."""
-    given = list(hands)
-    drawn = [f"<b>{markings}</b>", layout_html(given) if given else ""]
-    drawn += [auction_html(dealer, calls) if calls else "", _html(_result(result, tricks))]
-    return "".join(drawn)
+class DrawnBoard(NamedTuple):
+    """Parts of a board that are drawn; what there is not is left out."""
 
+    markings: str
+    dealer: Seat
+    hands: tuple[tuple[Seat, Holdings], ...] = ()
+    calls: Sequence[Call | None] = ()
+    result: AuctionResult | None = None
+    tricks: int | None = None
 
-def board_svg(
-    markings: str,
-    dealer: Seat,
-    hands: Iterable[tuple[Seat, Holdings]] = (),
-    calls: Sequence[Call | None] = (),
-    result: AuctionResult | None = None,
-    tricks: int | None = None,
-) -> str:
-    """Return a board as a picture: its markings, the hands, the auction, the result; what there is not is left out."""
-    given = list(hands)
-    parts = [_line_part(markings)]
-    if given:
-        parts.append(_deal_part(given))
-    if calls:
-        parts.append(_table_part(*_auction_table(dealer, calls)))
-    if result is not None:
-        parts.append(_line_part(_result(result, tricks)))
-    return _stacked(parts).svg(markings)
+    def html(self) -> str:
+        """Return it for a notebook."""
+        drawn = [f"<b>{self.markings}</b>", layout_html(self.hands) if self.hands else ""]
+        drawn += [auction_html(self.dealer, self.calls) if self.calls else "", _html(self._result)]
+        return "".join(drawn)
 
+    def svg(self) -> str:
+        """Return it as a picture."""
+        parts = [_line_part(self.markings)]
+        if self.hands:
+            parts.append(_deal_part(self.hands))
+        if self.calls:
+            parts.append(_table_part(*_auction_table(self.dealer, self.calls)))
+        if self.result is not None:
+            parts.append(_line_part(self._result))
+        return _stacked(parts).svg(self.markings)
 
-def _result(result: AuctionResult | None, tricks: int | None) -> str:
-    if not isinstance(result, Contract):
-        return "" if result is None else str(result)
-    written = f"{result.level}{result.denomination.symbol}{result.doubling.value} {result.declarer}"
-    return written if tricks is None else f"{written} ({tricks})"
+    @property
+    def _result(self) -> str:
+        result = self.result
+        if not isinstance(result, Contract):
+            return "" if result is None else str(result)
+        written = f"{result.level}{result.denomination.symbol}{result.doubling.value} {result.declarer}"
+        return written if self.tricks is None else f"{written} ({self.tricks})"
 
 
 def _line_part(text: str) -> _Part:

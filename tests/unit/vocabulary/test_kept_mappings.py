@@ -35,7 +35,7 @@ FOLDED = {"TableState", "EventState", "SessionState", "OfficeState", "Cell"}
 """States that are made by folding alone, a step at a time: copied there, each step would cost as much as all before it.
 The fold puts their mappings behind views or freezes them, which the walk below looks at."""
 READ_ONCE = {"JsonObject", "JsonDocument", "AccessTables"}
-"""What stands in a stranger's file, as deep and as long as he has made it; it never leaves the reader."""
+"""Contents of files as their readers see them: no reader hands them on, and a copy would cost as much as the file."""
 
 
 def frozen_values() -> Iterator[type[Any]]:

@@ -114,6 +114,15 @@ def pieces(text: str, here: Book, numbering: Edition = Edition.LAWS_2017) -> tup
     return tuple(part for part in parts if part.text)
 
 
+def numbers_in(text: str) -> tuple[str, ...]:
+    """Return the numbers of clauses that a text names with their letters, each once.
+
+    >>> numbers_in("Whether the exposed card helped (50E4), and 12C1 if it did; 50E4 first")
+    ('50E4', '12C1')
+    """
+    return tuple(dict.fromkeys(match[0] for match in _IN_TEXT.finditer(text)))
+
+
 def _found(text: str) -> Iterator[tuple[int, int]]:
     yield from (match.span() for match in _IN_TEXT.finditer(text))
     for match in _after_word().finditer(text):

@@ -20,9 +20,10 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
+from duplicado.event.scorecard import is_of_the_session
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Artificial, Points
+from duplicado.score.side_score import Points
 from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
@@ -31,8 +32,6 @@ from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
 
 _PLACES: Final = 2
-_CHANGING: Final = (Award.AVERAGE_PLUS, Award.AVERAGE_MINUS)
-"""Awards that depend on the session of whoever gets them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,10 +133,9 @@ def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCoun
         fields = [scores for (session, *_), scores in live.fields.items() if session == place.session]
         for who, scores in product(due.contestants if due else (), fields):
             for line in scores.card(who).lines:
-                if line.board == place.board and line.award in _CHANGING and line.value is not None and line.top:
-                    share = line.value / line.top
-                    is_own = not line.is_reduced and share != scores.rules.share_of(Artificial(line.award))
-                    yield AwardCounted(who, line.board, line.award, share, is_own)
+                is_own = is_of_the_session(line, scores.rules) if line.board == place.board else None
+                if is_own is not None and line.award and line.value is not None and line.top:
+                    yield AwardCounted(who, line.board, line.award, line.value / line.top, is_own)
 
 
 def award_texts(awards: Iterable[AwardCounted], messages: Messages) -> list[str]:

@@ -1,8 +1,7 @@
-"""Tricks that are transferred by rulings given at a table, told beside the board: its result is entered with them."""
+"""Tricks that a ruling given at a table transfers, told beside the board: its result is entered with them."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TypedDict
 
 from duplicado.event.facts.office_values import Where
@@ -13,14 +12,17 @@ from duplicado.event.record.state import EventState
 
 
 class TransferTold(TypedDict):
-    """Tricks that a side gets by rulings."""
+    """Tricks that a side gets by a ruling."""
 
     side: str
     tricks: int
 
 
 def transfers_told(state: EventState, place: Place) -> list[TransferTold]:
-    """Return the tricks that the rulings on a board at a table transfer, as far as they came from an interview (64)."""
+    """Return the tricks that the ruling on a board at a table transfers, where it came from an interview (64).
+
+    Of several revokes nothing is told: what they come to together (64B2, 64B7, no trick twice) the Director says.
+    """
     given = [ruling_in(each.fact) for each in rulings_about(state, Where.at(place))]
     heard = [each.heard for each in given if each.heard is not None]
     if not heard:
@@ -29,7 +31,8 @@ def transfers_told(state: EventState, place: Place) -> list[TransferTold]:
         transfers_in,
     )
 
-    tricks: Counter[str] = Counter()
-    for transfer in (each for one in heard for each in transfers_in(one, state)):
-        tricks[str(transfer.revoke.player.side.opponents)] += transfer.tricks
-    return [{"side": side, "tricks": count} for side, count in tricks.items() if count]
+    found = [each for one in heard for each in transfers_in(one, state)]
+    if len(found) != 1 or not found[0].tricks:
+        return []
+    (transfer,) = found
+    return [{"side": str(transfer.revoke.player.side.opponents), "tricks": transfer.tricks}]

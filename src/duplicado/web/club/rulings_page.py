@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -14,6 +13,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.folding import fold
 from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.publish.book.clause_numbers import numbers_in
 from duplicado.publish.office_forms import ruling_form
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
@@ -51,8 +51,6 @@ class _Shown:
 
 _UNSAID: Final = frozenset({"", "–"})
 """Values of a field in which nothing is told."""
-_CLAUSE: Final = re.compile(r"\b[0-9]{1,2}[A-Z](?:[0-9](?:\([a-z]\))?)?")
-"""Clause as texts name it, with its letter: `50E4`, `12C1(c)`."""
 _LONGEST_REASON: Final = 200
 _OPEN: Final = frozenset({RulingStanding.COME_BACK, RulingStanding.APPEALED})
 
@@ -123,7 +121,7 @@ def _come_back(office: Office, entry: Entry) -> _ComeBack:
     fact = entry.fact
     assert isinstance(fact, AnyRuling)  # noqa: S101 - only these are come back to
     given = ruling_in_language(fact, office.state, office.messages.language)
-    under = " ".join(dict.fromkeys(_CLAUSE.findall(given.come_back)))
+    under = " ".join(numbers_in(given.come_back))
     where = {name: str(value) for name, value in SomeWhere().said("where", given.where).items() if value}
     told = {"follows": entry.id, "under": under}
     stands = {**where, **told, "said": office.messages.text("desk-stands-said"), "sure": "1"}
