@@ -1,13 +1,18 @@
 """`duplicado publish`: a folder of pages and sheets."""
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
-from duplicado.cli import publish
+from duplicado.cli import publish, score, serve
 from duplicado.cli.publish import command
+from duplicado.store.port import NewEntry
+from duplicado.store.sqlite import SqliteStore
 
 SAMPLES = Path(__file__).resolve().parents[1] / "samples"
 TWO_WINNERS = SAMPLES / "usebio" / "two-winner.xml"
@@ -105,6 +110,34 @@ def test_a_source_that_cannot_be_published(tmp_path: Path, text: str | None, sai
     assert done.exit_code == 2
     assert said in done.output
     assert not (tmp_path / "site").exists()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "restore the last backup"), ("es", "restaure la última copia"), ("pt", "restaure a última cópia")],
+)
+@pytest.mark.parametrize(
+    ("reads", "more"),
+    [(publish.command, ("--to", "site")), (score.command, ()), (serve.command, ("--check",))],
+    ids=["publish", "score", "serve"],
+)
+def test_a_damaged_record_is_said_to_be_one(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    reads: click.Command,
+    more: tuple[str, ...],
+    language: str,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    event = tmp_path / "evening.event"
+    with SqliteStore.create(event) as store:
+        store.append([NewEntry("a", "{}")])
+    with closing(sqlite3.connect(event)) as other:
+        other.execute("DROP TABLE entry")
+    done = CliRunner().invoke(reads, [str(event), *more, "--lang", language])
+    assert done.exit_code == 2
+    assert said in done.output
 
 
 def test_the_report_for_programs(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from tests.waiting import let_pass
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import BrokenChain, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable
 from duplicado.store.sqlite import MIGRATIONS, SCHEMA_VERSION, SqliteStore
-from duplicado.store.sqlite_files import APPLICATION_ID
+from duplicado.store.sqlite_files import APPLICATION_ID, is_record
 
 NOON = datetime(2026, 1, 8, 12, tzinfo=UTC)
 
@@ -63,6 +63,29 @@ def test_the_promises_about_the_disk_are_really_in_force(path: Path, record: obj
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
         assert connection.execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+def test_a_record_is_known_while_its_log_is_put_into_it(path: Path) -> None:
+    torn = path.with_name("torn.event")
+    with SqliteStore.create(path) as store:
+        store.append(new(*range(200), size=500))
+        shutil.copy(f"{path}-wal", f"{torn}-wal")
+        with directly(path) as beside:
+            beside.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        # Its first page says already how long the file is to be.
+        whole = path.read_bytes()
+        torn.write_bytes(whole[: len(whole) // 2])
+    assert is_record(torn)
+    torn.with_name("torn.event-wal").unlink()
+    assert not is_record(torn)
+
+
+def test_a_record_is_known_before_its_log_is_put_into_it(path: Path) -> None:
+    with directly(path) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        assert APPLICATION_ID.to_bytes(4) not in path.read_bytes()
+        assert is_record(path)
 
 
 def test_a_closed_record_is_one_file(path: Path, record: tuple[StoredEntry, ...]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from duplicado.event.standing import Standings
     from duplicado.formats.federation_form import FederationForm
     from duplicado.formats.format import FileContents
+    from duplicado.locale import Language
     from duplicado.publish.messages import Messages
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -141,6 +143,30 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
     return with_results
 
 
+@contextmanager
+def event_shown(file: Path, language: Language) -> Generator[None]:
+    """Say in the reader's language why the event of a file cannot be shown.
+
+    Raises:
+        UnreadableInput: the file cannot be read, or has nothing to show.
+    """
+    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import Messages
+    from duplicado.vocabulary.errors import DuplicadoError
+    from duplicado.web.library import NothingToShowError
+
+    messages = Messages.load(language)
+    try:
+        yield
+    except OSError as error:
+        text = messages.text("cli-file-unreadable", file=str(file), reason=reason_of(error))
+        raise UnreadableInput(text) from error
+    except NothingToShowError as error:
+        raise UnreadableInput(messages.text("cli-file-empty", file=str(file))) from error
+    except DuplicadoError as error:
+        raise UnreadableInput(error_text(error, messages)) from None
+
+
 def _of_number(
     read: tuple[ReadContest, ...], number: int | None, file: Path, messages: Messages
 ) -> tuple[ReadContest, ...]:
@@ -162,6 +188,7 @@ def _is_record(file: Path) -> bool:
 def _read_record(file: Path, messages: Messages) -> ReadContest:
     """Read an event that is kept entry by entry, with all its sessions."""
     from duplicado.formats.format import FileContents
+    from duplicado.publish.error_words import error_text
     from duplicado.service.contests import outcome_in
     from duplicado.service.event_file import EventFileError
     from duplicado.store.port import StoreError
@@ -169,7 +196,7 @@ def _read_record(file: Path, messages: Messages) -> ReadContest:
     try:
         outcome = outcome_in(file)
     except (StoreError, EventFileError) as error:
-        raise UnreadableInput(str(error)) from None
+        raise UnreadableInput(error_text(error, messages)) from None
     if outcome.withheld:
         click.echo(messages.text("score-withheld", count=len(outcome.withheld)), err=True)
     elif not any(field.contest.results for field in outcome.fields):

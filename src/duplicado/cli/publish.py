@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, json_option, lang_option, print_json, reason_of
+from duplicado.cli.contest_files import event_shown
+from duplicado.cli.options import json_option, lang_option, print_json
 from duplicado.cli.output_folders import written_into
 from duplicado.cli.score import RULE_SETS
 from duplicado.locale import Language
@@ -80,13 +81,16 @@ def command(
 
     Exit code 0: written; 2: the file could not be read, or the folder not be written.
     """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.event.rule_sets import RULE_SETS
     from duplicado.publish.messages import Messages
     from duplicado.web.folder import check_folder, replace_folder
+    from duplicado.web.library import open_event
 
     messages = Messages.load(language)
     kinds = _kinds(only, messages)
     languages = tuple(dict.fromkeys(map(Language, codes))) or (language,)
-    opened = _open(source, options["rules"], messages)
+    with event_shown(source, language):
+        opened = open_event(source, RULE_SETS[options["rules"]])
     work = _Publication(opened, languages, kinds, options)
     with written_into(folder, messages.text):
         check_folder(folder, force=force)
@@ -120,19 +124,6 @@ def _kinds(only: str | None, messages: Messages) -> frozenset[str]:
         if kind not in _KINDS:
             raise click.UsageError(messages.text("publish-unknown-kind", kind=kind[:40]))
     return frozenset(asked)
-
-
-def _open(source: Path, rules: str, messages: Messages) -> Opened:
-    from duplicado.event.rule_sets import RULE_SETS
-    from duplicado.web.library import NothingToShowError, open_event
-
-    try:
-        return open_event(source, RULE_SETS[rules])
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(source), reason=reason)) from error
-    except NothingToShowError as error:
-        raise UnreadableInput(messages.text("web-no-content", file=str(source))) from error
 
 
 class _Fixed:

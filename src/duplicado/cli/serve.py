@@ -10,6 +10,7 @@ from pathlib import Path
 
 import click
 
+from duplicado.cli.contest_files import event_shown
 from duplicado.cli.options import UnreadableInput, lang_option, reason_of
 from duplicado.cli.serve_club import is_clubs, serve_until_stopped, usual_club
 from duplicado.cli.serve_example import check as check_pages
@@ -124,7 +125,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         return
     from duplicado.publish.example.evening import example_evening
     from duplicado.web.browser import show
-    from duplicado.web.library import NothingToShowError, WatchedFile
+    from duplicado.web.library import WatchedFile
     from duplicado.web.server import address_of, serve
     from duplicado.web.site import site
 
@@ -132,13 +133,8 @@ def command(  # noqa: PLR0913 - one argument for each option
         paths = [*files, stack.enter_context(as_file(example_evening()))] if example else files
         sources: list[WatchedFile] = []
         for path in paths:
-            try:
+            with event_shown(path, language):
                 sources.append(WatchedFile(path, RULE_SETS[rules]))
-            except OSError as error:
-                reason = reason_of(error)
-                raise UnreadableInput(text("cli-file-unreadable", file=str(path), reason=reason)) from error
-            except NothingToShowError as error:
-                raise UnreadableInput(text("web-no-content", file=str(path))) from error
         app = site(sources, language, with_book=True, with_play=example)
         listening = listen_at(host or "127.0.0.1", 0 if check else port, language)
         with listening:

@@ -41,15 +41,25 @@ def read_aside(path: Path) -> sqlite3.Connection:
 def application_of(path: Path) -> int:
     """Return which program's a file of SQLite is, by its `application_id`; 0 for any other, or where it cannot be read.
 
-    Safe for a file that is open: see `read_aside`.
+    Safe for a file that is open: see `read_aside`. While its log is being put into it the file alone is torn, and
+    before that it may say nothing yet: it is read with the log then.
     """
     try:
         if not path.is_file() or path.stat().st_size == 0:
             return 0
-        with closing(read_aside(path)) as aside:
-            return int(aside.execute("PRAGMA application_id").fetchone()[0])
+        with suppress(sqlite3.DatabaseError):
+            if found := _application_by(read_aside(path)):
+                return found
+        if not path.with_name(f"{path.name}-wal").exists():
+            return 0
+        return _application_by(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=WAIT))
     except (OSError, ValueError, sqlite3.Error):
         return 0
+
+
+def _application_by(connection: sqlite3.Connection) -> int:
+    with closing(connection):
+        return int(connection.execute("PRAGMA application_id").fetchone()[0])
 
 
 def is_record(path: Path) -> bool:

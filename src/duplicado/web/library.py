@@ -11,9 +11,7 @@ from duplicado.event.standing import standings
 from duplicado.formats.registry import format_of
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import whole_event
-from duplicado.service.event_file import EventFileError
 from duplicado.service.office.published import record_in
-from duplicado.store.port import StoreError
 from duplicado.store.sqlite_files import is_record
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.event_pages import Opened
@@ -29,6 +27,7 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
     Raises:
         OSError: the file cannot be read.
         NothingToShowError: it is of no known format, or holds neither boards nor results.
+        DuplicadoError: it is the file of an event that cannot be opened, or of which an entry cannot be read.
     """
     if is_record(path):
         return _open_record(path)
@@ -47,10 +46,7 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
 
 def _open_record(path: Path) -> Opened:
     """Read an event that is kept entry by entry: it is scored by its own conditions."""
-    try:
-        outcome, kept = record_in(path)
-    except (StoreError, EventFileError) as error:
-        raise NothingToShowError(path.name) from error
+    outcome, kept = record_in(path)
     event = whole_event(path.name, outcome)
     if not event.withheld and not any(evening.numbers for evening in event.evenings):
         raise NothingToShowError(path.name)
@@ -74,7 +70,7 @@ class WatchedFile:
             if stamp != self._seen:
                 self._opened = open_event(self._path, self._rules)
                 self._seen = stamp
-        except (OSError, NothingToShowError):
+        except (OSError, DuplicadoError):
             pass  # it is gone or half written: the next visitor asks again
         return self._opened
 

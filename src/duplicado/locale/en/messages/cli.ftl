@@ -1,6 +1,7 @@
 # What the command line says around the report of a command.
 
 cli-file-unreadable = { $file } cannot be read: { $reason }
+cli-file-empty = { $file } has neither boards nor results.
 cli-nothing-found = Nothing to report.
 cli-found = { $count ->
     [one] One thing to look at.

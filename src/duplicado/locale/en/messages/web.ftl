@@ -225,7 +225,6 @@ web-stop-hint = Ctrl-C ends it.
 web-stopped = Ended.
 web-port-taken = Port { $port } of { $host } is in use already; name another with --port, or --port 0 for any that is free.
 web-host-unknown = The pages cannot be served at { $host }: { $reason }. Use --host 127.0.0.1, or an address of this computer.
-web-no-content = { $file } has neither boards nor results.
 web-check-kind = { $kind }: { $count ->
     [one] one page
    *[other] { $count } pages

@@ -1,6 +1,7 @@
 # Lo que la línea de órdenes dice alrededor del informe de cada orden.
 
 cli-file-unreadable = No se puede leer { $file }: { $reason }
+cli-file-empty = { $file } no tiene ni estuches ni resultados.
 cli-nothing-found = Nada que señalar.
 cli-found = { $count ->
     [one] Hay una cosa que mirar.

@@ -225,7 +225,6 @@ web-stop-hint = Ctrl-C lo termina.
 web-stopped = Terminado.
 web-port-taken = El puerto { $port } de { $host } ya está en uso; indique otro con --port, o --port 0 para uno libre cualquiera.
 web-host-unknown = Las páginas no se pueden servir en { $host }: { $reason }. Use --host 127.0.0.1 o una dirección de este ordenador.
-web-no-content = { $file } no tiene ni estuches ni resultados.
 web-check-kind = { $kind }: { $count ->
     [one] una página
    *[other] { $count } páginas

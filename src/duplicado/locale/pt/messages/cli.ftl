@@ -1,6 +1,7 @@
 # O que a linha de comandos diz em torno do relatório de cada comando.
 
 cli-file-unreadable = Não é possível ler { $file }: { $reason }
+cli-file-empty = { $file } não tem nem bolsas nem resultados.
 cli-nothing-found = Nada a assinalar.
 cli-found = { $count ->
     [one] Há uma coisa a ver.

@@ -225,7 +225,6 @@ web-stop-hint = Ctrl-C termina.
 web-stopped = Terminado.
 web-port-taken = A porta { $port } de { $host } já está em uso; indique outra com --port, ou --port 0 para qualquer uma livre.
 web-host-unknown = As páginas não podem ser servidas em { $host }: { $reason }. Use --host 127.0.0.1 ou um endereço deste computador.
-web-no-content = { $file } não tem nem bolsas nem resultados.
 web-check-kind = { $kind }: { $count ->
     [one] uma página
    *[other] { $count } páginas
