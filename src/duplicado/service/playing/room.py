@@ -16,6 +16,7 @@ from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.law.book import law_02
 from duplicado.law.claims.adjudication import ClaimAdjudication
+from duplicado.law.edition import Edition
 from duplicado.robot.player import RobotPlayer
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges, ClaimTask, claims_answer
@@ -61,6 +62,7 @@ class OpenedTable:
     name: str
     keys: Mapping[Seat, SeatKey]
     director: DirectorKey
+    desk: TableDesk
 
 
 def _chance() -> Random:
@@ -166,7 +168,7 @@ class Room:
         desk = TableDesk(name, self._desk_settings())
         self._desks[name] = desk
         await desk.happens(opened, *(Seated(seat, Sitter("robot", self._settings.robot)) for seat in robots))
-        return OpenedTable(name, keys, director)
+        return OpenedTable(name, keys, director, desk)
 
     async def desk(self, name: str) -> TableDesk | None:
         """Return a table; `None` where there is none, or what is stored of it cannot be read.
@@ -337,7 +339,9 @@ class Room:
             number = now.board.table.setup.board.number + 1
         ((board, deal),) = deal_boards([number], self._settings.entropy)
         regulations = dict(opened.regulations) if opened is not None else {}
-        return TableSetup(law_02.board(board.number), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
+        edition = Edition.LAWS_2017 if now.board is None else now.board.table.edition
+        on_it = law_02.board(board.number)
+        return TableSetup(on_it, edition, regulations, mode=TableMode.GUARDED, layout=deal)
 
 
 def digest_of(key: AnyKey) -> str:
