@@ -87,7 +87,7 @@ def _is_known(layout: Layout | None) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _KnownCards:
-    """What a case tells of the hands that it does not give."""
+    """Facts that a case tells of the hands that it does not give."""
 
     given: dict[Seat, Hand]
     named: dict[Card, Seat]

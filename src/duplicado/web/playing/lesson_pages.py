@@ -33,7 +33,7 @@ class _LessonForm:
     after: Annotated[int | None, NumberWithin(0, _MOST_STEPS)] = None
     """The number of steps that have happened."""
     seat: Seat | None = None
-    """Where the person sits; `None`: in the place of whoever is to choose."""
+    """Place of the person; `None`: that of whoever is to choose."""
 
 
 def lesson_pages(renderer: Renderer) -> HTTPRouteHandler:

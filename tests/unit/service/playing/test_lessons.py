@@ -16,6 +16,7 @@ from tests.waiting import until
 
 from duplicado.casebook.lesson import lesson_of
 from duplicado.casebook.library import case_at
+from duplicado.casebook.model import PlayerStep
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.hands import Hand
@@ -105,6 +106,5 @@ def test_a_case_stands_as_it_is_told() -> None:
     lesson = lesson_of(found.case, Edition.LAWS_2017, None, Random(1))
     assert lesson is not None
     assert lesson.chooser is Seat.S
-    assert [str(turn.step.action) for turn in lesson.session.turns if hasattr(turn.step, "action")] == [
-        "1S", "1H", "attention",
-    ]  # fmt: skip
+    done = [turn.step for turn in lesson.session.turns]
+    assert [str(each.action) for each in done if isinstance(each, PlayerStep)] == ["1S", "1H", "attention"]
