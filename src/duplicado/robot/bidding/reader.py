@@ -105,7 +105,7 @@ def _is_silent(key: str) -> bool:
 
 
 def _menus(menu: _Table, below: int) -> Iterator[tuple[str, Iterator[Rule]]]:
-    """Yield a menu for every auction that its `after` stands for, with its rules for the same suits, from a place on."""
+    """Yield a menu for every auction that `after` stands for, with its rules for the same suits, from a place on."""
     after, declared = menu.get("after"), list(_declared(menu, below))
     patterns = cast("list[object]", [after] if isinstance(after, str) else after)
     if not isinstance(after, str | list):

@@ -18,10 +18,10 @@ from duplicado.event.record.request_timing import timing_at, timing_of
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
-from duplicado.publish.pages.wording import Wording
 from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
