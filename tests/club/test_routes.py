@@ -199,6 +199,9 @@ ROUTES: dict[str, Route] = {
         for path in ("{table}/sit", "{table}/{seat}/do", "{table}/{seat}/spectator", "{table}/director/do")
     },
     "POST /play": Route(EVERYBODY, form=filled(), lets_in=True),
+    "GET /play/lobby": Route("CODASP"),
+    "POST /play/lobby": Route("CODASP", form=filled(), lets_in=True),
+    "POST /play/lobby/{table}": Route("", form=filled(seat="S"), else_told=frozenset({401, 409})),
     "POST /play/lesson": Route(EVERYBODY, form=filled(case="laws/law_27/1"), lets_in=True),
     # Of an event that is played with cards: there are no such tables, for players and the office alike.
     f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),

@@ -245,12 +245,39 @@ class Room:
 
         def sits(now: PlayedTable) -> tuple[Happened, ...]:
             taken = (Seated(key.seat, Sitter("person")),) if now.seats[key.seat].kind != "person" else ()
-            free = {seat for seat in Seat if now.seats[seat].kind == "free"} - {key.seat}
-            first = self._next_board(now) if now.board is None and not free else None
-            return taken if first is None else (*taken, BoardBegun(first))
+            return (*taken, *self._first_board(now, key.seat))
 
         await desk.brings(sits, by=key.seat.value)
         return desk
+
+    def _first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+        """Begin the first board where no seat is free once that one is taken."""
+        free = {each for each in Seat if now.seats[each].kind == "free"} - {seat}
+        first = self._next_board(now) if now.board is None and not free else None
+        return () if first is None else (BoardBegun(first),)
+
+    def waiting(self) -> tuple[TableDesk, ...]:
+        """Return the tables in the lobby: those with a free seat at which somebody is who was there to announce it."""
+        return tuple(desk for _, desk in sorted(self._desks.items()) if desk.now.is_waiting)
+
+    async def join(self, table: str, seat: Seat) -> SeatKey | None:
+        """Let somebody take a free seat of a table in the lobby; `None`: it is not free any more.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        desk = await self.desk(table)
+        if desk is None:
+            return None
+        key = SeatKey(table, seat, secrets.token_urlsafe(16))
+        taken = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person")))
+
+        def joins(now: PlayedTable) -> tuple[Happened, ...]:
+            is_free = now.is_waiting and now.seats[seat].kind == "free"
+            return (*taken, *self._first_board(now, seat)) if is_free else ()
+
+        await desk.brings(joins, by=seat.value)
+        return key if await self.admitted(key) is desk else None
 
     async def direct(self, key: DirectorKey) -> TableDesk | None:
         """Let somebody take the Director's place; the program answers no more questions until he leaves it.

@@ -28,6 +28,7 @@ from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page,
 from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
 from duplicado.web.playing.lesson_pages import lesson_pages
+from duplicado.web.playing.lobby_pages import lobby_pages
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import (
     PLAY,
@@ -35,6 +36,7 @@ from duplicado.web.playing.seat_keys import (
     director_key,
     held_keys,
     looked_after,
+    may_enter_lobby,
     seat_of_request,
     spectator_keys,
     still_sits,
@@ -73,7 +75,9 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
 
     @get("/")
     async def start(request: Incoming, room: TheRoom) -> Response[str]:
-        return play_page(renderer, request, "play/start.html", tables=await _tables_of(request, room))
+        tables = await _tables_of(request, room)
+        lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
+        return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby)
 
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: Incoming, room: TheRoom) -> Redirect:
@@ -134,6 +138,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
             PLAY,
             route_handlers=[
                 *(start, open_table, system_pages(renderer), lesson_pages(renderer), seat_link, sit, links),
+                *lobby_pages(renderer),
                 *director_pages(renderer),
                 *spectator_pages(renderer),
                 *board_pages(renderer),
