@@ -190,7 +190,7 @@ ROUTES: dict[str, Route] = {
             "{table}/links",
             *("{table}/{seat}" + page for page in ("", "/stream", "/view")),
             *("{table}/director" + page for page in ("", "/stream", "/view")),
-            *("{table}/{seat}" + page for page in ("/boards", "/boards/{number}", "/files/{name}")),
+            *("{table}/{seat}" + page for page in ("/boards", "/boards/{number}", "/files/{name}", "/times.csv")),
             *("{table}/look/{seat}" + page for page in ("", "/stream")),
         )
     },
