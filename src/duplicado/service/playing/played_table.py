@@ -148,8 +148,8 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                kept = {"watched": self.watched, "away": self.away, "announced": self.announced}
-                return replace(begun, directed=self.directed, **kept)
+                begun = replace(begun, announced=self.announced, directed=self.directed)
+                return replace(begun, watched=self.watched, away=self.away)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
                 return replace(self._played(step.happened), done=(*self.done, done))
