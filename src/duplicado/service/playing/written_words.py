@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from duplicado.law.book.law_73 import Addressee, may_write
@@ -16,7 +17,7 @@ WRITES: Final = "writes to "
 
 def addressees(now: PlayedTable) -> tuple[Addressee, ...]:
     """List to whom players may write: to the Director where a person directs, to others where one more person sits."""
-    regulations = {} if now.opened is None else now.opened.regulations
+    regulations: Mapping[str, object] = {} if now.opened is None else now.opened.regulations
     in_play = not now.is_over
     there = {each: len(now.persons()) > 1 for each in Addressee} | {Addressee.DIRECTOR: now.directed}
     return tuple(each for each in Addressee if there[each] and may_write(each, regulations, in_play=in_play))
