@@ -182,7 +182,7 @@ play-one-suit = { $suit ->
    *[C] club
 }
 play-over = The board is over
-play-own-times = The times of my actions (CSV)
+play-own-times = The times of my actions
 play-pass = Pass
 play-passed-out = Passed out
 play-pause = Pause: the next call or card is taken after { $seconds } s

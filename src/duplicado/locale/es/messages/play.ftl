@@ -182,7 +182,7 @@ play-one-suit = { $suit ->
    *[C] trébol
 }
 play-over = El estuche ha terminado
-play-own-times = Los tiempos de mis acciones (CSV)
+play-own-times = Los tiempos de mis acciones
 play-pass = Paso
 play-passed-out = Pasada
 play-pause = Pausa: la voz o carta siguiente se admite a los { $seconds } s

@@ -182,7 +182,7 @@ play-one-suit = { $suit ->
    *[C] paus
 }
 play-over = A bolsa terminou
-play-own-times = Os tempos das minhas ações (CSV)
+play-own-times = Os tempos das minhas ações
 play-pass = Passo
 play-passed-out = Passada
 play-pause = Pausa: a voz ou carta seguinte é aceita após { $seconds } s
