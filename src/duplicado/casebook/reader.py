@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.casebook import reading
-from duplicado.casebook.model import Case, CaseMode, CasePosition, Regulations, Scoring, Setup, Step
+from duplicado.casebook.model import Case, CaseMode, CasePosition, Regulations, Setup, Step
 from duplicado.casebook.problems import CaseProblem, MalformedCase
 from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, YamlWord, documents
@@ -14,6 +14,7 @@ from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import option
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import NotationError
@@ -24,7 +25,7 @@ _HEAD: Final = ("case", "law", "cites", *_SETUP, "steps")
 _EDITIONS: Final = {edition.value: edition for edition in Edition}
 _PROFILES: Final = {name: name for name in ("wbf", "aeb", "qba")}
 _MODES: Final = {mode.value: mode for mode in CaseMode}
-_SCORINGS: Final = {scoring.value: scoring for scoring in Scoring}
+_SCORINGS: Final = {scoring.value: scoring for scoring in ContestKind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +109,7 @@ def _setup(case: Mapping) -> Setup:
         _board(parts["board"], parts["dealer"], parts["vul"]),
         Regulations() if regulations is None else _regulations(regulations),
         CaseMode.LIVE if mode is None else reading.one_of(mode, _MODES),
-        Scoring.PAIRS if scoring is None else reading.one_of(scoring, _SCORINGS),
+        ContestKind.PAIRS if scoring is None else reading.one_of(scoring, _SCORINGS),
         None if hands is None else _layout(hands),
         contract,
         None if position is None else _position(position),

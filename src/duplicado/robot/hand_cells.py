@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
-from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region
+from duplicado.dealing.conditioned import PLACES
+from duplicado.law.comparable.cells import Region
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
-
-_PLACE: Final[dict[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
 
 
 def points_of(cards: Iterable[Card]) -> int:
@@ -21,7 +19,7 @@ def points_of(cards: Iterable[Card]) -> int:
 def cell_of(hand: Hand) -> tuple[int, int]:
     """Return the place of the hand's distribution in `DISTRIBUTIONS`, and its points; it has thirteen cards."""
     clubs, diamonds, hearts, spades = (hand.length(suit) for suit in Suit)
-    return _PLACE[clubs, diamonds, hearts, spades], points_of(hand)
+    return PLACES[clubs, diamonds, hearts, spades], points_of(hand)
 
 
 def in_region(hand: Hand, region: Region) -> bool:

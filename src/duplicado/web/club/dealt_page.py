@@ -91,7 +91,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return Response(
             data,
             media_type="application/x-pbn",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="deals.pbn"'},
+            headers={"Content-Disposition": 'attachment; filename="deals.pbn"'},
         )
 
     return [dealt, chance_of_lot, dealing_file]

@@ -364,5 +364,5 @@ def _sent(data: bytes, media: str, name: str) -> Response[bytes]:
     return Response(
         data,
         media_type=media,
-        headers={"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'},
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

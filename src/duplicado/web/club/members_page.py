@@ -75,7 +75,7 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return Response(
             csv_of(everybody, headings).encode("utf-8-sig"),
             media_type="text/csv; charset=utf-8",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="members.csv"'},
+            headers={"Content-Disposition": 'attachment; filename="members.csv"'},
         )
 
     @post("/office/members/save", status_code=200)

@@ -99,7 +99,7 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         return Response(
             held.text(),
             media_type="application/json",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="person.json"'},
+            headers={"Content-Disposition": 'attachment; filename="person.json"'},
         )
 
     @get("/office/people/{id_:str}/kept.json")
