@@ -59,10 +59,10 @@ def _read_case(tree: Tree) -> tuple[Case | None, list[CaseProblem]]:
     try:
         case = reading.mapping(tree)
         reading.known_keys(case, *_HEAD)
-        head = (reading.text(_required(case, "case")), _editions(case.get("law")), _setup(case))
+        head = (reading.text(reading.required(case, "case")), _editions(case.get("law")), _setup(case))
         cited = case.get("cites")
         cites = () if cited is None else reading.listing(cited, reading.clause)
-        items = _items(_required(case, "steps"))
+        items = _items(reading.required(case, "steps"))
     except MalformedCase as malformed:
         return None, [malformed.problem]
     for item in items:
@@ -74,13 +74,6 @@ def _read_case(tree: Tree) -> tuple[Case | None, list[CaseProblem]]:
         return None, problems
     title, editions, setup = head
     return Case(case.line, title, editions, cites, setup, tuple(steps)), []
-
-
-def _required(case: Mapping, key: str) -> Tree:
-    value = case.get(key)
-    if value is None:
-        raise MalformedCase(case.line, "case-problem-key-missing", key=key)
-    return value
 
 
 def _items(tree: Tree) -> tuple[Tree, ...]:
@@ -162,11 +155,11 @@ def _layout(tree: Tree) -> Layout:
 def _position(tree: Tree) -> CasePosition:
     found = reading.mapping(tree)
     reading.known_keys(found, "hands", "lead", "won")
-    hands = _layout(_required(found, "hands"))
+    hands = _layout(reading.required(found, "hands"))
     counts = {len(hand) for _, hand in hands.items() if hand is not None}
     if len(counts) > 1:
         raise MalformedCase(found.line, "case-problem-unequal-hands", counts=", ".join(map(str, sorted(counts))))
-    won = reading.mapping(_required(found, "won"))
+    won = reading.mapping(reading.required(found, "won"))
     reading.known_keys(won, "NS", "EW")
-    north_south, east_west = (reading.number(_required(won, side)) for side in ("NS", "EW"))
-    return CasePosition(hands, reading.seat(_required(found, "lead")), (north_south, east_west))
+    north_south, east_west = (reading.number(reading.required(won, side)) for side in ("NS", "EW"))
+    return CasePosition(hands, reading.seat(reading.required(found, "lead")), (north_south, east_west))
