@@ -22,6 +22,7 @@ from duplicado.service.playing.steps import (
     KeyGiven,
     ReadyForNext,
     RobotGaveUp,
+    RolledBack,
     RoundPlayed,
     SatisfiedWithoutQuestions,
     Seated,
@@ -29,8 +30,11 @@ from duplicado.service.playing.steps import (
     Step,
     TableHeld,
     TableOpened,
+    UndoAnswered,
+    UndoAsked,
 )
 from duplicado.table.actions.auction import AsksAbout, Explains, SelfAlerts
+from duplicado.table.actions.play import LeadsFaceDown
 from duplicado.table.entries import Acted, Entry
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
@@ -81,8 +85,16 @@ class PlayedTable:
     """Number of things that have happened in the open on this board: what a command is based on."""
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
+    undo: Seat | None = None
+    """Player who asks to take his last call or play back; play stops meanwhile."""
+    undo_agreed: frozenset[Seat] = frozenset()
+    """Players who agree that he does."""
+    undone: tuple[tuple[Seat, Entry], ...] = ()
+    """Calls and plays of this board that were taken back by agreement, with the player who asked."""
     satisfied: frozenset[Seat] = frozenset()
     """Players who have no question before the opening lead is faced."""
+    led_at: str = ""
+    """Time at which the opening lead was made face down: ISO 8601."""
     ready: frozenset[Seat] = frozenset()
     """Players who want to go on to the next board."""
     words: tuple[tuple[int, str, str], ...] = ()
@@ -110,8 +122,8 @@ class PlayedTable:
 
     @property
     def held(self) -> bool:
-        """True where nobody may act because the Director was called, or has stopped the play."""
-        return bool(self.calls_on_director) or self.held_by_director
+        """True where nobody may act: the Director was called, or has stopped the play, or a player asks to undo."""
+        return bool(self.calls_on_director) or self.held_by_director or self.undo is not None
 
     @property
     def is_over(self) -> bool:
@@ -142,7 +154,8 @@ class PlayedTable:
                 return replace(begun, directed=self.directed, watched=self.watched, away=self.away)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
-                return replace(self._played(step.happened), done=(*self.done, done))
+                led_at = step.at if any(map(_leads, step.happened.entries)) else self.led_at
+                return replace(self._played(step.happened), done=(*self.done, done), led_at=led_at)
             case Seated(seat, sitter):
                 # Who comes or goes has not consented to anybody's look.
                 return self._watched(seat, "", seats={**self.seats, seat: sitter}, away=_without(self.away, seat))
@@ -154,6 +167,10 @@ class PlayedTable:
             case CallOnDirector(seat, stands):
                 calls = tuple(each for each in self.calls_on_director if each is not seat)
                 return replace(self, calls_on_director=(*calls, seat) if stands else calls)
+            case UndoAsked() | UndoAnswered():
+                return self._of_undoing(step.happened)
+            case RolledBack():
+                return self._rolled_back(step)
             case SatisfiedWithoutQuestions(seat):
                 return replace(self, satisfied=self.satisfied | {seat})
             case ReadyForNext(seat):
@@ -185,11 +202,41 @@ class PlayedTable:
                 return replace(self, directed=present, held_by_director=self.held_by_director and present)
             case TableHeld(stands):
                 calls = self.calls_on_director if stands else ()
-                return replace(self, held_by_director=stands, calls_on_director=calls)
+                return replace(self, held_by_director=stands, calls_on_director=calls, undo=None)
             case HandsLooked(reason):
                 return replace(self, looked=(*self.looked, reason))
             case Appealed():
                 return replace(self, appeals=(*self.appeals, happened))
+
+    def _of_undoing(self, happened: UndoAsked | UndoAnswered) -> PlayedTable:
+        match happened:
+            case UndoAsked(seat, stands=True):
+                return replace(self, undo=seat, undo_agreed=frozenset())
+            case UndoAnswered(seat, stands=True):
+                return replace(self, undo_agreed=self.undo_agreed | {seat})
+            case _:
+                return replace(self, undo=None, undo_agreed=frozenset())
+
+    def _rolled_back(self, step: Step) -> PlayedTable:
+        """Return the table on which the board stands as it did, and what was ruled since is no longer said."""
+        board = self.board
+        if board is None or not isinstance(step.happened, RolledBack):
+            return self
+        seat, facts = step.happened.seat, step.happened.facts
+        undone = board.since(facts)[:1]
+        before = board.after(facts)
+        return replace(
+            self,
+            board=before,
+            happened=self.happened + 1,
+            undo=None,
+            undo_agreed=frozenset(),
+            undone=(*self.undone, *((seat, each.fact) for each in undone)),
+            satisfied=frozenset(),
+            words=tuple(each for each in self.words if each[0] < len(before.table.auction.calls)),
+            told=tuple(each for each in self.told if each.before.facts < facts),
+            done=(*self.done, DoneAtTable(step.by, step.asked, step.at, step.thought)),
+        )
 
     def _played(self, played: ActionTaken) -> PlayedTable:
         before = self.board
@@ -207,6 +254,10 @@ class PlayedTable:
             told=told,
             finished=_with_result(self.finished, before, after),
         )
+
+
+def _leads(entry: Entry) -> bool:
+    return isinstance(entry, Acted) and isinstance(entry.action, LeadsFaceDown)
 
 
 def _without(those: Mapping[Seat, str], seat: Seat) -> dict[Seat, str]:

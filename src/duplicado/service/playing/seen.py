@@ -18,12 +18,13 @@ from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.corrected_explanations import misled
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_20, law_41
+from duplicado.law.book import law_20, law_41, law_68
 from duplicado.law.procedure.tricks import Trick
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing import clarifying, reserving, undoing
 from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
@@ -113,9 +114,13 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["for_partner"] = law_20.forbids_explanation(seat, seat.partner, regulations) is None
     told["may"] = _may(now, shown)
     told["pause"] = pause_due(now)
+    told["clarification"] = clarifying.lasts(now)
+    told["statement_required"] = law_68.requires_statement(regulations)
     told["offers"] = offered(now.board, shown.seat, words)
     told["awaits"] = awaited(now.board, words, shown.seat)
     told["rulings"] = list(rulings_told(now, words, shown.seat))
+    told["undo"] = undoing.asked_told(now, words)
+    told["undone"] = list(undoing.undone_told(now, words))
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
@@ -240,7 +245,7 @@ def _play(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str, An
         "dummy": cards_of(shown.dummy),
         "face_down": [seat.value for seat in shown.face_down],
         "own_face_down": None if shown.own_face_down is None else str(shown.own_face_down),
-        "satisfied": [seat.value for seat in Seat if seat in now.satisfied],
+        "satisfied": [shown.seat.value] if shown.seat in now.satisfied else [],
         "trick": trick_of(shown.trick),
         "last_trick": _last_trick(now, shown),
         "tricks": list(shown.tricks),
@@ -287,7 +292,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     state = now.board
     nothing: dict[str, Any] = {
         "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
-        "misinformed": None, "doubt": None,
+        "misinformed": None, "doubt": None, "undo": False, "reserve": False, "dispute": False,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -301,6 +306,9 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "slip": _slip(state, shown),
         "misinformed": on_it.value if (on_it := misled(state, shown.seat)) else None,
         "instead": _instead(state, shown),
+        "undo": undoing.may_ask(now, shown.seat),
+        "reserve": reserving.may_reserve(now, shown.seat),
+        "dispute": reserving.may_dispute(now, shown.seat),
         "doubt": doubt.value if (doubt := doubted(state, shown.seat)) else None,
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None

@@ -35,13 +35,15 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",
+            "undo", "undo-agree", "undo-refuse", "undo-waits", "undo-withdraw", "reserve", "reserve-dispute",
+            "claim-needs-statement",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),
     ),
     "turn-of": ("seat",),
     "looked-at": ("seats",),
-    "pause": ("seconds",),
+    **dict.fromkeys(("pause", "clarification-lasts"), ("seconds",)),
     "away-since": ("seat", "time"),
     **dict.fromkeys(("agreed-by", "play-on-by"), ("seats",)),
     "appeals-of": ("seat", "text"),
@@ -68,6 +70,7 @@ _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
     *("robots", "agree", "dispute", "object", "play", "attention", "misinformed", "alert", "concession"),
+    *("undo", "reserve"),
 )
 """Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
 them."""

@@ -5,11 +5,11 @@ import { cardLine, lineText, noLine } from "./play-stated.js";
 import { sameSide } from "./play-view.js";
 import { cardName, seatName, sign } from "./play-words.js";
 
-/** The claim that is being made; `null`: none is. @type {{ tricks: string, words: string, line: import("./play-stated.js").Line } | null} */
+/** The claim that is being made; `null`: none is. @type {{ tricks: string, words: string, lacks: boolean, line: import("./play-stated.js").Line } | null} */
 let made = null;
 
 export function beginClaim() {
-  made = { tricks: "", words: "", line: noLine() };
+  made = { tricks: "", words: "", lacks: false, line: noLine() };
 }
 
 export function endClaim() {
@@ -44,10 +44,16 @@ function form(view, claim, act, again) {
   return el("form", { class: "claim panel", on: { submit: (event) => {
     event.preventDefault();
     const line = lineText(claim.line);
+    if (view.statement_required && tricks.value !== "0" && !line && !claim.words.trim()) {
+      claim.lacks = true;
+      again();
+      return;
+    }
     made = null;
     act(tricks.value === "0" ? "concedes all" : `claims ${tricks.value}`, { means: claim.words.trim(), ...(line ? { line } : {}) });
   } } },
     el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), stated(view, claim.line, again), words,
+    claim.lacks && !lineText(claim.line) ? el("p", { role: "alert", class: "complaint", data: { at: "claim-lacks" } }, say("claim-needs-statement")) : null,
     el("p", { class: "quiet" }, say("claim-open")),
     el("button", { type: "submit", class: "main-button", data: { at: "claim-send" } }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
 }

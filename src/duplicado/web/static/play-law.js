@@ -29,6 +29,8 @@ export function showRuled(place, view, told, { act, understood }) {
       el("div", { class: "told", tabindex: 0, role: "group", "aria-label": say("rulings") }, told.map((each) => el("p", {}, each)))) : null,
     view.may?.misinformed ? el("div", { class: "question" }, saidOfCall(view, view.says.at(-1).place).map((text) => el("p", {}, text)),
       el("p", {}, button(say(view.may.misinformed === "card" ? "misled-in-play" : "misinformed"), () => act("misinformed"), { at: "misinformed" }))) : null,
+    view.undo ? undoing(view, act) : null,
+    view.may?.dispute ? el("p", {}, button(say("reserve-dispute"), () => act("disputes reservation"), { at: "reserve-dispute" })) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
     waiting(view.awaits ?? []));
   const now = place.querySelector(".told");
@@ -48,8 +50,20 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
+    (view.undone ?? []).map((told) => el("p", { class: "quiet" }, told)),
     slips(view.may, view, act),
+    view.may?.undo ? el("p", {}, button(say("undo"), () => act("undo"), { at: "undo" })) : null,
+    view.may?.reserve ? el("p", {}, button(say("reserve"), () => act("reserves rights"), { at: "reserve" })) : null,
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
+}
+
+/** The request of a player to take something back, and what this one may say to it: each button in the same place for all. */
+function undoing(view, act) {
+  const { by, text, agreed } = view.undo;
+  const asks = (/** @type {string} */ word, /** @type {string} */ what, more = {}) => button(say(word), () => act(what), { at: word, ...more });
+  return el("div", { class: "question", role: "alert" }, el("p", {}, text),
+    by === view.seat ? asks("undo-withdraw", "no undo") : view.seats[view.seat].kind !== "person" || agreed.includes(view.seat) ? null
+      : el("p", { class: "answers" }, asks("undo-agree", "agrees undo", { class: "main-button" }), " ", asks("undo-refuse", "refuses undo")));
 }
 
 const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),

@@ -176,10 +176,13 @@ export function dueText(/** @type {any} */ view) {
   if (view.phase === "over") return say("over");
   if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
   if (view.held) return say("held-by-director");
+  if (view.undo) return `${view.undo.text} ${say("undo-waits")}`;
   if (isStopped(view)) return say("frozen");
   if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
-  if (mayStillAsk(view)) return say("questions-due");
-  if (view.face_down?.length) return say("wait-questions");
+  if (view.face_down?.length) {
+    const lasts = view.clarification ? ` ${say("clarification-lasts", { seconds: view.clarification })}` : "";
+    return `${say(mayStillAsk(view) ? "questions-due" : "wait-questions")}${lasts}`;
+  }
   if (!view.acts) return say("passed-out");
   if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
   if (view.phase === "auction") return say("your-call");

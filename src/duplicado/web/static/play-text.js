@@ -34,6 +34,7 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 
 /** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
 const waiting = (view) => [
+  ...(view.undo ? [view.undo.text] : []),
   ...(view.asked ?? []).map((place) => askedText(view, place)),
   ...choices(view),
   ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
@@ -51,7 +52,7 @@ export function sentences(/** @type {any} */ view) {
   for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
   if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.line, view.claim.means);
   for (const [seat, name, how] of view.face_up ?? []) told.push(`${seatName(seat)}: ${cardName(name)}, ${say(`lies-${how}`)}`);
-  told.push(...(view.rulings ?? []), ...waiting(view));
+  told.push(...(view.undone ?? []), ...(view.rulings ?? []), ...waiting(view));
   if (view.end) told.push(...SEATS.map((seat) => say("seat-holds", { seat: seatName(seat), cards: handText(view.end.hands[seat] ?? []) })));
   return [...told.filter(Boolean), dueText(view)];
 }
@@ -116,10 +117,13 @@ const COMMANDS = {
     const named = made ? null : cardNamed(meant);
     return made ? { act: `instead ${made}` } : named ? { act: `instead dummy ${named}` } : null;
   },
+  undo: (rest, view) => (rest ? null : { act: view.undo?.by === view.seat ? "no undo" : "undo" }),
+  agree: (rest, view) => (rest ? null : { act: view.undo ? "agrees undo" : "agrees" }),
+  dispute: (rest, view) => (rest ? null : { act: view.undo ? "refuses undo" : view.may?.dispute ? "disputes reservation" : "disputes" }),
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
     review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
-    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
+    reserve: "reserves rights", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };
 
