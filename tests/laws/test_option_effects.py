@@ -391,7 +391,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "disclosure.pp_for_breach": (YES_OR_NO, ruled(understood())),
     "alert.manner": (("partner", "self"), case("mode: guarded\nsteps:\n- N: 1S\n- N: alerts own call\n")),
     "clarification.seconds": (("0", "20"), lambda decided: law_41.least_clarification(of(decided).values())),
-    "claim.statement": (("optional", "required"), case(f"{LEADS}mode: guarded\nsteps:\n- W: CK\n- W: claims 3\n")),
+    "claim.statement": (("optional", "required"), case(f"mode: guarded\n{CLAIM}")),
     "undo.manner": (("none", "law"), case("mode: guarded\nsteps:\n- N: 1S\n- N: instead 2S\n")),
     "table.director": (
         ("human", "both"),

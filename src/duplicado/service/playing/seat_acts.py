@@ -199,12 +199,12 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
     fresh, answers = concluded(state, directed=now.directed)
     entries += fresh
     state = reduce(evolve, fresh, state)
-    if state.table.phase is Phase.OVER:
-        entries += (ended := reserving.undisputed(state))
-        state = reduce(evolve, ended, state)
     if _is_passed_out(state):
         # Nobody holds his hand any more: a screen returns all four to the board (22A1).
-        entries += carry_out(state, PlayerActs(seat, ReturnsHands()))[0]
+        fresh, state = carry_out(state, PlayerActs(seat, ReturnsHands()))
+        entries += fresh
+    if state.table.phase is Phase.OVER:
+        entries += reserving.undisputed(state)
     words: tuple[tuple[int, str, str], ...] = ()
     if command.words is not None and isinstance(action, MakesCall):
         words = ((len(state.table.auction.calls) - 1, *command.words),)
