@@ -27,14 +27,14 @@ export function showClaim(place, view, { act, again }) {
     made = null;
     refresh(place, claimed(view.judging ? { ...view, claim: { ...view.claim, disputed: true }, may: null } : view, act));
   } else if (made && view.may?.claim) {
-    rewrite(place, form(view, made, act, again));
+    rewrite(place, form(place, view, made, act, again));
   } else {
     made = null;
     rewrite(place);
   }
 }
 
-function form(view, claim, act, again) {
+function form(place, view, claim, act, again) {
   const left = 13 - view.tricks[0] - view.tricks[1];
   const tricks = el("select", { data: { at: "claim-tricks" }, "aria-label": say("claim-tricks"), on: { change: (event) => { claim.tricks = event.target.value; } } },
     Array.from({ length: left + 1 }, (_, back) => el("option", { value: left - back, selected: claim.tricks === String(left - back) }, left - back)));
@@ -47,6 +47,7 @@ function form(view, claim, act, again) {
     if (view.statement_required && tricks.value !== "0" && !line && !claim.words.trim()) {
       claim.lacks = true;
       again();
+      place.querySelector("[data-at=claim-lacks]")?.scrollIntoView({ block: "nearest" });
       return;
     }
     made = null;

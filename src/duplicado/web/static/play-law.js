@@ -50,12 +50,20 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
-    (view.undone ?? []).map((told) => el("p", { class: "quiet" }, told)),
+    undone(view),
     slips(view.may, view, act),
-    view.may?.undo ? el("p", {}, button(say("undo"), () => act("undo"), { at: "undo" })) : null,
-    view.may?.reserve ? el("p", {}, button(say("reserve"), () => act("reserves rights"), { at: "reserve" })) : null,
+    beside(view.may, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
 }
+
+/** What was taken back by agreement. */
+const undone = (view) => (view.undone ?? []).map((each) => el("p", { class: "quiet" }, each));
+
+/** What a player may ask for beside a correction: to take something back by agreement, and that his rights are noted (16B2). */
+const beside = (may, act) => [
+  may?.undo ? el("p", {}, button(say("undo"), () => act("undo"), { at: "undo" })) : null,
+  may?.reserve ? el("p", {}, button(say("reserve"), () => act("reserves rights"), { at: "reserve" })) : null,
+];
 
 /** The request of a player to take something back, and what this one may say to it: each button in the same place for all. */
 function undoing(view, act) {
