@@ -51,6 +51,12 @@ def rulings_told(now: PlayedTable, words: RulingWords, viewer: Seat | None = Non
                 yield words.with_law(words.text(f"play-concluded-{basis}"), clause)
 
 
+def kept_matters(now: PlayedTable, viewer: Seat) -> frozenset[int]:
+    """Return the matters that were taken up because of a statement which a seat is not told."""
+    kept = (step.entries for step in now.told if _follows_from_what_is_kept_from(step, viewer))
+    return frozenset(entry.number for entries in kept for entry in entries if isinstance(entry, MatterOpened))
+
+
 def _is_finding(entry: Entry) -> bool:
     return isinstance(entry, Answered) and isinstance(entry.answer, Finding)
 

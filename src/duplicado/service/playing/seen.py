@@ -25,6 +25,7 @@ from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing import clarifying, reserving, undoing
+from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
@@ -121,6 +122,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told["rulings"] = list(rulings_told(now, words, shown.seat))
     told["undo"] = undoing.asked_told(now, words)
     told["undone"] = list(undoing.undone_told(now, words))
+    told["ledger"] = ledger_told(now, words, shown.seat)
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told

@@ -36,7 +36,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",
             "undo", "undo-agree", "undo-refuse", "undo-waits", "undo-withdraw", "reserve", "reserve-dispute",
-            "claim-needs-statement",
+            "claim-needs-statement", "ledger", "ledger-not", "ledger-may",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),

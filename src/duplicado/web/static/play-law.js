@@ -2,6 +2,7 @@
 
 import { button, el, refresh, say } from "./phone-dom.js";
 import { drawer } from "./play-drawer.js";
+import { ledger } from "./play-ledger.js";
 import { saidOfCall } from "./play-said.js";
 import { callsInstead } from "./play-view.js";
 import { waiting } from "./play-waiting.js";
@@ -51,6 +52,7 @@ export function showLaw(place, view, { act, again, told }) {
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
     undone(view),
+    ledger(view),
     slips(view.may, view, act),
     beside(view.may, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);

@@ -1,6 +1,7 @@
 // Text mode: the same view as sentences, and a line of commands in place of buttons.
 
 import { say } from "./phone-dom.js";
+import { ledgerText } from "./play-ledger.js";
 import { letters } from "./play-letters.js";
 import { askedText } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
@@ -22,7 +23,7 @@ const LOOKS = {
   auction: (view) => `${say("auction")}: ${view.calls_hidden ? say("calls-hidden") : auction(view)}`,
   trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
   last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
-  rulings: (view) => [...(view.rulings ?? []), ...choices(view)].join(" ") || say("nothing"),
+  rulings: (view) => [...(view.rulings ?? []), ...ledgerText(view), ...choices(view)].join(" ") || say("nothing"),
   due: (view) => dueText(view),
 };
 

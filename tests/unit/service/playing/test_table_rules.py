@@ -14,6 +14,7 @@ from duplicado.director import outcome
 from duplicado.law.book import law_02
 from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.service.playing.room import CASUAL, TRAINING, Room
+from duplicado.service.playing.rulings_told import kept_matters
 from duplicado.service.playing.seat_commands import Done, NotDone
 from duplicado.service.playing.steps import BoardBegun
 from duplicado.store.streams import SqliteStreams
@@ -209,3 +210,30 @@ def test_a_judgement_waits_for_the_person_where_both_direct(tmp_path: Path, mann
             assert players[Seat.N].view["frozen"] is (manner == "both")
 
     judged(tmp_path)
+
+
+# ---- 16: who may use what
+
+
+@in_loop
+async def test_each_side_reads_what_it_may_use_and_what_it_may_not(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        director, players = await begun(opened, **TRAINING)
+        assert {seat: player.view["ledger"] for seat, player in players.items()} == dict.fromkeys(Seat)
+        for seat, do in ((Seat.N, "1S"), (Seat.E, "1H"), (SOUTH, "attention"), (SOUTH, "refuse"), (Seat.E, "P")):
+            await players[seat].does(do)
+        for told in (*(player.view["ledger"] for player in players.values()), director.view["ledger"]):
+            (withdrawn,) = told["EW"]["not"]
+            assert withdrawn.startswith("1♥")
+            assert told == {"NS": {"not": [], "may": [withdrawn]}, "EW": {"not": [withdrawn], "may": []}}
+
+
+@in_loop
+async def test_what_follows_from_a_correction_is_kept_from_partner(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        _, players = await begun(opened, **TRAINING)
+        await players[Seat.N].does("1NT", means="12-14")
+        await players[Seat.E].does("X")
+        await players[Seat.N].does('explains 1:1NT as "15-17"')
+        assert kept_matters(players[SOUTH].desk.now, SOUTH)
+        assert not kept_matters(players[SOUTH].desk.now, Seat.E)
