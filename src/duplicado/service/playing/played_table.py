@@ -10,6 +10,7 @@ from typing import Any, Final, assert_never
 from duplicado.director.outcome import BoardOutcome, outcome
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book import law_76
+from duplicado.service.playing.explained_before import ExplainedBefore, with_explanations, without
 from duplicado.service.playing.steps import (
     ActionTaken,
     Appealed,
@@ -113,6 +114,8 @@ class PlayedTable:
     """The seats whose players let a spectator look at their hands, with SHA-256 of the key by which he comes in."""
     away: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """Players whose pages have no line to the table, with the time since when."""
+    explained: ExplainedBefore = field(default_factory=dict[tuple[Seat, str], str])
+    """Explanations that the players who sit here have given, on this board and those before."""
     done: tuple[DoneAtTable, ...] = ()
     """Acts that were done on this board, in the order in which they came."""
     round_played: bool = False
@@ -151,14 +154,17 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                return replace(begun, directed=self.directed, watched=self.watched, away=self.away)
+                return replace(
+                    begun, directed=self.directed, watched=self.watched, away=self.away, explained=self.explained
+                )
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
                 led_at = step.at if any(map(_leads, step.happened.entries)) else self.led_at
                 return replace(self._played(step.happened), done=(*self.done, done), led_at=led_at)
             case Seated(seat, sitter):
                 # Who comes or goes has not consented to anybody's look.
-                return self._watched(seat, "", seats={**self.seats, seat: sitter}, away=_without(self.away, seat))
+                seats, explained = {**self.seats, seat: sitter}, without(self.explained, seat)
+                return self._watched(seat, "", seats=seats, away=_without(self.away, seat), explained=explained)
             case Away(seat, stands):
                 others = _without(self.away, seat)
                 return replace(self, away={**others, seat: step.at} if stands else others)
@@ -251,6 +257,7 @@ class PlayedTable:
             board=after,
             happened=self.happened + (not is_private(played.entries)),
             words=(*self.words, *played.words),
+            explained=with_explanations(self.explained, before, after),
             told=told,
             finished=_with_result(self.finished, before, after),
         )

@@ -24,7 +24,7 @@ from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.service.playing import clarifying, reserving, undoing
+from duplicado.service.playing import clarifying, explained_before, reserving, undoing
 from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
@@ -113,6 +113,7 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told |= _play(now, shown, words)
     regulations = now.board.table.setup.regulations
     told["for_partner"] = law_20.forbids_explanation(seat, seat.partner, regulations) is None
+    told["explained_before"] = explained_before.offered(now.explained, now.board.table, shown.seat)
     told["may"] = _may(now, shown)
     told["pause"] = pause_due(now)
     told["clarification"] = clarifying.lasts(now)

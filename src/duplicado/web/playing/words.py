@@ -53,7 +53,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("asks-you", "asks-for-partner"), ("seat", "call")),
     **dict.fromkeys(("explained", "explained-before"), ("seat", "call", "text")),
     "claims-of": ("seat", "own", "others"),
-    "stated": ("text",),
+    **dict.fromkeys(("stated", "said-before"), ("text",)),
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
     "choose-of": ("number", "label", "text"),

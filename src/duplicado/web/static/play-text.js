@@ -3,7 +3,7 @@
 import { say } from "./phone-dom.js";
 import { ledgerText } from "./play-ledger.js";
 import { letters } from "./play-letters.js";
-import { askedText } from "./play-said.js";
+import { askedText, explainedBefore } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
 import { dueText } from "./play-table.js";
 import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
@@ -36,7 +36,7 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 /** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
 const waiting = (view) => [
   ...(view.undo ? [view.undo.text] : []),
-  ...(view.asked ?? []).map((place) => askedText(view, place)),
+  ...(view.asked ?? []).flatMap((place) => [askedText(view, place), ...[explainedBefore(view, place)].filter(Boolean).map((text) => say("said-before", { text }))]),
   ...choices(view),
   ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
   ...awaySince(view),
@@ -99,11 +99,13 @@ export function read(line, view) {
   return call(text, bare) ?? commanded(text, view) ?? card(bare, view);
 }
 
+const explainedAs = (/** @type {string} */ place, /** @type {string | undefined} */ text) => (text ? { act: `explains ${place} as ${JSON.stringify(text)}` } : null);
+
 /** What a command has done, by its name; what stands behind the command goes to it. @type {Record<string, (rest: string, view: any) => { says?: string, act?: string, more?: Record<string, unknown> } | null>} */
 const COMMANDS = {
   ...Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, (rest, view) => (rest ? null : { says: look(view) })])),
   ask: (rest, view) => ofCall(rest, view, (place) => ({ act: `asks ${place}` })),
-  explain: (rest, view) => ofCall(rest, view, (place, text) => (text ? { act: `explains ${place} as ${JSON.stringify(text)}` } : null)),
+  explain: (rest, view) => ofCall(rest, view, (place, text) => explainedAs(place, text || explainedBefore(view, parseInt(place, 10) - 1))),
   claim: (rest) => {
     const [, tricks, statement] = /^(\d+)\s*(.*)$/.exec(rest) ?? [];
     return tricks ? { act: tricks === "0" ? "concedes all" : `claims ${tricks}`, more: readStatement(statement) } : null;

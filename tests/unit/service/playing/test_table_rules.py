@@ -13,10 +13,11 @@ from tests.waiting import until_in_loop
 from duplicado.director import outcome
 from duplicado.law.book import law_02
 from duplicado.law.edition import BASE_EDITIONS, Edition
+from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import CASUAL, TRAINING, Room
 from duplicado.service.playing.rulings_told import kept_matters
 from duplicado.service.playing.seat_commands import Done, NotDone
-from duplicado.service.playing.steps import BoardBegun
+from duplicado.service.playing.steps import BoardBegun, read_step
 from duplicado.store.streams import SqliteStreams
 from duplicado.table.claim_notation import read_line
 from duplicado.table.moment import Phase
@@ -237,3 +238,33 @@ async def test_what_follows_from_a_correction_is_kept_from_partner(tmp_path: Pat
         await players[Seat.N].does('explains 1:1NT as "15-17"')
         assert kept_matters(players[SOUTH].desk.now, SOUTH)
         assert not kept_matters(players[SOUTH].desk.now, Seat.E)
+
+
+# ---- 40B: what was explained before is offered again
+
+
+@in_loop
+async def test_a_player_is_offered_what_he_himself_said_of_the_call_and_nobody_elses(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        director, players = await begun(opened)
+        await players[Seat.N].does("P")
+        await players[Seat.E].does("1NT", means="12-14, balanced")
+        await players[SOUTH].does("2C", means="majors")
+        await players[Seat.W].does("P")
+        await players[Seat.N].does("2D", means="no preference")
+        nothing = {"places": [], "calls": []}
+        assert players[Seat.W].view["explained_before"] == nothing
+        regulations = dict(CASUAL)
+        setup = TableSetup(law_02.board(2), regulations=regulations, mode=TableMode.GUARDED, layout=HIGH)
+        await director.desk.happens(BoardBegun(setup))
+        assert players[Seat.E].view["explained_before"]["calls"] == [("1NT", "12-14, balanced")]
+        assert [players[seat].view["explained_before"] for seat in (Seat.N, SOUTH, Seat.W)] == [nothing] * 3
+        await players[Seat.E].does("1NT")
+        await players[SOUTH].does("asks 1:1NT")
+        assert players[Seat.E].view["explained_before"] == {"places": [(0, "12-14, balanced")], "calls": []}
+        assert players[SOUTH].view["explained_before"]["calls"] == [("2C", "majors")]
+        assert players[Seat.W].view["explained_before"] == nothing
+        again = folded(tuple(read_step(each.text) for each in await opened.stored(director.desk.name)))
+        assert again.explained == director.desk.now.explained
+        await players[Seat.E].does("leave")
+        assert players[Seat.E].view["explained_before"] == nothing

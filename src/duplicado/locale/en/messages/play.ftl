@@ -198,6 +198,7 @@ play-rule-undo-agreed = what all at the table agree to
 play-rule-undo-law = slips, by Law 25A
 play-rules = Rules of this table
 play-rulings = What the Laws say
+play-said-before = as before: “{ $text }”
 play-score-none = –
 play-score-ours = +{ $points } for you
 play-score-theirs = +{ $points } for opponents

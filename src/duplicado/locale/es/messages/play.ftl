@@ -198,6 +198,7 @@ play-rule-undo-agreed = lo que acuerden todos en la mesa
 play-rule-undo-law = errores, según el Artículo 25A
 play-rules = Reglas de esta mesa
 play-rulings = Qué dice el Reglamento
+play-said-before = como antes: «{ $text }»
 play-score-none = –
 play-score-ours = +{ $points } para usted
 play-score-theirs = +{ $points } para los contrarios

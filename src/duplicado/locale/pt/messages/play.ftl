@@ -198,6 +198,7 @@ play-rule-undo-agreed = o que todos na mesa concordarem
 play-rule-undo-law = enganos, pela Lei 25A
 play-rules = Regras desta mesa
 play-rulings = O que dizem as Leis
+play-said-before = como antes: “{ $text }”
 play-score-none = –
 play-score-ours = +{ $points } para você
 play-score-theirs = +{ $points } para os adversários
