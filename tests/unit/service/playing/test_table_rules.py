@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.unit.service.playing.at_tables import EN, SOUTH, Player, in_loop, room, sat, settings
@@ -30,7 +32,7 @@ TO_LEAD = ("P", "P", "3NT", "P", "P", "P")
 
 
 async def begun(
-    opened: Room, edition: Edition = Edition.LAWS_2017, **decided: object
+    opened: Room, decided: Mapping[str, object] = CASUAL, *, edition: Edition = Edition.LAWS_2017
 ) -> tuple[Director, dict[Seat, Player]]:
     """Four people at a table on which North deals and South has every trick."""
     regulations = {**CASUAL, **decided}
@@ -62,7 +64,7 @@ async def led(players: dict[Seat, Player]) -> None:
 async def test_rights_are_reserved_by_one_press_and_undisputed_the_result_is_looked_at(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         for edition in BASE_EDITIONS:
-            director, players = await begun(opened, edition)
+            director, players = await begun(opened, edition=edition)
             assert await players[Seat.E].does("reserves rights") == Done()
             for seat in Seat:
                 assert "reserved by East" in players[seat].view["rulings"][-1]
@@ -111,7 +113,7 @@ async def test_where_nobody_directs_a_dispute_waits_for_a_person_and_play_goes_o
 async def test_an_authority_may_have_no_rights_reserved(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         for policy in ("prohibited", "must_call"):
-            _, players = await begun(opened, **{"ui.reserve_rights": policy})
+            _, players = await begun(opened, {"ui.reserve_rights": policy})
             assert not players[Seat.E].view["may"]["reserve"]
             assert await players[Seat.E].does("reserves rights") == NotDone("not-now", "16B2")
 
@@ -123,14 +125,15 @@ async def test_an_authority_may_have_no_rights_reserved(tmp_path: Path) -> None:
 async def test_a_claim_without_its_line_is_not_taken_where_one_is_required(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
         for more in ({"statement": read_line("rest")}, {"means": "all high"}):
-            _, players = await begun(opened, **{"claim.statement": "required"})
+            _, players = await begun(opened, {"claim.statement": "required"})
             await led(players)
             assert players[SOUTH].view["statement_required"]
             assert players[SOUTH].view["may"]["claim"]
-            for silent in ({}, {"means": "  "}, {"statement": read_line("")}):
+            lines: tuple[dict[str, Any], ...] = ({}, {"means": "  "}, {"statement": read_line("")})
+            for silent in lines:
                 assert await players[SOUTH].does("claims 12", **silent) == NotDone("law", "68C")
             assert await players[SOUTH].does("claims 12", **more) == Done()
-        _, players = await begun(opened, **{"claim.statement": "required"})
+        _, players = await begun(opened, {"claim.statement": "required"})
         await led(players)
         assert await players[SOUTH].does("concedes all") == Done()
 
@@ -138,7 +141,7 @@ async def test_a_claim_without_its_line_is_not_taken_where_one_is_required(tmp_p
 @in_loop
 async def test_a_table_for_training_takes_it_and_names_the_law(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
-        _, players = await begun(opened, **TRAINING, **{"claim.statement": "required"})
+        _, players = await begun(opened, {**TRAINING, "claim.statement": "required"})
         await led(players)
         assert await players[SOUTH].does("claims 12") == Done("68C")
 
@@ -149,7 +152,7 @@ async def test_a_table_for_training_takes_it_and_names_the_law(tmp_path: Path) -
 @in_loop
 async def test_the_lead_lies_face_down_as_long_as_is_laid_down(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
-        _, players = await begun(opened, **{"clarification.seconds": 1})
+        _, players = await begun(opened, {"clarification.seconds": 1})
         await contract(players)
         assert {players[seat].view["clarification"] for seat in Seat} == {1}
         for seat in (Seat.E, SOUTH):
@@ -167,7 +170,7 @@ async def test_the_lead_lies_face_down_as_long_as_is_laid_down(tmp_path: Path) -
 async def test_after_a_restart_the_lead_is_faced_when_somebody_comes_to_the_table(tmp_path: Path) -> None:
     streams = tmp_path / "casual.play"
     async with room(tmp_path) as opened:
-        director, players = await begun(opened, **{"clarification.seconds": 1})
+        director, players = await begun(opened, {"clarification.seconds": 1})
         await contract(players)
         for seat in (Seat.E, SOUTH):
             await players[seat].does("no questions")
@@ -186,7 +189,7 @@ async def test_after_a_restart_the_lead_is_faced_when_somebody_comes_to_the_tabl
 @in_loop
 async def test_with_both_what_is_of_law_is_ruled_at_once_and_the_person_may_find_otherwise(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
-        director, players = await begun(opened, **{"table.director": "both"})
+        director, players = await begun(opened, {"table.director": "both"})
         await director.does("comes")
         await players[Seat.N].does("1S")
         assert await players[Seat.N].does("instead 1NT") == Done()
@@ -203,7 +206,7 @@ def test_a_judgement_waits_for_the_person_where_both_direct(tmp_path: Path, mann
     @in_loop
     async def judged(folder: Path) -> None:
         async with room(folder) as opened:
-            director, players = await begun(opened, **{**TRAINING, "table.director": manner})
+            director, players = await begun(opened, {**TRAINING, "table.director": manner})
             for seat, do in ((Seat.N, "1S"), (Seat.E, "1H"), (SOUTH, "attention"), (SOUTH, "refuse"), (Seat.E, "2C")):
                 await players[seat].does(do)
             asked = [each["clause"] for each in director.view["questions"]]
@@ -219,7 +222,7 @@ def test_a_judgement_waits_for_the_person_where_both_direct(tmp_path: Path, mann
 @in_loop
 async def test_each_side_reads_what_it_may_use_and_what_it_may_not(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
-        director, players = await begun(opened, **TRAINING)
+        director, players = await begun(opened, TRAINING)
         assert {seat: player.view["ledger"] for seat, player in players.items()} == dict.fromkeys(Seat)
         for seat, do in ((Seat.N, "1S"), (Seat.E, "1H"), (SOUTH, "attention"), (SOUTH, "refuse"), (Seat.E, "P")):
             await players[seat].does(do)
@@ -232,7 +235,7 @@ async def test_each_side_reads_what_it_may_use_and_what_it_may_not(tmp_path: Pat
 @in_loop
 async def test_what_follows_from_a_correction_is_kept_from_partner(tmp_path: Path) -> None:
     async with room(tmp_path) as opened:
-        _, players = await begun(opened, **TRAINING)
+        _, players = await begun(opened, TRAINING)
         await players[Seat.N].does("1NT", means="12-14")
         await players[Seat.E].does("X")
         await players[Seat.N].does('explains 1:1NT as "15-17"')
@@ -252,7 +255,7 @@ async def test_a_player_is_offered_what_he_himself_said_of_the_call_and_nobody_e
         await players[SOUTH].does("2C", means="majors")
         await players[Seat.W].does("P")
         await players[Seat.N].does("2D", means="no preference")
-        nothing = {"places": [], "calls": []}
+        nothing: dict[str, list[object]] = {"places": [], "calls": []}
         assert players[Seat.W].view["explained_before"] == nothing
         regulations = dict(CASUAL)
         setup = TableSetup(law_02.board(2), regulations=regulations, mode=TableMode.GUARDED, layout=HIGH)
