@@ -32,7 +32,7 @@ from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.tempo import pause_due
 from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
-from duplicado.table.actions.claims import Claims, Objects
+from duplicado.table.actions.claims import Claims, Objects, PlaysOn
 from duplicado.table.actions.play import AsksToSeeTrick
 from duplicado.table.moment import Phase
 from duplicado.table.speech import are_calls_hidden
@@ -294,8 +294,8 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     """Say what the player may do: in a guarded table that is what its page lets him press."""
     state = now.board
     nothing: dict[str, Any] = {
-        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
-        "misinformed": None, "doubt": None, "undo": False, "reserve": False, "dispute": False,
+        "calls": [], "cards": [], "claim": False, "object": False, "play_on": False, "ask": False, "slip": False,
+        "instead": [], "misinformed": None, "doubt": None, "undo": False, "reserve": False, "dispute": False,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -304,6 +304,7 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "cards": _playable(state.table, shown),
         "claim": _claims(state, shown),
         "object": guard_claims.broken_clause(state.table, shown.seat, Objects()) is None,
+        "play_on": guard_claims.broken_clause(state.table, shown.seat, PlaysOn()) is None,
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),

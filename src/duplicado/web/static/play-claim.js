@@ -97,7 +97,7 @@ function claimed(view, act) {
       opponent && !disputed && !agreed.includes(view.seat) ? button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }) : null,
       opponent && !disputed ? button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }) : null,
       view.may?.object ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
-      !disputed && !concurred && (opponent || playOn.length) ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
+      view.may?.play_on && !concurred ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
 }
 
 /** Who has given an answer to the claim. */
