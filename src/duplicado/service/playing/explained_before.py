@@ -63,7 +63,7 @@ def offered(known: ExplainedBefore, table: TableState, seat: Seat) -> dict[str, 
         for before, _, call in (auction.rpartition(" "),)
         if before == begun
     }
-    return {"places": list(places.items()), "calls": list(following.items())}
+    return {"places": [list(each) for each in places.items()], "calls": [list(each) for each in following.items()]}
 
 
 def _auction(calls: Sequence[Call | None]) -> str:

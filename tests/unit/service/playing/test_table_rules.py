@@ -260,12 +260,12 @@ async def test_a_player_is_offered_what_he_himself_said_of_the_call_and_nobody_e
         regulations = dict(CASUAL)
         setup = TableSetup(law_02.board(2), regulations=regulations, mode=TableMode.GUARDED, layout=HIGH)
         await director.desk.happens(BoardBegun(setup))
-        assert players[Seat.E].view["explained_before"]["calls"] == [("1NT", "12-14, balanced")]
+        assert players[Seat.E].view["explained_before"]["calls"] == [["1NT", "12-14, balanced"]]
         assert [players[seat].view["explained_before"] for seat in (Seat.N, SOUTH, Seat.W)] == [nothing] * 3
         await players[Seat.E].does("1NT")
         await players[SOUTH].does("asks 1:1NT")
-        assert players[Seat.E].view["explained_before"] == {"places": [(0, "12-14, balanced")], "calls": []}
-        assert players[SOUTH].view["explained_before"]["calls"] == [("2C", "majors")]
+        assert players[Seat.E].view["explained_before"] == {"places": [[0, "12-14, balanced"]], "calls": []}
+        assert players[SOUTH].view["explained_before"]["calls"] == [["2C", "majors"]]
         assert players[Seat.W].view["explained_before"] == nothing
         again = folded(tuple(read_step(each.text) for each in await opened.stored(director.desk.name)))
         assert again.explained == director.desk.now.explained
