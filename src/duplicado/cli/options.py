@@ -7,7 +7,9 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -59,6 +61,47 @@ def reason_of(error: OSError | UnicodeError) -> str:
     name = errno.errorcode.get(error.errno or 0, type(error).__name__)
     known = f"cli-reason-{name.lower()}"
     return messages.text(known) if messages.has(known) else name
+
+
+@contextmanager
+def reported(code: str, **values: str) -> Generator[None]:
+    """Say why the system refuses what is done within, or that a text is not in its encoding: message `code`.
+
+    Raises:
+        UnreadableInput: it is so.
+    """
+    try:
+        yield
+    except (OSError, UnicodeError) as error:
+        raise UnreadableInput(_messages().text(code, **values, reason=reason_of(error))) from error
+
+
+def readable(file: object) -> AbstractContextManager[None]:
+    """Say, as `reported` does, why a file cannot be read."""
+    return reported("cli-file-unreadable", file=str(file))
+
+
+def writable(file: object) -> AbstractContextManager[None]:
+    """Say, as `reported` does, why a file cannot be written."""
+    return reported("cli-file-unwritable", file=str(file))
+
+
+def bytes_in(file: Path) -> bytes:
+    """Return the contents of a file; raises as `readable`."""
+    with readable(file):
+        return file.read_bytes()
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Write a file; raises as `writable`."""
+    with writable(file):
+        file.write_bytes(content)
+
+
+def text_in(file: Path) -> str:
+    """Return the text of a file in UTF-8, with a mark or without; raises as `readable`."""
+    with readable(file):
+        return file.read_text(encoding="utf-8-sig")
 
 
 class Found(click.exceptions.Exit):

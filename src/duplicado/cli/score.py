@@ -12,7 +12,7 @@ import click
 
 from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
 from duplicado.cli.format_lists import CommandWithFormats
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, write_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -339,9 +339,5 @@ def _expected(text: str) -> Expected | int:
 def _write_page(page: Path, reports: Sequence[Report], messages: Messages) -> None:
     from duplicado.publish.report_html import report_html
 
-    try:
-        page.write_text(report_html(reports, messages), encoding="utf-8")
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("score-page-unwritable", file=str(page), reason=reason)) from error
+    write_file(page, report_html(reports, messages).encode())
     click.echo(messages.text("score-page-written", file=str(page)), err=True)

@@ -13,6 +13,7 @@ from duplicado.law.book import law_76
 from duplicado.service.playing.explained_before import ExplainedBefore, with_explanations, without
 from duplicado.service.playing.steps import (
     ActionTaken,
+    Announced,
     Appealed,
     Away,
     BoardBegun,
@@ -118,6 +119,8 @@ class PlayedTable:
     """Explanations that the players who sit here have given, on this board and those before."""
     done: tuple[DoneAtTable, ...] = ()
     """Acts that were done on this board, in the order in which they came."""
+    announced: Announced | None = None
+    """Announcement in the lobby; `None`: only who has its key sits down."""
     round_played: bool = False
     """True where this was the last board of a round of an event: the players go to their next table."""
     gave_up: tuple[RobotGaveUp, ...] = ()
@@ -132,6 +135,12 @@ class PlayedTable:
     def is_over(self) -> bool:
         """True where the board has been played, or none has begun."""
         return self.board is None or self.board.table.phase is Phase.OVER
+
+    @property
+    def is_waiting(self) -> bool:
+        """True where the table is announced in the lobby, has a free seat, and somebody sits there who is not away."""
+        is_free = any(each.kind == "free" for each in self.seats.values())
+        return self.announced is not None and is_free and any(each not in self.away for each in self.persons())
 
     @property
     def event(self) -> str:
@@ -154,9 +163,8 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                return replace(
-                    begun, directed=self.directed, watched=self.watched, away=self.away, explained=self.explained
-                )
+                begun = replace(begun, announced=self.announced, directed=self.directed)
+                return replace(begun, watched=self.watched, away=self.away, explained=self.explained)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
                 led_at = step.at if any(map(_leads, step.happened.entries)) else self.led_at
@@ -168,6 +176,8 @@ class PlayedTable:
             case Away(seat, stands):
                 others = _without(self.away, seat)
                 return replace(self, away={**others, seat: step.at} if stands else others)
+            case Announced():
+                return replace(self, announced=step.happened)
             case HandOpened(seat, digest):
                 return self._watched(seat, digest)
             case CallOnDirector(seat, stands):

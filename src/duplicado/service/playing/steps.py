@@ -208,6 +208,19 @@ class HandOpened:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """A table was put into the lobby: whoever is let in there may take a free seat without its key."""
+
+    starts: Code
+    """Time of day at which it wants to begin, as HH:MM; empty: as soon as it can."""
+    words: Words
+    """Wishes of whoever opened it, e.g. level and system."""
+    partner: bool
+    """True where he looks for a partner, who sits opposite."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Appealed:
     """A player wants a ruling on this board reviewed (92A)."""
 
@@ -234,6 +247,7 @@ Happened: TypeAlias = (
     | TableHeld
     | HandsLooked
     | HandOpened
+    | Announced
     | Appealed
 )
 
@@ -256,6 +270,7 @@ _NAMES: Final[Mapping[type, str]] = {
     TableHeld: "held",
     HandsLooked: "hands-looked",
     HandOpened: "hand-opened",
+    Announced: "announced",
     Appealed: "appealed",
 }
 
@@ -290,6 +305,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "director-sat": lambda told: DirectorSat(bool(told["present"])),
     "held": lambda told: TableHeld(bool(told["stands"])),
     "hand-opened": lambda told: HandOpened(Seat(told["seat"]), str(told["digest"])),
+    "announced": lambda told: Announced(str(told["starts"]), str(told["words"]), bool(told["partner"])),
     "hands-looked": lambda told: HandsLooked(str(told["reason"])),
     "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
 }
@@ -332,6 +348,8 @@ def step_text(step: Step) -> str:
             told["stands"] = stands
         case HandsLooked(reason):
             told["reason"] = reason
+        case Announced(starts, words, partner):
+            told |= {"starts": starts, "words": words, "partner": partner}
         case Appealed(seat, text):
             told |= {"seat": seat.value, "text": text}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))

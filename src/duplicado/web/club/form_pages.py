@@ -33,6 +33,7 @@ from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.several_boards import companions
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability, TableKey
+from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import is_readable, place_at
@@ -70,6 +71,7 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         **FormMaker(office, attempt, place).values(),
         "place": place,
         "line": line,
+        "transferred": transfers_told(office.state, place),
         "others": others,
         "ticked": {each.key for each, *_ in others if attempt.fields.get(f"also-{each.key}")},
         "most": rules.most_averages_plus,

@@ -17,7 +17,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse
+from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
@@ -143,6 +143,7 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         told=[
             *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
+            *score_texts(found.scores, office.wording),
             *award_texts(found.awards, messages),
         ],
         questions=[

@@ -106,6 +106,7 @@ needs-pins = { $count ->
    *[other] { $count } tables have no PIN
 }
 needs-draw-pins = Draw
+needs-unawarded = Board { $board }: not played, and no score is given yet (12C2)
 needs-all-in = All results of round { $round } are in
 needs-tied = { $count ->
     [one] The match { $match } is tied: one extra board

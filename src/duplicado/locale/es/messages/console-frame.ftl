@@ -106,6 +106,7 @@ needs-pins = { $count ->
    *[other] { $count } mesas no tienen PIN
 }
 needs-draw-pins = Sortear
+needs-unawarded = Estuche { $board }: no jugado, y aún sin puntuación (12C2)
 needs-all-in = Están todos los resultados de la ronda { $round }
 needs-tied = { $count ->
     [one] El partido { $match } está empatado: un estuche extra

@@ -106,6 +106,7 @@ needs-pins = { $count ->
    *[other] { $count } mesas não têm PIN
 }
 needs-draw-pins = Sortear
+needs-unawarded = Bolsa { $board }: não jogada, e ainda sem escore (12C2)
 needs-all-in = Todos os resultados da rodada { $round } estão registrados
 needs-tied = { $count ->
     [one] O match { $match } está empatado: uma bolsa extra
