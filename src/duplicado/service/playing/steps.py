@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, cast, final, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
@@ -322,10 +322,6 @@ def step_text(step: Step) -> str:
         case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
             told |= {"event": event} if event else {}
-        case KeyGiven(seat, digest) | HandOpened(seat, digest):
-            told |= {"seat": seat.value, "digest": digest}
-        case RoundPlayed():
-            pass
         case BoardBegun(setup):
             told["setup"] = to_plain(setup)
         case ActionTaken(entries, do, words, concluded):
@@ -334,24 +330,9 @@ def step_text(step: Step) -> str:
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
             told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
-        case CallOnDirector(seat, stands) | Away(seat, stands) | UndoAsked(seat, stands) | UndoAnswered(seat, stands):
-            told |= {"seat": seat.value, "stands": stands}
-        case RolledBack(seat, facts):
-            told |= {"seat": seat.value, "facts": facts}
-        case SatisfiedWithoutQuestions(seat) | ReadyForNext(seat):
-            told["seat"] = seat.value
-        case RobotGaveUp(seat, robot, reason):
-            told |= {"seat": seat.value, "robot": robot, "reason": reason}
-        case DirectorSat(present):
-            told["present"] = present
-        case TableHeld(stands):
-            told["stands"] = stands
-        case HandsLooked(reason):
-            told["reason"] = reason
-        case Announced(starts, words, partner):
-            told |= {"starts": starts, "words": words, "partner": partner}
-        case Appealed(seat, text):
-            told |= {"seat": seat.value, "text": text}
+        case _:  # of plain values and seats, each by its name
+            values = ((each.name, getattr(happened, each.name)) for each in fields(happened))
+            told |= {name: value.value if isinstance(value, Seat) else value for name, value in values}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
