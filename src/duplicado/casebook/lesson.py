@@ -111,7 +111,7 @@ class _KnownCards:
             for trick in table.play.play.tricks:
                 for seat, card in trick.plays:
                     named.setdefault(card, seat)
-                    if trick.suit_led not in {None, card.suit}:
+                    if trick.suit_led is not None and trick.suit_led is not card.suit:
                         without.add((seat, trick.suit_led))
         return cls(given, named, frozenset(without))
 

@@ -115,7 +115,7 @@ def _written(times: Iterable[ActionTime]) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(each.name for each in fields(ActionTime))
-    writer.writerows(map(astuple, times))
+    writer.writerows(astuple(each) for each in times)
     return out.getvalue()
 
 

@@ -34,6 +34,7 @@ from duplicado.service.playing.steps import (
     TableOpened,
     UndoAnswered,
     UndoAsked,
+    Wrote,
 )
 from duplicado.table.actions.auction import AsksAbout, Explains, SelfAlerts
 from duplicado.table.actions.play import LeadsFaceDown
@@ -41,6 +42,7 @@ from duplicado.table.entries import Acted, Entry
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
 
+_MOST_WRITTEN: Final = 40
 FREE: Final = Sitter("free")
 
 
@@ -121,6 +123,8 @@ class PlayedTable:
     """Acts that were done on this board, in the order in which they came."""
     announced: Announced | None = None
     """Announcement in the lobby; `None`: only who has its key sits down."""
+    written: tuple[Wrote, ...] = ()
+    """Words that players wrote, the latest."""
     round_played: bool = False
     """True where this was the last board of a round of an event: the players go to their next table."""
     gave_up: tuple[RobotGaveUp, ...] = ()
@@ -163,7 +167,7 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                begun = replace(begun, announced=self.announced, directed=self.directed)
+                begun = replace(begun, announced=self.announced, directed=self.directed, written=self.written)
                 return replace(begun, watched=self.watched, away=self.away, explained=self.explained)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
@@ -176,6 +180,8 @@ class PlayedTable:
             case Away(seat, stands):
                 others = _without(self.away, seat)
                 return replace(self, away={**others, seat: step.at} if stands else others)
+            case Wrote():
+                return replace(self, written=(*self.written, step.happened)[-_MOST_WRITTEN:])
             case Announced():
                 return replace(self, announced=step.happened)
             case HandOpened(seat, digest):

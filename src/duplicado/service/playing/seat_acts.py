@@ -37,6 +37,7 @@ from duplicado.service.playing.steps import (
     Seated,
     Sitter,
 )
+from duplicado.service.playing.written_words import WRITES, wrote
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import ReturnsHands
@@ -77,6 +78,8 @@ def acted(
             return _appealed(now, seat, command.means)
         case word if word in _WORDS:
             return _WORDS[word](now, seat)
+        case do if do.startswith(WRITES):
+            return wrote(now, seat, do.removeprefix(WRITES), command.means)
         case _:
             return _played(now, seat, command)
 

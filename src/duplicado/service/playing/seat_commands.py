@@ -29,7 +29,8 @@ class SeatCommand:
     """Chosen once: sent again with the same id, nothing is done twice and the same is answered."""
     do: str
     """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
-    `appeals`, `next board`, `seat robots` and those of `seat_acts` that name nothing more."""
+    `appeals`, `next board`, `seat robots`, `writes to table` (`opponents`, `director`), and those of `seat_acts` that
+    name nothing more."""
     on: int | None = None
     """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""

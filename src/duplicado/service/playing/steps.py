@@ -221,6 +221,17 @@ class Announced:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Wrote:
+    """A player wrote to others at the table."""
+
+    seat: Seat
+    to: Code
+    """The value of an `Addressee`."""
+    text: Words
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Appealed:
     """A player wants a ruling on this board reviewed (92A)."""
 
@@ -248,6 +259,7 @@ Happened: TypeAlias = (
     | HandsLooked
     | HandOpened
     | Announced
+    | Wrote
     | Appealed
 )
 
@@ -271,6 +283,7 @@ _NAMES: Final[Mapping[type, str]] = {
     HandsLooked: "hands-looked",
     HandOpened: "hand-opened",
     Announced: "announced",
+    Wrote: "wrote",
     Appealed: "appealed",
 }
 
@@ -306,6 +319,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "held": lambda told: TableHeld(bool(told["stands"])),
     "hand-opened": lambda told: HandOpened(Seat(told["seat"]), str(told["digest"])),
     "announced": lambda told: Announced(str(told["starts"]), str(told["words"]), bool(told["partner"])),
+    "wrote": lambda told: Wrote(Seat(told["seat"]), str(told["to"]), str(told["text"])),
     "hands-looked": lambda told: HandsLooked(str(told["reason"])),
     "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
 }
@@ -330,9 +344,9 @@ def step_text(step: Step) -> str:
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
             told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
-        case _:  # of plain values and seats, each by its name
-            values = ((each.name, getattr(happened, each.name)) for each in fields(happened))
-            told |= {name: value.value if isinstance(value, Seat) else value for name, value in values}
+        case _:
+            values = {each.name: getattr(happened, each.name) for each in fields(happened)}
+            told |= {name: value.value if isinstance(value, Seat) else value for name, value in values.items()}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 

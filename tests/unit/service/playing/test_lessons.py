@@ -77,6 +77,12 @@ def test_it_is_taken_up_at_any_step_and_at_any_seat(client: Client) -> None:
     assert opened(client, INSUFFICIENT, after="0").endswith("/N")
 
 
+def test_a_robot_chooses_while_a_lead_lies_face_down(client: Client) -> None:
+    at = opened(client, "shared/law_54/4", seat="W")
+    until(lambda: not view(client, at)["awaits"])
+    assert view(client, at)["rulings"]
+
+
 def test_what_is_no_case_is_not_opened(client: Client) -> None:
     for sent in ({"case": "laws/law_27/9999"}, {"case": ""}, {"case": INSUFFICIENT, "edition": "2017", "x": "1"}):
         answer = client.post("/play/lesson", data=sent, follow_redirects=False)

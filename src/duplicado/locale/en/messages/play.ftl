@@ -189,7 +189,7 @@ play-one-suit = { $suit ->
    *[C] club
 }
 play-over = The board is over
-play-own-times = The times of my actions (CSV)
+play-own-times = The times of my actions
 play-pass = Pass
 play-passed-out = Passed out
 play-pause = Pause: the next call or card is taken after { $seconds } s
@@ -303,6 +303,15 @@ play-vulnerable = { $sides } vulnerable
 play-vulnerable-none = nobody vulnerable
 play-wait-questions = The lead lies face down: questions first (Law 41B)
 play-waiting-seats = Some seats are free.
+play-write-kept = All that is written is kept for the Director.
+play-write-line = Words
+play-write-send = Send
+play-write-to = To
+play-written = Words at the table
+play-written-by = { $seat } ({ $to }): { $text }
+play-written-to-director = to the Director
+play-written-to-opponents = to opponents
+play-written-to-table = to all
 play-you = you
 play-your-call = Your call
 play-your-card = Your card

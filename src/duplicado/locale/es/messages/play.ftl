@@ -189,7 +189,7 @@ play-one-suit = { $suit ->
    *[C] trébol
 }
 play-over = El estuche ha terminado
-play-own-times = Los tiempos de mis acciones (CSV)
+play-own-times = Los tiempos de mis acciones
 play-pass = Paso
 play-passed-out = Pasada
 play-pause = Pausa: la voz o carta siguiente se admite a los { $seconds } s
@@ -303,6 +303,15 @@ play-vulnerable = { $sides } vulnerable
 play-vulnerable-none = nadie vulnerable
 play-wait-questions = La salida está boca abajo: primero, las preguntas (Artículo 41B)
 play-waiting-seats = Hay asientos libres.
+play-write-kept = Todo lo que se escribe se guarda para el Árbitro.
+play-write-line = Mensaje
+play-write-send = Enviar
+play-write-to = Para
+play-written = Mensajes en la mesa
+play-written-by = { $seat } ({ $to }): { $text }
+play-written-to-director = al Árbitro
+play-written-to-opponents = a los oponentes
+play-written-to-table = a todos
 play-you = usted
 play-your-call = Declare usted
 play-your-card = Juegue una carta

@@ -189,7 +189,7 @@ play-one-suit = { $suit ->
    *[C] paus
 }
 play-over = A bolsa terminou
-play-own-times = Os tempos das minhas ações (CSV)
+play-own-times = Os tempos das minhas ações
 play-pass = Passo
 play-passed-out = Passada
 play-pause = Pausa: a voz ou carta seguinte é aceita após { $seconds } s
@@ -303,6 +303,15 @@ play-vulnerable = { $sides } vulnerável
 play-vulnerable-none = ninguém vulnerável
 play-wait-questions = A saída está virada para baixo: primeiro, as perguntas (Lei 41B)
 play-waiting-seats = Há lugares livres.
+play-write-kept = Tudo o que se escreve fica registrado para o Diretor.
+play-write-line = Mensagem
+play-write-send = Enviar
+play-write-to = Para
+play-written = Mensagens na mesa
+play-written-by = { $seat } ({ $to }): { $text }
+play-written-to-director = ao Diretor
+play-written-to-opponents = aos adversários
+play-written-to-table = a todos
 play-you = você
 play-your-call = É a sua vez de declarar
 play-your-card = Jogue uma carta
