@@ -189,10 +189,8 @@ class PlayedTable:
             case CallOnDirector(seat, stands):
                 calls = tuple(each for each in self.calls_on_director if each is not seat)
                 return replace(self, calls_on_director=(*calls, seat) if stands else calls)
-            case UndoAsked() | UndoAnswered():
-                return self._of_undoing(step.happened)
-            case RolledBack():
-                return self._rolled_back(step)
+            case UndoAsked() | UndoAnswered() | RolledBack():
+                return self._of_undoing(step, step.happened)
             case SatisfiedWithoutQuestions(seat):
                 return replace(self, satisfied=self.satisfied | {seat})
             case ReadyForNext(seat):
@@ -230,8 +228,10 @@ class PlayedTable:
             case Appealed():
                 return replace(self, appeals=(*self.appeals, happened))
 
-    def _of_undoing(self, happened: UndoAsked | UndoAnswered) -> PlayedTable:
+    def _of_undoing(self, step: Step, happened: UndoAsked | UndoAnswered | RolledBack) -> PlayedTable:
         match happened:
+            case RolledBack():
+                return self._rolled_back(step, happened)
             case UndoAsked(seat, stands=True):
                 return replace(self, undo=seat, undo_agreed=frozenset())
             case UndoAnswered(seat, stands=True):
@@ -239,12 +239,12 @@ class PlayedTable:
             case _:
                 return replace(self, undo=None, undo_agreed=frozenset())
 
-    def _rolled_back(self, step: Step) -> PlayedTable:
+    def _rolled_back(self, step: Step, back: RolledBack) -> PlayedTable:
         """Return the table on which the board stands as it did, and what was ruled since is no longer said."""
         board = self.board
-        if board is None or not isinstance(step.happened, RolledBack):
+        if board is None:
             return self
-        seat, facts = step.happened.seat, step.happened.facts
+        seat, facts = back.seat, back.facts
         undone = board.since(facts)[:1]
         before = board.after(facts)
         return replace(
