@@ -23,6 +23,7 @@ from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
+from duplicado.service.live.visibility import place_of
 from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.form_pages import FORM_PAGES
@@ -155,5 +156,6 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         outlook=drafted.act.outlook(drafted.asked),
         changes=found.changes,
         shows_changes=drafted.declared.is_shown_before,
+        is_of_board=any(place_of(each) for each in facts),
         is_premature=bool(drafted.act.premature(drafted.asked)),
     )
