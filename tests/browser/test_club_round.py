@@ -218,7 +218,7 @@ def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comer
     office, wall = comers(half_table, "office", "en"), comers(half_table, "display", "es")
     empty, pair = comers(half_table, "5", "pt"), comers(half_table, "1", "en")
     expect(wall.locator("[data-out]")).to_have_text("Descansan: 5 North 5 – South 5")
-    expect(empty.get_by_text("quem vier para aqui descansa")).to_be_visible()
+    expect(empty.get_by_text("quem vier para cá descansa")).to_be_visible()
     pair.locator("[data-at=side-NS]").tap()
     pair.locator("[data-at=follow]").tap()
     pair.locator("[data-at=we-are]").tap()

@@ -144,9 +144,8 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         told=[
             *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
-            *score_texts(found.scores, office.wording),
-            *award_texts(found.awards, messages),
         ],
+        scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, messages)],
         questions=[
             *told,
             *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
