@@ -66,6 +66,18 @@ def test_who_opens_table_after_table_is_told_to_wait_and_goes_on_at_his_own(
         assert client.get(table).status_code == 200
 
 
+def test_the_lobby_is_for_those_who_are_let_in(thursday: Club) -> None:
+    public, player = thursday.public().client, thursday.at_table(4).client
+    assert '"/play/lobby"' not in public.get("/play/").text
+    assert public.get("/play/lobby").status_code == 401
+    assert '"/play/lobby"' in player.get("/play/").text
+    sent = {"name": "Ana", "words": "Acol", "starts": "20:30", "partner": "on"}
+    table = player.post("/play/lobby", data=sent, follow_redirects=False).headers["location"].split("/")[2]
+    seen = player.get("/play/lobby").text
+    assert all(each in seen for each in ("Looks for a partner", "Ana", "Acol", "20:30", f"/play/lobby/{table}"))
+    assert public.post(f"/play/lobby/{table}", data={"seat": "N"}).status_code == 401
+
+
 def test_who_has_no_key_of_a_seat_is_told_nothing(club: Club) -> None:
     with club.client() as client, club.client() as other:
         address = opened(client)

@@ -407,6 +407,10 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
         ("1", "2"),
         lambda decided: law_76.hands_live({**of(decided).values(), "spectators.live_hand": True}),
     ),
+    "chat.manner": (
+        ("none", "opponents"),
+        lambda decided: law_73.may_write(law_73.Addressee.OPPONENTS, of(decided).values(), in_play=True),
+    ),
     "tempo.floor": (("0", "2"), lambda decided: law_73.least_seconds(of(decided).values(), None)),
     "mp.unit": (("2-1-0", "1-1/2-0"), IN_PAIRS),
     "fouled.group_scoring": (("neuberg", "ebu"), IN_PAIRS),

@@ -102,7 +102,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
                 "opening_lead.",
                 "claim.",
             ),
-            *("best_effort_policy", "pause.", "tempo.", "screen."),
+            *("best_effort_policy", "pause.", "tempo.", "chat.", "screen."),
         ),
         "room": ("spectators.", "broadcast.", "persons.", "room."),
         "director": ("roles.", "director.", "ruling.", "report."),

@@ -217,6 +217,9 @@ PAUSE_FIRST_ROUND: Final = flag("pause.first_round", "73A2", Executed(Shown.RULI
 PAUSE_SKIP_BID: Final = flag("pause.skip_bid", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
 PAUSE_TRICK_ONE: Final = flag("pause.trick_one", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
 PAUSE_SECONDS: Final = number("pause.seconds", "73A2", Executed(Shown.TABLES), 10, most=30)
+CHAT_MANNER: Final = choice(
+    "chat.manner", "73B1", Executed(Shown.TABLES), "none between_boards opponents", "between_boards"
+)
 TEMPO_FLOOR: Final = number("tempo.floor", "73A2", Executed(Shown.TABLES), 0, most=10)
 SPECTATORS_REGULATIONS: Final = text("spectators.regulations", "76A1", _PRINTED, "the Director controls")
 BROADCAST_VIEWING_TERMS: Final = text(

@@ -12,6 +12,7 @@ from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book import law_76
 from duplicado.service.playing.steps import (
     ActionTaken,
+    Announced,
     Appealed,
     Away,
     BoardBegun,
@@ -29,12 +30,14 @@ from duplicado.service.playing.steps import (
     Step,
     TableHeld,
     TableOpened,
+    Wrote,
 )
 from duplicado.table.actions.auction import AsksAbout, Explains, SelfAlerts
 from duplicado.table.entries import Acted, Entry
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
 
+_MOST_WRITTEN: Final = 40
 FREE: Final = Sitter("free")
 
 
@@ -103,6 +106,10 @@ class PlayedTable:
     """Players whose pages have no line to the table, with the time since when."""
     done: tuple[DoneAtTable, ...] = ()
     """Acts that were done on this board, in the order in which they came."""
+    announced: Announced | None = None
+    """Announcement in the lobby; `None`: only who has its key sits down."""
+    written: tuple[Wrote, ...] = ()
+    """Words that players wrote, the latest."""
     round_played: bool = False
     """True where this was the last board of a round of an event: the players go to their next table."""
     gave_up: tuple[RobotGaveUp, ...] = ()
@@ -117,6 +124,12 @@ class PlayedTable:
     def is_over(self) -> bool:
         """True where the board has been played, or none has begun."""
         return self.board is None or self.board.table.phase is Phase.OVER
+
+    @property
+    def is_waiting(self) -> bool:
+        """True where the table is announced in the lobby, has a free seat, and somebody sits there who is not away."""
+        is_free = any(each.kind == "free" for each in self.seats.values())
+        return self.announced is not None and is_free and any(each not in self.away for each in self.persons())
 
     @property
     def event(self) -> str:
@@ -139,7 +152,8 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                return replace(begun, directed=self.directed, watched=self.watched, away=self.away)
+                begun = replace(begun, announced=self.announced, directed=self.directed, written=self.written)
+                return replace(begun, watched=self.watched, away=self.away)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
                 return replace(self._played(step.happened), done=(*self.done, done))
@@ -149,6 +163,10 @@ class PlayedTable:
             case Away(seat, stands):
                 others = _without(self.away, seat)
                 return replace(self, away={**others, seat: step.at} if stands else others)
+            case Wrote():
+                return replace(self, written=(*self.written, step.happened)[-_MOST_WRITTEN:])
+            case Announced():
+                return replace(self, announced=step.happened)
             case HandOpened(seat, digest):
                 return self._watched(seat, digest)
             case CallOnDirector(seat, stands):

@@ -159,7 +159,7 @@ def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:
     if state is None or now.held or state.table.phase is Phase.OVER:
         return None
     shown = view(state.table, seat, state.offers, frozen=state.awaits_ruling)
-    if shown.face_down:
+    if shown.face_down and not shown.offers:
         contract = shown.contract
         asked = {shown.face_down[0].partner}
         if isinstance(contract, Contract):

@@ -36,6 +36,7 @@ from duplicado.service.playing.steps import (
     Seated,
     Sitter,
 )
+from duplicado.service.playing.written_words import WRITES, wrote
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import FacesLead, ReturnsHands
@@ -88,6 +89,8 @@ def acted(
             return _concession_cancelled(now, seat)
         case "appeals":
             return _appealed(now, seat, command.means)
+        case do if do.startswith(WRITES):
+            return wrote(now, seat, do.removeprefix(WRITES), command.means)
         case _:
             return _played(now, seat, command)
 

@@ -30,7 +30,7 @@ class SeatCommand:
     do: str
     """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
     `director`, `no director`, `appeals`, `misinformed`, `cancels concession`, `no questions`, `next board`,
-    `seat robots`, `hides hand`, `leave`."""
+    `seat robots`, `hides hand`, `leave`, `writes to table` (`opponents`, `director`)."""
     on: int | None = None
     """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""

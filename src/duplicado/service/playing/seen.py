@@ -28,6 +28,7 @@ from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.tempo import pause_due
+from duplicado.service.playing.written_words import addressees, read_by
 from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
 from duplicado.table.actions.claims import Claims, Objects
@@ -98,6 +99,8 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
         "watched": [each.value for each in Seat if each in now.watched],
         "live": now.hands_live > 0,
         "event": bool(now.event),
+        "written": read_by(now, seat),
+        "writes": [each.value for each in addressees(now)],
         "round_played": now.round_played,
         "phase": "waiting",
         "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
@@ -137,7 +140,7 @@ def seen_by_spectator(now: PlayedTable, seat: Seat, language: Language) -> dict[
         seat: whose hand he may look at.
         language: of the sentences in it.
     """
-    told = seen_by(now, seat, language)
+    told = {**seen_by(now, seat, language), "written": [], "writes": []}
     return {**told, "may": None, "offers": []} if now.board is not None else told
 
 

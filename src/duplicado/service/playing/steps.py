@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, cast, final, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
@@ -179,6 +179,30 @@ class HandOpened:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """A table was put into the lobby: whoever is let in there may take a free seat without its key."""
+
+    starts: Code
+    """Time of day at which it wants to begin, as HH:MM; empty: as soon as it can."""
+    words: Words
+    """Wishes of whoever opened it, e.g. level and system."""
+    partner: bool
+    """True where he looks for a partner, who sits opposite."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Wrote:
+    """A player wrote to others at the table."""
+
+    seat: Seat
+    to: Code
+    """The value of an `Addressee`."""
+    text: Words
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Appealed:
     """A player wants a ruling on this board reviewed (92A)."""
 
@@ -202,6 +226,8 @@ Happened: TypeAlias = (
     | TableHeld
     | HandsLooked
     | HandOpened
+    | Announced
+    | Wrote
     | Appealed
 )
 
@@ -221,6 +247,8 @@ _NAMES: Final[Mapping[type, str]] = {
     TableHeld: "held",
     HandsLooked: "hands-looked",
     HandOpened: "hand-opened",
+    Announced: "announced",
+    Wrote: "wrote",
     Appealed: "appealed",
 }
 
@@ -252,6 +280,8 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "director-sat": lambda told: DirectorSat(bool(told["present"])),
     "held": lambda told: TableHeld(bool(told["stands"])),
     "hand-opened": lambda told: HandOpened(Seat(told["seat"]), str(told["digest"])),
+    "announced": lambda told: Announced(str(told["starts"]), str(told["words"]), bool(told["partner"])),
+    "wrote": lambda told: Wrote(Seat(told["seat"]), str(told["to"]), str(told["text"])),
     "hands-looked": lambda told: HandsLooked(str(told["reason"])),
     "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
 }
@@ -268,10 +298,6 @@ def step_text(step: Step) -> str:
         case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
             told |= {"event": event} if event else {}
-        case KeyGiven(seat, digest) | HandOpened(seat, digest):
-            told |= {"seat": seat.value, "digest": digest}
-        case RoundPlayed():
-            pass
         case BoardBegun(setup):
             told["setup"] = to_plain(setup)
         case ActionTaken(entries, do, words, concluded):
@@ -280,20 +306,9 @@ def step_text(step: Step) -> str:
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
             told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
-        case CallOnDirector(seat, stands) | Away(seat, stands):
-            told |= {"seat": seat.value, "stands": stands}
-        case SatisfiedWithoutQuestions(seat) | ReadyForNext(seat):
-            told["seat"] = seat.value
-        case RobotGaveUp(seat, robot, reason):
-            told |= {"seat": seat.value, "robot": robot, "reason": reason}
-        case DirectorSat(present):
-            told["present"] = present
-        case TableHeld(stands):
-            told["stands"] = stands
-        case HandsLooked(reason):
-            told["reason"] = reason
-        case Appealed(seat, text):
-            told |= {"seat": seat.value, "text": text}
+        case _:
+            values = {each.name: getattr(happened, each.name) for each in fields(happened)}
+            told |= {name: value.value if isinstance(value, Seat) else value for name, value in values.items()}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -10,14 +10,12 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.router import Router
 from msgspec import Meta, Struct
 
-from duplicado.service.club import rates
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import TRAINING, Room, digest_of
@@ -29,12 +27,16 @@ from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
+from duplicado.web.playing.lesson_pages import lesson_pages
+from duplicado.web.playing.lobby_pages import lobby_pages
+from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import (
     PLAY,
     cookie_of,
     director_key,
     held_keys,
     looked_after,
+    may_enter_lobby,
     seat_of_request,
     spectator_keys,
     still_sits,
@@ -73,15 +75,14 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
 
     @get("/")
     async def start(request: Incoming, room: TheRoom) -> Response[str]:
-        return play_page(renderer, request, "play/start.html", tables=await _tables_of(request, room))
+        tables = await _tables_of(request, room)
+        lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
+        return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby)
 
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: Incoming, room: TheRoom) -> Redirect:
-        refuse_other_origin(request)
+        may_open(request)
         wanted = read_form(_TableForm, await request.form()).company
-        opened: rates.Rates = request.app.state.tables_opened
-        if not opened.take(request.client.host if request.client else "", rates.NEW_TABLES):
-            raise HTTPException(status_code=429, detail="too-fast")
         alone = wanted is not _Company.LINKS
         regulations = TRAINING if wanted is _Company.TRAINING else None
         table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W) if alone else (), regulations=regulations)
@@ -136,7 +137,8 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         Router(
             PLAY,
             route_handlers=[
-                *(start, open_table, system_pages(renderer), seat_link, sit, links),
+                *(start, open_table, system_pages(renderer), lesson_pages(renderer), seat_link, sit, links),
+                *lobby_pages(renderer),
                 *director_pages(renderer),
                 *spectator_pages(renderer),
                 *board_pages(renderer),

@@ -7,6 +7,7 @@ import { handLine } from "./play-hand.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
+import { written } from "./play-written.js";
 import { waiting } from "./play-waiting.js";
 import { awaySince, cardName, contractSeen, seatName } from "./play-words.js";
 
@@ -54,6 +55,7 @@ function state(view) {
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
+    written(view.written),
     view.watched.length ? el("p", {}, say("looked-at", { seats: view.watched.map(seatName).join(", ") }), " ", button(say("td-end-looks"), () => act("ends looks"), { at: "ends-looks" })) : null,
     el("p", { class: "buttons" },
       view.held || view.called.length ? button(say("td-resume"), () => act("resumes"), { at: "resumes", class: "main-button" }) : null,

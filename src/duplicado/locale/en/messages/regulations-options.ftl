@@ -56,6 +56,7 @@ option-about-pause-first-round = Whether players must pause at their first turn 
 option-about-pause-skip-bid = Whether the next player must pause after a bid that skips a level (73D3 in the text of 2024).
 option-about-pause-trick-one = Whether declarer is to pause before he plays from dummy to the first trick, his right-hand opponent after it (73D3 in the text of 2024).
 option-about-pause-seconds = How many seconds a required pause lasts at an electronic table, which sees to it that it is made.
+option-about-chat-manner = Whom players at an electronic table write to: nobody but the Director, all four between boards, or opponents during a board as well.
 option-about-tempo-floor = How many seconds lie at least between two calls or plays at an electronic table with people, so that no speed tells anything.
 option-about-spectators-regulations = Which rules hold for spectators, in words.
 option-about-spectators-live-hand = Whether a player may let a spectator look at his hand on a screen while it is played.

@@ -56,6 +56,7 @@ option-about-pause-first-round = Si los jugadores deben hacer una pausa en su pr
 option-about-pause-skip-bid = Si el jugador siguiente debe hacer una pausa tras una voz en salto (73D3 en el texto de 2024).
 option-about-pause-trick-one = Si el declarante debe hacer una pausa antes de jugar del muerto a la primera baza, y tras ella su oponente de la derecha (73D3 en el texto de 2024).
 option-about-pause-seconds = Cuántos segundos dura una pausa obligatoria en una mesa electrónica, que se encarga de que se haga.
+option-about-chat-manner = A quién escriben los jugadores en una mesa electrónica: solo al Árbitro, a los cuatro entre estuches, o también a los oponentes durante un estuche.
 option-about-tempo-floor = Cuántos segundos hay como mínimo entre dos voces o cartas en una mesa electrónica con personas, para que la rapidez no diga nada.
 option-about-spectators-regulations = Qué normas rigen para los espectadores, en palabras.
 option-about-spectators-live-hand = Si un jugador puede dejar que un espectador mire su mano en una pantalla mientras se juega.

@@ -56,6 +56,7 @@ option-about-pause-first-round = Se os jogadores devem fazer uma pausa na sua pr
 option-about-pause-skip-bid = Se o jogador seguinte deve fazer uma pausa após uma voz em salto (73D3 no texto de 2024).
 option-about-pause-trick-one = Se o carteador deve fazer uma pausa antes de jogar do morto na primeira vaza, e depois o seu adversário da direita (73D3 no texto de 2024).
 option-about-pause-seconds = Quantos segundos dura uma pausa obrigatória numa mesa eletrônica, que cuida de que ela seja feita.
+option-about-chat-manner = A quem os jogadores escrevem numa mesa eletrônica: só ao Diretor, aos quatro entre bolsas, ou também aos adversários durante uma bolsa.
 option-about-tempo-floor = Quantos segundos há no mínimo entre duas vozes ou cartas numa mesa eletrônica com pessoas, para que a rapidez não diga nada.
 option-about-spectators-regulations = Que regras valem para os espectadores, por palavras.
 option-about-spectators-live-hand = Se um jogador pode deixar um espectador ver a sua mão numa tela enquanto se joga.
