@@ -201,10 +201,10 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
     expect(phone.page.locator("#news")).to_contain_text("Director is coming to your table.")
     for board in (1, 2):
         director.done(result(1, board, "pass", side=None))
-    expect(phone.page.locator("#end")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
     phone.page.get_by_role("button", name="Round finished").click()
     expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
-    expect(phone.page.locator("#asked")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#asked")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
     expect(phone.page.locator("#round")).to_have_text("Round 2")
 
 

@@ -256,6 +256,15 @@ def test_boards_without_a_number_among_others_are_not_dealt_and_told_by_their_pl
     assert json.loads(run("b.pbn", "b.json", "--json").stdout)["boards"] == [1, 3, 4]
 
 
+def test_a_file_in_another_character_set_names_its_own_when_it_is_written(folder: Path) -> None:
+    head = "% PBN 2.1\n%Content-type: text/x-pbn; charset={}\n"
+    text = (folder / "a.pbn").read_text().replace("Thursday", "Wałęsa")
+    (folder / "b.pbn").write_bytes((head.format("ISO-8859-2") + text).encode("iso-8859-2"))
+    assert run("b.pbn", "c.pbn").stderr == ""
+    written = (folder / "c.pbn").read_bytes().decode("utf-8")
+    assert ("charset=UTF-8" in written, "8859" in written, "Wałęsa" in written) == (True, False, True)
+
+
 def test_a_folder_of_tables_is_one_file(folder: Path) -> None:
     columns = "NorthSpades,NorthHearts,NorthDiamonds,NorthClubs,EastSpades,EastHearts,EastDiamonds,EastClubs"
     south = columns.replace("North", "South").replace("East", "West")

@@ -139,9 +139,9 @@ def test_a_board_that_was_not_played_gives_averages_by_fault(director: Console, 
     assert "average plus is 60.00%." in asked.text
     assert "adjusted score" in at(director, place)
     assert "Not played (East-West came late)" in at(director, place)
-    assert "no score is given yet" not in director.open("")
+    assert "no score yet" not in director.open("")
     director.confirmed(director.place(1, 2), "not-played", reason="no time was left")
-    assert "Board 2: not played, and no score is given yet (12C2)" in director.open("")
+    assert "board 2: not played, no score yet (12C2)" in director.open("")
     # Who has more than 60% in the session gets that: 91.67% of board 1, and the opponents their 8.33% (12C2(c)).
     winners = board_one[1]
     asked = director.confirmed(

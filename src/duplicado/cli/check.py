@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from duplicado.cli.editions import edition_option
 from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.long_files import CountedFindings, collecting_seldom, file_place, left_out_lines
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
     from duplicado.director.inspection.observations import Observation
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.table.record import BoardRecord
 
-_EDITIONS: Final = ("2007", "2017", "2017+2024")
 _WORTH_A_BAR: Final = 5
 
 
@@ -75,16 +76,12 @@ class _Report:
 
 @click.command("check", cls=CommandWithFormats)
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
-@click.option(
-    "--edition",
-    type=click.Choice(_EDITIONS),
-    default="2017+2024",
-    show_default=True,
-    help="Edition that the JSON report names; what is reported is the same for all.",
+@edition_option(
+    "Edition that the JSON report names; what is reported is the same for all.", default=Edition.LAWS_2017_AMENDED_2024
 )
 @json_option
 @lang_option
-def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Language) -> None:
+def command(files: Sequence[Path], *, edition: Edition, as_json: bool, language: Language) -> None:
     """Say what is wrong with files of boards, auctions and results.
 
     Each recorded auction and play goes through the Laws: insufficient bids, doubles that are not allowed, calls and
@@ -107,7 +104,7 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     with collecting_seldom():
         reports = [_check(file, messages) for file in _with_progress(files, messages)]
     if as_json:
-        click.echo(_as_json(reports, edition))
+        click.echo(_as_json(reports, edition.value))
     else:
         for report in reports:
             _print(report, messages)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from duplicado.cli.long_files import diagnostic_lines
-from duplicado.cli.options import UnreadableInput, readable, text_in, write_file
+from duplicado.cli.options import AnyCommand, UnreadableInput, readable, text_in, write_file
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.formats.format import FileContents
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-
-_Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +46,7 @@ class _ResultFormat(click.ParamType[str]):
         return click.Choice([each.key for each in RESULTS]).convert(value, param, ctx)
 
 
-def to_option(command: _Command) -> _Command:
+def to_option(command: AnyCommand) -> AnyCommand:
     """Give a command the options --to FORMAT FILE, as often as wanted, and --federation; see `is_to_write`."""
     form = click.option(
         "--federation",

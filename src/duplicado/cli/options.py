@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Mapping
 from contextlib import AbstractContextManager, contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, ClassVar, TypeVar
 
@@ -19,7 +20,9 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
+_Member = TypeVar("_Member", bound=Enum)
+AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any])
+"""A command, or its function, which a decorator gives back."""
 
 
 def _messages() -> Messages:
@@ -43,6 +46,15 @@ class UnreadableInput(click.ClickException):
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the sentence where errors go."""
         click.echo(self._head, file=file or sys.stderr)
+
+
+class NamedChoice(click.Choice[_Member]):
+    """Choice of a member of an enumeration by its name, as options are written: `as-played` for `AS_PLAYED`."""
+
+    def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002 - click's own
+        """Write a member, or what somebody typed, as it is compared and listed."""
+        text = choice.name if isinstance(choice, Enum) else str(choice)
+        return text.lower().replace("_", "-")
 
 
 class OneAtATime(click.UsageError):
@@ -125,7 +137,7 @@ def default_language(environment: Mapping[str, str], system: str | None) -> Lang
     return known.get(stem, Language.ENGLISH)
 
 
-def lang_option(command: _Command) -> _Command:
+def lang_option(command: AnyCommand) -> AnyCommand:
     """Give a command the option --lang, read before the others; its function receives `language`, a Language."""
     return click.option(
         "--lang",
@@ -149,7 +161,7 @@ def _as_language(_context: click.Context, _option: click.Parameter, value: str) 
     return Language(value)
 
 
-def json_option(command: _Command) -> _Command:
+def json_option(command: AnyCommand) -> AnyCommand:
     """Give a command the option --json; its function receives `as_json`, a bool."""
     return click.option("--json", "as_json", is_flag=True, help="Write the report as JSON, for other programs.")(
         command

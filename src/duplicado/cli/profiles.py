@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import UnreadableInput, text_in
+from duplicado.cli.options import AnyCommand, UnreadableInput, text_in
 
 if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic, Parsed
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from duplicado.law.regulations.profile import Profile
     from duplicado.publish.messages import Messages
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
 
-
-def profile_option(name: str, *, default: str | None = None, several: bool = False) -> Callable[[_Command], _Command]:
+def profile_option(
+    name: str, *, default: str | None = None, several: bool = False
+) -> Callable[[AnyCommand], AnyCommand]:
     """Give a command the option in which regulations are named; its function receives a text, see `named_profile`.
 
     Args:

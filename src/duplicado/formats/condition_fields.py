@@ -98,6 +98,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
                 "event.",
                 "undo.",
                 "calls.",
+                "clarification.",
                 "auction.",
                 "opening_lead.",
                 "claim.",

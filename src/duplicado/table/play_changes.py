@@ -94,14 +94,6 @@ def _declarer_is_to_lead(play: PlayState) -> bool:
     return play.lead_is_faced and now.is_between_tricks and now.player_of(now.turn) is now.declarer
 
 
-def _pending(state: TableState, fact: IrregularPlay) -> TableState:
-    return replace(
-        state,
-        irregular=(*state.irregular, fact),
-        noted=(*state.noted, Noted(fact.law, fact.offender)),
-    )
-
-
 def _lead_to_spread_after(state: TableState, play: PlayState, seat: Seat) -> IrregularFact | None:
     """Return the opening lead out of turn after which the player, as presumed declarer, may spread his hand (54A)."""
     if seat is not play.play.declarer or play.lead_is_faced:
@@ -140,7 +132,7 @@ def _exposed(state: TableState, play: PlayState, seat: Seat, action: Drops | Sho
         play.play,
         deliberate=not isinstance(action, Drops),
     )
-    return _pending(state, fact)
+    return designations.with_irregular(state, fact)
 
 
 def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
@@ -153,7 +145,7 @@ def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> Ta
     if seat is play.play.first_leader:
         return state
     fact = IrregularPlay(state.edition, PlayIrregularity.OPENING_LEAD_FACE_DOWN, seat, seat, (card,), play.play)
-    return _pending(state, fact)
+    return designations.with_irregular(state, fact)
 
 
 def _faced(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
@@ -178,7 +170,7 @@ def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card,
     before, known = play.play, len(state.irregular)
     state = with_card(state, seat, cards[0])
     fact = IrregularPlay(state.edition, PlayIrregularity.SIMULTANEOUS_CARDS, seat, seat, cards, before)
-    state = _pending(state, fact)
+    state = designations.with_irregular(state, fact)
     made = state.irregular[known:-1]
     if made and isinstance(made[0], IrregularPlay) and made[0].kind not in OUT_OF_TURN:
         state = replace(state, irregular=(*state.irregular[:known], fact, *made))

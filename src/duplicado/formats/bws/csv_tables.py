@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from duplicado.formats.bws.tables import Report, Tables, say
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.bws.tables import Tables, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.formats.encoding import decoded, encoded
 
 _MOST_BYTES: Final = 64 * 1024 * 1024

@@ -15,8 +15,8 @@ from duplicado.formats.bws.players import read_players
 from duplicado.formats.bws.records import read_recorded
 from duplicado.formats.bws.results import read_results
 from duplicado.formats.bws.sections import Sections, read_sections
-from duplicado.formats.bws.tables import Report, Tables, rows_of, say
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.bws.tables import Tables, rows_of, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked
 

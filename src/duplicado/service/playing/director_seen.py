@@ -14,7 +14,9 @@ from duplicado.locale import Language
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing import undoing
 from duplicado.service.playing.finding_forms import findings_told, form_of
+from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
@@ -62,7 +64,8 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told["awaits"] = awaited(now.board, words)
     told["findable"] = findings_told(now.board.table.edition, language)
     told["found"] = list(_found(now.board))
-    told["rulings"] = list(rulings_told(now, words))
+    told["rulings"] = [*undoing.undone_told(now, words), *rulings_told(now, words)]
+    told["ledger"] = ledger_told(now, words)
     told["hands"] = _hands(now, now.board)
     return told
 

@@ -150,7 +150,15 @@ def _command(due: _Turn, chosen: ChosenAction) -> SeatCommand:
     words = None
     if chosen.words is not None:
         words = (chosen.words.message, json.dumps(dict(chosen.words.values), ensure_ascii=False))
-    return SeatCommand(_id(), chosen.text, on=due.on, alert=chosen.is_alertable, meaning=chosen.meaning, words=words)
+    return SeatCommand(
+        _id(),
+        chosen.text,
+        on=due.on,
+        alert=chosen.is_alertable,
+        meaning=chosen.meaning,
+        words=words,
+        statement=chosen.statement,
+    )
 
 
 def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:

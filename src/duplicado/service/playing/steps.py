@@ -118,6 +118,35 @@ class CallOnDirector:
 
 @final
 @dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A player asks the others to let him take his last call or play back, or asks no more."""
+
+    seat: Seat
+    stands: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class UndoAnswered:
+    """A player agrees that another takes his last call or play back, or does not, which ends the request."""
+
+    seat: Seat
+    stands: bool
+    """True where he lets the request stand."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class RolledBack:
+    """By agreement of all the board stands again as it did before a player's last call or play."""
+
+    seat: Seat
+    facts: int
+    """Number of facts of the board that are left, see `DirectedTable.facts`."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class SatisfiedWithoutQuestions:
     """A player has no (more) questions before the opening lead is faced (41B)."""
 
@@ -219,6 +248,9 @@ Happened: TypeAlias = (
     | Seated
     | Away
     | CallOnDirector
+    | UndoAsked
+    | UndoAnswered
+    | RolledBack
     | SatisfiedWithoutQuestions
     | ReadyForNext
     | RobotGaveUp
@@ -240,6 +272,9 @@ _NAMES: Final[Mapping[type, str]] = {
     Seated: "seated",
     Away: "away",
     CallOnDirector: "director-called",
+    UndoAsked: "undo-asked",
+    UndoAnswered: "undo-answered",
+    RolledBack: "rolled-back",
     SatisfiedWithoutQuestions: "no-questions",
     ReadyForNext: "ready",
     RobotGaveUp: "robot-gave-up",
@@ -274,6 +309,9 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "round-played": lambda _told: RoundPlayed(),
     "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
     "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
+    "undo-asked": lambda told: UndoAsked(Seat(told["seat"]), bool(told["stands"])),
+    "undo-answered": lambda told: UndoAnswered(Seat(told["seat"]), bool(told["stands"])),
+    "rolled-back": lambda told: RolledBack(Seat(told["seat"]), int(told["facts"])),
     "no-questions": lambda told: SatisfiedWithoutQuestions(Seat(told["seat"])),
     "ready": lambda told: ReadyForNext(Seat(told["seat"])),
     "robot-gave-up": lambda told: RobotGaveUp(Seat(told["seat"]), str(told["robot"]), str(told["reason"])),

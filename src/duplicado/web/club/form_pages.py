@@ -14,7 +14,7 @@ from litestar.exceptions import PermissionDeniedException
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.results import Place
+from duplicado.event.facts.results import NotPlayed, Place
 from duplicado.event.record.office_queries import polls_taken, substitutes_wanted
 from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
@@ -88,7 +88,8 @@ def _suggested(office: Office, place: Place) -> list[tuple[str, int]]:
         for due in plan.by_board.get(place.board, ()):
             line = place_at(office.state, office.viewer, due.place)
             if line.is_readable:
-                counts.update(office.written(each.result.line) for each in line.stated)
+                lines = (each.result.line for each in line.stated)
+                counts.update(office.written(each) for each in lines if not isinstance(each, NotPlayed))
     return counts.most_common()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import groupby
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
@@ -184,10 +184,10 @@ def _unawarded(office: Office, session: int) -> Iterator[Need]:
             stated = cell.result
             if stated is not None and isinstance(stated.result.line, NotPlayed) and not (cell.ruling or cell.postponed):
                 yield Need(
-                    office.path(Page.SCORE, **asdict(place)),
+                    f"{office.place_path(place)}#not-played-ns",
                     text("needs-unawarded", board=board),
                     _table(office, section, place.table),
-                    act=text("console-step-rule") if office.may_do("score") else "",
+                    act=text("drawer-decide") if office.may_do("not-played") else "",
                 )
 
 

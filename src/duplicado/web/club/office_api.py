@@ -171,7 +171,6 @@ async def one_file(request: Incoming, house: House, event: FromPath[str], file: 
             content=None if made.data is None else base64.b64encode(made.data).decode(),
             lost=list(what_is_lost(made, messages)),
         ),
-        headers={"Cache-Control": "no-store"},
     )
 
 
@@ -183,7 +182,7 @@ async def register(request: Incoming, house: House, event: FromPath[str]) -> Res
         raise PermissionDeniedException("not-allowed")
     visible = {each.id for each in visible_entries(desk.record, asked.viewer, desk.access)}
     shown = OfficeRegister(tuple(each for each in OfficeRegister.of(desk.state).noted if each.id in visible))
-    return Response(register_rows(shown, register_numbers(desk.record.order)), headers={"Cache-Control": "no-store"})
+    return Response(register_rows(shown, register_numbers(desk.record.order)))
 
 
 @get("/events/{event:str}/conditions", summary="The conditions of contest")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -16,12 +16,13 @@ from litestar.response import Redirect
 from litestar.router import Router
 from msgspec import Meta, Struct
 
+from duplicado.law.regulations import options
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
-from duplicado.service.playing.room import TRAINING, Room, digest_of
+from duplicado.service.playing.room import CASUAL, TRAINING, Room, digest_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.form_fields import SentAs, read_form
+from duplicado.web.form_fields import NumberWithin, SentAs, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
@@ -65,9 +66,27 @@ class _Company(Enumeration):
     LINKS = "links"
 
 
+_Undo: TypeAlias = Literal["law", "agreed"]
+_Director: TypeAlias = Literal["program", "both", "human"]
+
+
 @dataclass(frozen=True, slots=True)
 class _TableForm:
     company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
+    undo: Annotated[_Undo, SentAs(options.UNDO_MANNER.name)] = "law"
+    director: Annotated[_Director, SentAs(options.TABLE_DIRECTOR.name)] = "program"
+    clarification: Annotated[int, NumberWithin(0, 60), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
+    statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
+
+    def regulations(self) -> dict[str, object]:
+        """Return the regulations of the table that is wanted."""
+        return {
+            **(TRAINING if self.company is _Company.TRAINING else CASUAL),
+            options.UNDO_MANNER.name: self.undo,
+            options.TABLE_DIRECTOR.name: self.director,
+            options.CLARIFICATION_SECONDS.name: self.clarification,
+            options.CLAIM_STATEMENT.name: "required" if self.statement else "optional",
+        }
 
 
 def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
@@ -82,10 +101,10 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: Incoming, room: TheRoom) -> Redirect:
         may_open(request)
-        wanted = read_form(_TableForm, await request.form()).company
-        alone = wanted is not _Company.LINKS
-        regulations = TRAINING if wanted is _Company.TRAINING else None
-        table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W) if alone else (), regulations=regulations)
+        wanted = read_form(_TableForm, await request.form())
+        alone = wanted.company is not _Company.LINKS
+        robots = (Seat.N, Seat.E, Seat.W) if alone else ()
+        table = await room.open_table(robots=robots, regulations=wanted.regulations())
         await room.sit(table.keys[Seat.S])
         kept: tuple[SeatKey | DirectorKey, ...] = (
             (table.keys[Seat.S],) if alone else (*table.keys.values(), table.director)

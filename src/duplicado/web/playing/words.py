@@ -35,6 +35,8 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "next-table", "come-back", "board-played",
             "look-let", "look-end", "look-link", "look-ended", "look-refused",
             "asking", "claim-off", "is-told", "object",
+            "undo", "undo-agree", "undo-refuse", "undo-waits", "undo-withdraw", "reserve", "reserve-dispute",
+            "claim-needs-statement", "ledger", "ledger-not", "ledger-may",
             "written-to-director", "written-to-opponents", "written-to-table",
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
@@ -42,7 +44,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     ),
     "turn-of": ("seat",),
     "looked-at": ("seats",),
-    "pause": ("seconds",),
+    **dict.fromkeys(("pause", "clarification-lasts"), ("seconds",)),
     "away-since": ("seat", "time"),
     **dict.fromkeys(("agreed-by", "play-on-by"), ("seats",)),
     "appeals-of": ("seat", "text"),
@@ -53,7 +55,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("asks-you", "asks-for-partner"), ("seat", "call")),
     **dict.fromkeys(("explained", "explained-before"), ("seat", "call", "text")),
     "claims-of": ("seat", "own", "others"),
-    "stated": ("text",),
+    **dict.fromkeys(("stated", "said-before"), ("text",)),
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
     "choose-of": ("number", "label", "text"),
@@ -70,6 +72,7 @@ _COMMANDS: Final = (
     *("hand", "dummy", "auction", "trick", "last", "rulings", "due"),
     *("ask", "explain", "claim", "choose", "slip", "appeal", "review", "questions", "next", "director", "undirector"),
     *("robots", "agree", "dispute", "object", "play", "attention", "misinformed", "alert", "concession"),
+    *("undo", "reserve"),
 )
 """Commands that are typed in the text mode: words of the reader's language and English ones, with commas between
 them."""

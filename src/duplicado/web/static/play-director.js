@@ -4,6 +4,7 @@ import { only } from "./club.js";
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { ownMotion, valueForm } from "./play-finding.js";
 import { handLine } from "./play-hand.js";
+import { ledger } from "./play-ledger.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
@@ -31,7 +32,7 @@ function show(/** @type {any} */ view) {
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
-  refresh(at("#law"), law(view));
+  refresh(at("#law"), law(view), ledger(view));
   refresh(at("#finding"), view.findable ? ownMotion(view.findable, find) : null);
   refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
     el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
