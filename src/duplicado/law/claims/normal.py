@@ -84,8 +84,11 @@ def follows(game: Game, trick: PlayedTrick) -> int:
     sure = sum(1 << card for card in _each(winning) if not _may_be_beaten(game, trick, card, seen))
     if trick.target >= 0 and playable >> trick.target & 1 and (winning >> trick.target & 1 or not sure):
         return 1 << trick.target
-    losing = lowest(playable & ~winning) if following else _discards(game, playable, seen)
-    if ours and not _may_be_beaten(game, trick, trick.best, seen):
+    won = ours and not _may_be_beaten(game, trick, trick.best, seen)
+    spared = trick.played == 1 and game.controlled[seat ^ 2] and _takes(game, hands[seat ^ 2], trick, seen)
+    on_lead = hands[seat ^ 2] if won or spared else 0
+    losing = lowest(playable & ~winning) if following else _discards(game, playable, seen, on_lead)
+    if won:
         return lowest(playable) if following else losing
     if not winning:
         return losing
@@ -101,7 +104,6 @@ def follows(game: Game, trick: PlayedTrick) -> int:
         missing = seen & ABOVE[finessed.bit_length() - 1]
         if not missing & (missing - 1):
             normal |= finessed
-    spared = trick.played == 1 and game.controlled[seat ^ 2] and _takes(game, hands[seat ^ 2], trick, seen)
     if (ours and not to_be_ruffed) or spared:
         normal |= losing
     return normal
@@ -260,14 +262,22 @@ def _takes(game: Game, hand: int, trick: PlayedTrick, seen: int) -> bool:
     return bool(hand & game.trumps) and not seen & game.trumps
 
 
-def _discards(game: Game, playable: int, seen: int) -> int:
+def _discards(game: Game, playable: int, seen: int, on_lead: int) -> int:
+    """Keep the normal discards; `on_lead` is claimer's other hand where that wins the trick."""
     plain = playable & ~game.trumps
     if not plain:
         return lowest(playable)
-    losers = plain & ~_high(plain, seen)
-    pool = losers or plain
+    high = _high(plain, seen)
+    entry = 0 if playable & game.trumps else _only_entry(high, on_lead)
+    pool = plain & ~high or plain & ~entry or plain
     pool = pool & ~game.named or pool
     return sum(lowest(pool & suit) for suit in SUIT_BITS)
+
+
+def _only_entry(high: int, on_lead: int) -> int:
+    """Return the high card to which the hand on lead can go with a lower one, if there is just one such."""
+    reached = sum(high & suit & -lowest(on_lead & suit) for suit in SUIT_BITS)
+    return 0 if reached & (reached - 1) else reached
 
 
 def _of_partner(game: Game, trick: PlayedTrick, playable: int) -> int:

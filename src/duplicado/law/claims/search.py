@@ -21,8 +21,14 @@ class SearchTooLong(Exception):
 class Search:
     """One claim under one reading of what is normal."""
 
-    def __init__(self, game: Game, most_positions: int | None = None) -> None:
-        """Take the claim; `most_positions` limits the work, beyond which `SearchTooLong` is raised."""
+    def __init__(
+        self, game: Game, most_positions: int | None = None, same: Search | None = None, wider: Search | None = None
+    ) -> None:
+        """Take the claim; `most_positions` limits the work, beyond which `SearchTooLong` is raised.
+
+        What `same` has found of the same game is known from the start, and of what `wider` has found, which lets
+        claimer play more, the least numbers.
+        """
         self.game = game
         self.side = game.claimer % 2
         self.most_positions = most_positions
@@ -31,8 +37,13 @@ class Search:
         self.positions = 0
         self.proved = True
         self._least: dict[tuple[int, ...], int] = {}
-        self._most: dict[tuple[int, ...], int] = {}
+        self._most: dict[tuple[int, ...], int] = dict(same._most) if same else {}
         self._suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
+        for known in (wider, same):
+            if known is not None:
+                self._suits = known._suits
+                least = self._least
+                least.update((key, number) for key, number in known._least.items() if number > least.get(key, 0))
 
     def fewest(self, start: State, trick: PlayedTrick | None, most: int | None = None, least: int = 0) -> int:
         """Return the least number of tricks for claimer's side from here on, the trick in progress included.
@@ -113,7 +124,7 @@ class Search:
     def _shape(self, state: State) -> tuple[tuple[int, ...], int]:
         """Return the position by relative ranks, and the tricks that claimer's side cannot lose.
 
-        Those are the longest run of highest trumps in one hand: each wins the trick to which it is played.
+        Those are the trumps of one hand that beat all of the opponents: its side wins each trick to which one is played.
         """
         hands, leader, unaware, voids, place = state
         north, east, south, west = hands
@@ -268,19 +279,20 @@ class Search:
 
 
 def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
-    """Describe a suit from the top: who holds each card and whether it is overlooked; whose run is on top; its length.
+    """Describe a suit from the top: who holds each card and whether it is overlooked; who holds the highest card; how
+    many cards one hand of that side has that beat all of the other side.
 
     The description is 0 for a suit of which nobody has a card.
     """
-    code, top, run, broken = 1, -1, 0, False
+    code, top, masters, broken = 1, -1, [0, 0, 0, 0], False
     for rank in range(12, -1, -1):
         for seat in range(4):
             if holdings[seat] >> rank & 1:
                 code = code * 8 + seat * 2 + (holdings[4] >> rank & 1)
                 top = seat if top < 0 else top
-                broken = broken or seat != top
-                run += not broken
-    return (0 if code == 1 else code), top, run
+                broken = broken or (seat ^ top) & 1 == 1
+                masters[seat] += not broken
+    return (0 if code == 1 else code), top, max(masters)
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:
