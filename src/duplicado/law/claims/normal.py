@@ -96,17 +96,28 @@ def follows(game: Game, trick: PlayedTrick) -> int:
     if not sure:
         return winning | (0 if to_be_ruffed else losing)
     normal = _cheapest(game, trick, sure, seen)
+    tries = trick.played != 2 or not (game.top_down or game.finesse >= 0 or _keeps_the_lead(game, trick, seen))
     guesses = winning & ~sure & ((1 << normal.bit_length()) - 1)
     if not following:
         normal |= guesses  # a careless ruff with a low trump
-    elif guesses and (trick.played != 2 or not (game.top_down or game.finesse >= 0)):
-        finessed = highest(guesses)
-        missing = seen & ABOVE[finessed.bit_length() - 1]
-        if not missing & (missing - 1):
-            normal |= finessed
-    if (ours and not to_be_ruffed) or spared:
+    elif guesses and tries and _is_guess(highest(guesses).bit_length() - 1, seen):
+        normal |= highest(guesses)
+    if spared or (ours and tries and not to_be_ruffed and _is_guess(trick.best, seen)):
         normal |= losing
     return normal
+
+
+def _is_guess(card: int, seen: int) -> bool:
+    """Tell whether no more than one outstanding card beats that card in its suit."""
+    missing = seen & ABOVE[card]
+    return not missing & (missing - 1)
+
+
+def _keeps_the_lead(game: Game, trick: PlayedTrick, seen: int) -> bool:
+    """Tell whether claimer has led to the trick, third hand being in turn, and has a high card of another suit."""
+    first, third = trick.turn ^ 2, trick.turn
+    mine = trick.hands[first] | trick.hands[third]
+    return game.controlled[first] and bool(_high(mine & ~SUIT_BITS[trick.led], seen))
 
 
 def _ours(game: Game, hands: Hands) -> int:

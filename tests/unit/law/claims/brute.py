@@ -279,11 +279,18 @@ class Walk:
         if self.reading.top_down and len(self.at.trick) == 2 and follow:
             choice = high(choice)
         guesses = frozenset(c for c in wins - sure if c.index < max(d.index for d in choice))
+        third = len(self.at.trick) == 2
+        other_suits = frozenset(
+            c for c in self.held(seat) | self.held(seat.partner) if c.suit is not self.at.suit_led
+        )  # fmt: skip
+        keeps_lead = self.controls(seat.partner) and bool(self.are_high(other_suits))
+        tries = not third or not (self.reading.top_down or keeps_lead)
         if not follow:
             choice |= guesses
-        elif not (self.reading.top_down and len(self.at.trick) == 2):
+        elif tries:
             choice |= frozenset(c for c in high(guesses) if len(above(c, self.seen())) <= 1)
-        return choice | losing if ours or spared else choice
+        rides = ours and tries and len(above(best, self.seen())) <= 1
+        return choice | losing if rides or spared else choice
 
     def target(self, seat: Seat) -> Card | None:
         """The card of this hand that claimer's lead from the other hand was meant for."""
