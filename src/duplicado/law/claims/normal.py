@@ -80,8 +80,11 @@ def follows(game: Game, trick: PlayedTrick) -> int:
     following = bool(hand & SUIT_BITS[trick.led])
     ours = trick.winner == seat ^ 2 and game.controlled[seat ^ 2] and not _is_lost(game, trick, trick.best, seen)
     winning = _winners(playable, trick.best, game.trump)
-    winning &= ~sum(1 << card for card in _each(winning) if _is_lost(game, trick, card, seen))
-    sure = sum(1 << card for card in _each(winning) if not _may_be_beaten(game, trick, card, seen))
+    if _has_placed(game, trick):
+        winning &= ~SUIT_BITS[trick.led] | _high(winning, seen)
+    sure = winning
+    if trick.played < 3:
+        sure = sum(1 << card for card in _each(winning) if not _may_be_beaten(game, trick, card, seen))
     if trick.target >= 0 and playable >> trick.target & 1 and (winning >> trick.target & 1 or not sure):
         return 1 << trick.target
     won = ours and not _may_be_beaten(game, trick, trick.best, seen)
@@ -235,7 +238,7 @@ def _is_lost(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:
 
 def _may_be_beaten(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:
     """Tell whether claimer must reckon with the opponent who is still to play beating `card`."""
-    if trick.played not in {1, 2}:
+    if trick.played == 3:
         return False
     later = (trick.turn + 1) % 4
     if later == game.visible:
