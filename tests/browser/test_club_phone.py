@@ -64,6 +64,7 @@ class Phone:
         self.board(board).locator("[data-at^=enter-], [data-at^=other-]").click()
         for name in taps:
             self.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+        self.reviewed = self.page.locator("#entry .in-words .score").inner_text()
         self.page.locator("#entry .main-button").click()
 
 
@@ -91,11 +92,13 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club,
     pin = thursday.pin(1)
     north, east = phones().sit_down(1, pin, "NS"), phones().sit_down(1, pin, "EW")
     north.enter(1, *FOUR_SPADES)
+    assert north.reviewed == "NS +450", "the points are shown before it is sent"
     for each in (north, east):
         expect(each.board(1)).to_contain_text("NS +450")
     expect(north.board(1)).to_contain_text("East–West still to agree")
     # Who says that it is wrong has answered already whether he means it.
     east.enter(1, *THREE_NOTRUMP)
+    assert east.reviewed == "NS +100"
     expect(east.board(1)).to_contain_text("North–South say:")
     east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
     for each in (north, east):
@@ -198,10 +201,10 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
     expect(phone.page.locator("#news")).to_contain_text("Director is coming to your table.")
     for board in (1, 2):
         director.done(result(1, board, "pass", side=None))
-    expect(phone.page.locator("#end")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
     phone.page.get_by_role("button", name="Round finished").click()
     expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
-    expect(phone.page.locator("#asked")).to_contain_text("6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#asked")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
     expect(phone.page.locator("#round")).to_have_text("Round 2")
 
 
@@ -227,6 +230,7 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     phone.page.locator("[data-at=enter-owed-1-2]").click()
     for name in ("7", "notrump", "South", "10 down", "Without the lead"):
         phone.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
+    expect(phone.page.locator("#entry .in-words")).to_contain_text("EW +1000")  # vulnerable, in an earlier round
     phone.page.locator("#entry .main-button").click()
     phone.page.get_by_role("button", name="It is right").click()
     expect(phone.page.locator("[data-near=owed-1-2]")).to_have_count(0)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.browser.test_club_console import accessible
 from tests.club import conftest as served
 from tests.club.conftest import EVENT, Club, result
@@ -87,6 +87,25 @@ def test_results_are_entered_and_corrected_on_the_sheet(laptop: Page, thursday: 
     expect(cell(laptop, 2, 5, 1)).to_have_attribute("data-later", "")
     typed(laptop, cell(laptop, 1, 1, 2), "3NT N =")
     expect(cell(laptop, 1, 2, 3)).to_be_focused()
+    # Who types in another cell before the answer is there stays in it.
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    laptop.route(re.compile(r"/office/results$"), hold)
+    with laptop.expect_request(re.compile(r"/office/results$")):
+        typed(laptop, cell(laptop, 1, 2, 3), "4H N =")
+    cell(laptop, 1, 3, 5).focus()
+    laptop.keyboard.type("4S")
+    with laptop.expect_response(re.compile(r"/office/results$")):
+        for each in held:
+            each.continue_()
+    laptop.unroute_all()
+    laptop.keyboard.type(" E -1")
+    laptop.keyboard.press("Enter")
+    expect(cell(laptop, 1, 3, 5)).to_contain_text("E −1")
+    expect(cell(laptop, 1, 2, 3)).to_contain_text("N =")
 
 
 def test_a_doubtful_result_is_given_up_and_what_was_typed_is_gone(laptop: Page, thursday: Club) -> None:

@@ -378,9 +378,16 @@ class Five:
     def seventh(self) -> None:
         """North calls the Director by a key, the table is stopped, and he takes it back (9B2)."""
         self.bids("1c")
+        substitutes = self.director.page.locator("[data-kept=substitutes]")
+        was_unfolded = substitutes.get_attribute("open") is not None
+        substitutes.locator("summary").hover()
+        self.director.page.mouse.down()
         self.north.page.keyboard.press("Alt+t")
         expect(self.west.page.locator("#due")).to_contain_text("Play is stopped")
         expect(self.director.at("called")).to_contain_text("North")
+        # The line was pressed while what stands around it changed: it unfolds, or folds, all the same.
+        self.director.page.mouse.up()
+        expect(substitutes).to_have_js_property("open", not was_unfolded)
         # North's own page knows it, too: until then the key would call once more.
         expect(self.north.page.locator("#director")).to_have_text("Director not needed")
         self.north.page.keyboard.press("Alt+t")

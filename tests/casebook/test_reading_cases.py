@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import duplicado.casebook
-from duplicado.casebook.model import Case, CaseMode, DirectorStep, ExpectStep, PlayerStep, Regulations, Scoring
+from duplicado.casebook.model import Case, CaseMode, DirectorStep, ExpectStep, PlayerStep, Regulations
 from duplicado.casebook.patterns import Subset, Under, Unordered
 from duplicado.casebook.reader import read_cases
 from duplicado.law.edition import Edition
@@ -28,6 +28,7 @@ from duplicado.publish.messages import Messages
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import Circumstance, FindingValue
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.cards import Card
@@ -63,7 +64,7 @@ def test_what_is_not_said_is_as_the_language_says() -> None:
     assert case.editions == (Edition.LAWS_2017,)
     assert case.cites == ()
     assert case.setup.mode is CaseMode.LIVE
-    assert case.setup.scoring is Scoring.PAIRS
+    assert case.setup.scoring is ContestKind.PAIRS
     assert case.setup.regulations == Regulations("wbf")
     assert (case.setup.board.number, case.setup.board.dealer) == (1, Seat.N)
     assert case.setup.hands is None

@@ -26,7 +26,7 @@ from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, command_of
 from duplicado.casebook.writing import step_line
 from duplicado.director.admission import admit
-from duplicado.director.standing_orders import directs
+from duplicado.director.standing_orders import StandingBasis, answered_on
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
@@ -157,7 +157,8 @@ async def played(there: AtTable, case: Case, edition: Edition) -> str | None:
         regulations = {**setup.regulations, "table.irregularities": ("all",)}
         setup = replace(setup, mode=TableMode.GUARDED, regulations=regulations)
     await there.desk.happens(BoardBegun(setup))
-    await there.directs("leaves" if directs(setup.regulations) else "comes")
+    alone = StandingBasis.ASSUMED in answered_on(setup.regulations, directed=False)
+    await there.directs("leaves" if alone else "comes")
     for step in case.steps:
         if isinstance(step, ExpectStep) or step.refused is not None:
             continue

@@ -99,8 +99,8 @@ def test_what_cannot_be_read_is_said_and_the_rest_is_checked(folder: Path) -> No
     (folder / "sub").mkdir()
     result = run("missing.pbn", "sub", "photo.jpg", "a.pbn", code=2)
     assert "missing.pbn cannot be read: No such file or directory" in result.stderr
-    assert "sub is a folder; name the files in it, e.g. sub/*.pbn." in result.stderr
-    assert "photo.jpg is in no format that can be checked; these can: PBN, LIN," in result.stderr
+    assert "sub is a folder without tables of a scoring database; name the files in it, e.g. sub/*.pbn" in result.stderr
+    assert "photo.jpg is in no format that can be read; these can: PBN, LIN," in result.stderr
     assert "Files: 4, boards: 1" in result.stdout
 
 

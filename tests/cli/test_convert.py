@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from duplicado.cli.check import command as check
 from duplicado.cli.convert import command
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.dealing_files.dlm import read_dlm
@@ -244,6 +245,41 @@ def test_several_contests_stay_contests_in_pbn(folder: Path) -> None:
     # Files that are PBN already keep all they have.
     run("week.pbn", "week.pbn", "twice.pbn")
     assert len(read_pbn((folder / "twice.pbn").read_bytes()).value.games) == 4
+
+
+def test_boards_without_a_number_among_others_are_not_dealt_and_told_by_their_place(folder: Path) -> None:
+    text = (folder / "a.pbn").read_text()
+    (folder / "b.pbn").write_text(text.replace('[Board "2"]\n', ""))
+    for target in ("b.dlm", "b.bri"):
+        assert "boards without a number, in place 2; the file is" in run("b.pbn", target, code=1).stderr
+    assert "or not these: without a number, in place 2." in run("b.pbn", "b.lin").stderr
+    assert json.loads(run("b.pbn", "b.json", "--json").stdout)["boards"] == [1, 3, 4]
+
+
+def test_a_file_in_another_character_set_names_its_own_when_it_is_written(folder: Path) -> None:
+    head = "% PBN 2.1\n%Content-type: text/x-pbn; charset={}\n"
+    text = (folder / "a.pbn").read_text().replace("Thursday", "Wałęsa")
+    (folder / "b.pbn").write_bytes((head.format("ISO-8859-2") + text).encode("iso-8859-2"))
+    assert run("b.pbn", "c.pbn").stderr == ""
+    written = (folder / "c.pbn").read_bytes().decode("utf-8")
+    assert ("charset=UTF-8" in written, "8859" in written, "Wałęsa" in written) == (True, False, True)
+
+
+def test_a_folder_of_tables_is_one_file(folder: Path) -> None:
+    columns = "NorthSpades,NorthHearts,NorthDiamonds,NorthClubs,EastSpades,EastHearts,EastDiamonds,EastClubs"
+    south = columns.replace("North", "South").replace("East", "West")
+    suits = (str(DEAL[seat]).split(".") for seat in (Seat.N, Seat.E, Seat.S, Seat.W))
+    cells = ",".join(text for hand in suits for text in hand)
+    (folder / "tables").mkdir()
+    (folder / "tables" / "HandRecord.csv").write_text(f"Section,Board,{columns},{south}\n1,5,{cells}\n")
+    (folder / "tables" / "RoundData.csv").write_text(
+        "Section,Table,Round,NSPair,EWPair,LowBoard,HighBoard\n1,1,1,1,2,5,5\n"
+    )
+    run("tables", "a.dlm")
+    assert [(each.number, deal) for each, deal in read_dlm((folder / "a.dlm").read_bytes()).value] == [(5, DEAL)]
+    assert stat.S_IMODE((folder / "a.dlm").stat().st_mode) & 0o111 == 0
+    checked = CliRunner().invoke(check, ["tables"])
+    assert (checked.exit_code, "hand records: 1" in checked.output) == (0, True), checked.output
 
 
 @pytest.mark.parametrize(

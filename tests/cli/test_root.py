@@ -26,7 +26,7 @@ FRAME = {
     "profiles",
     "contest_files",
     "editions",
-    "files_elsewhere",
+    "given_files",
     "format_lists",
     "help_texts",
     "long_files",

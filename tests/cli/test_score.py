@@ -246,7 +246,7 @@ def test_damage_is_named_and_the_rest_scored(event: Path) -> None:
     ("name", "content", "words"),
     [
         ("missing.xml", None, "cannot be read"),
-        ("strange.bin", b"\x00\x01", "not known"),
+        ("strange.bin", b"\x00\x01", "in no format that can be read"),
         ("empty.xml", b"<USEBIO><EVENT/></USEBIO>", "no result"),
         ("one.lin", b"md|1,,|mb|1N|", "no contest"),
     ],
@@ -341,7 +341,7 @@ def test_a_folder_of_tables_is_a_scoring_database(tmp_path: Path) -> None:
 
 def test_a_folder_without_tables_is_none(tmp_path: Path) -> None:
     done = score(tmp_path)
-    assert (done.exit_code, "no tables of a scoring database" in done.output) == (2, True)
+    assert (done.exit_code, "without tables of a scoring database" in done.output) == (2, True)
 
 
 def pair(number: int, **figures: str) -> str:

@@ -55,6 +55,27 @@ def test_a_visitor_opens_a_table_and_plays(club: Club) -> None:
         assert (refused.status_code, len(refused.content) % 256) == (409, 0)
 
 
+@pytest.mark.parametrize(("company", "directors"), [("robots", False), ("training", False), ("links", True)])
+def test_the_rules_of_a_table_are_chosen_when_it_is_opened(club: Club, company: str, directors: bool) -> None:
+    rules = {"undo.manner": "agreed", "clarification.seconds": "5", "claim.statement": "required"}
+    rules["table.director"] = "both"
+    with club.client() as client:
+        form = re.search(rf'value="{company}"(?:(?!</form>).)*</form>', client.get("/play/").text, re.DOTALL)
+        assert form is not None
+        assert [name in form[0] for name in rules] == [True, True, True, directors]
+        answer = client.post("/play/", data={"with": company, **rules}, follow_redirects=False)
+        seat = f"/play/{answer.headers['Location'].split('/')[2]}/S"
+        proof = {"X-CSRF-Token": csrf(client, seat)}
+        if company == "links":
+            client.post(f"{seat}/do", json={"id": "r", "do": "seat robots"}, headers=proof)
+        until(lambda: view(client, seat)["acts"] == "S")
+        assert view(client, seat)["statement_required"]
+        assert client.post(f"{seat}/do", json={"id": "c1", "do": "7NT"}, headers=proof).json()["code"] == "done"
+        until(lambda: view(client, seat)["may"]["undo"])
+        assert client.post(f"{seat}/do", json={"id": "c2", "do": "undo"}, headers=proof).json()["code"] == "done"
+        assert "7NT" not in [each["call"] for each in view(client, seat)["calls"]]
+
+
 def test_who_opens_table_after_table_is_told_to_wait_and_goes_on_at_his_own(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,6 +85,18 @@ def test_who_opens_table_after_table_is_told_to_wait_and_goes_on_at_his_own(
         assert "Too fast" in client.post("/play/").text or "too fast" in client.post("/play/").text
         table = re.findall(r'href="(/play/[0-9a-f]{8}/S)"', client.get("/play/").text)[0]
         assert client.get(table).status_code == 200
+
+
+def test_the_lobby_is_for_those_who_are_let_in(thursday: Club) -> None:
+    public, player = thursday.public().client, thursday.at_table(4).client
+    assert '"/play/lobby"' not in public.get("/play/").text
+    assert public.get("/play/lobby").status_code == 401
+    assert '"/play/lobby"' in player.get("/play/").text
+    sent = {"name": "Ana", "words": "Acol", "starts": "20:30", "partner": "on"}
+    table = player.post("/play/lobby", data=sent, follow_redirects=False).headers["location"].split("/")[2]
+    seen = player.get("/play/lobby").text
+    assert all(each in seen for each in ("Looks for a partner", "Ana", "Acol", "20:30", f"/play/lobby/{table}"))
+    assert public.post(f"/play/lobby/{table}", data={"seat": "N"}).status_code == 401
 
 
 def test_who_has_no_key_of_a_seat_is_told_nothing(club: Club) -> None:

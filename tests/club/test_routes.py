@@ -190,7 +190,7 @@ ROUTES: dict[str, Route] = {
             "{table}/links",
             *("{table}/{seat}" + page for page in ("", "/stream", "/view")),
             *("{table}/director" + page for page in ("", "/stream", "/view")),
-            *("{table}/{seat}" + page for page in ("/boards", "/boards/{number}", "/files/{name}")),
+            *("{table}/{seat}" + page for page in ("/boards", "/boards/{number}", "/files/{name}", "/times.csv")),
             *("{table}/look/{seat}" + page for page in ("", "/stream")),
         )
     },
@@ -199,6 +199,10 @@ ROUTES: dict[str, Route] = {
         for path in ("{table}/sit", "{table}/{seat}/do", "{table}/{seat}/spectator", "{table}/director/do")
     },
     "POST /play": Route(EVERYBODY, form=filled(), lets_in=True),
+    "GET /play/lobby": Route("CODASP"),
+    "POST /play/lobby": Route("CODASP", form=filled(), lets_in=True),
+    "POST /play/lobby/{table}": Route("", form=filled(seat="S"), else_told=frozenset({401, 409})),
+    "POST /play/lesson": Route(EVERYBODY, form=filled(case="laws/law_27/1"), lets_in=True),
     # Of an event that is played with cards: there are no such tables, for players and the office alike.
     f"GET {PAGE}/table/seat": Route("", else_told=frozenset({401, 404})),
     f"POST {PAGE}/table/seat": Route("", form=filled(seat="N"), else_told=frozenset({401, 404})),

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.formats.bws.format import read_folder
+from duplicado.formats.bws.format import BRIDGEMATE
 from duplicado.formats.bws.reader import read_bws
-from duplicado.formats.registry import format_of
+from duplicado.formats.registry import format_of, source_of
 from duplicado.locale import Language
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
@@ -107,7 +107,7 @@ def test_nothing_that_happens_to_a_table_of_a_database_is_an_exception(shared_da
         chance = random.Random(name)
         for _ in range(2):
             (tmp_path / name).write_bytes(damaged(chance, source))
-            read = read_folder(tmp_path)
+            read = BRIDGEMATE.read(source_of(tmp_path))
             contest = read.value.read_contest()
             assert all(diagnostic_text(found, messages) for found in (*read.diagnostics, *contest.diagnostics))
         (tmp_path / name).write_bytes(source)

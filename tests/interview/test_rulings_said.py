@@ -57,6 +57,20 @@ def test_only_the_calls_that_stand_now_are_told() -> None:
     assert "North 1♠, East 2♣. It is South's turn." in told
 
 
+@pytest.mark.parametrize(
+    ("calls", "edition", "stands"),
+    [
+        ("N 1C P W:P S:1H", "2017", "North 1♣, East pass, South 1♥. It is West's turn."),
+        ("N E:1S N:1C", "2007", "North 1♣. It is East's turn."),
+    ],
+)
+def test_after_the_right_player_has_called_nothing_is_asked_and_the_calls_that_stand_are_told(
+    calls: str, edition: str, stands: str
+) -> None:
+    """28B cancels no call that stood: the table is as it was, and nothing hangs on what the call out of turn showed."""
+    assert f"The auction stands: {stands}" in ruling("call-out-of-rotation", calls, edition=edition)
+
+
 def test_a_card_put_among_the_played_ones_leaves_nobody_in_turn() -> None:
     told = ruling("card-omitted", "4S S", "S", "W D9 D10 DA", "yes", "C2")
     assert "who won the trick does not change" in told

@@ -42,7 +42,7 @@ from duplicado.event.record.match_penalties import units_of_match, units_of_tota
 from duplicado.event.record.rounds import mover_of_boards, responsible_players
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for
 from duplicado.event.record.state import EventState
-from duplicado.law.book import law_20, law_40, law_73, law_75, law_76, law_79_time, law_81, law_83, law_93
+from duplicado.law.book import law_20, law_40, law_41, law_73, law_75, law_76, law_79_time, law_81, law_83, law_93
 from duplicado.law.book.law_16_authorized import Background, from_background
 from duplicado.law.book.law_16_judged import reserve_rights
 from duplicado.law.book.law_40 import ImplicitTest, VariedAfter
@@ -390,8 +390,13 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "psych.implicit_tests": (("recent", "frequent"), ruled(departed)),
     "disclosure.pp_for_breach": (YES_OR_NO, ruled(understood())),
     "alert.manner": (("partner", "self"), case("mode: guarded\nsteps:\n- N: 1S\n- N: alerts own call\n")),
+    "clarification.seconds": (("0", "20"), lambda decided: law_41.least_clarification(of(decided).values())),
+    "claim.statement": (("optional", "required"), case(f"mode: guarded\n{CLAIM}")),
     "undo.manner": (("none", "law"), case("mode: guarded\nsteps:\n- N: 1S\n- N: instead 2S\n")),
-    "table.director": (("human", "program"), standing_orders.directs),
+    "table.director": (
+        ("human", "both"),
+        lambda decided: standing_orders.answered_on(of(decided).values(), directed=True),
+    ),
     "table.explains": (YES_OR_NO, lambda decided: conduct.is_explained(of(decided).values())),
     "table.irregularities": (("revoke", "insufficient bid"), case("mode: guarded\nsteps:\n- N: 1S\n- E: 1H\n")),
     "table.irregularities_asked": (("revoke", "all"), case("mode: guarded\nsteps:\n- N: 1S\n- E: 1H\n")),
@@ -406,6 +411,10 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
     "spectators.max_hands": (
         ("1", "2"),
         lambda decided: law_76.hands_live({**of(decided).values(), "spectators.live_hand": True}),
+    ),
+    "chat.manner": (
+        ("none", "opponents"),
+        lambda decided: law_73.may_write(law_73.Addressee.OPPONENTS, of(decided).values(), in_play=True),
     ),
     "tempo.floor": (("0", "2"), lambda decided: law_73.least_seconds(of(decided).values(), None)),
     "mp.unit": (("2-1-0", "1-1/2-0"), IN_PAIRS),

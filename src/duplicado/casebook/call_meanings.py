@@ -86,8 +86,8 @@ def parse_comparison(text: str) -> Comparison | CaseProblem:
         reading.known_keys(found, "withdrawn", "replacement", "over", "law")
         over, law = found.get("over"), found.get("law")
         return Comparison(
-            _compared_call(_present(found, "withdrawn")),
-            _compared_call(_present(found, "replacement")),
+            _compared_call(reading.required(found, "withdrawn")),
+            _compared_call(reading.required(found, "replacement")),
             None if over is None else _bid(over),
             None if law is None else reading.one_of(law, _EDITIONS),
         )
@@ -100,13 +100,6 @@ def _only_document(text: str) -> Tree:
     if len(found) != 1:
         raise MalformedCase(1, "comparable-problem-documents", count=len(found))
     return found[0]
-
-
-def _present(found: Mapping, key: str) -> Tree:
-    tree = found.get(key)
-    if tree is None:
-        raise MalformedCase(found.line, "case-problem-key-missing", key=key)
-    return tree
 
 
 def _bid(tree: Tree) -> Bid:

@@ -122,23 +122,16 @@ def _single_card(tree: Mapping, *others: str) -> tuple[Seat, Card]:
     return _SEATS[entries[0].key], reading.card(entries[0].value)
 
 
-def _required(tree: Mapping, key: str) -> Tree:
-    value = tree.get(key)
-    if value is None:
-        raise MalformedCase(tree.line, "case-problem-key-missing", key=key)
-    return value
-
-
 def _surplus_card(tree: Tree) -> FindingValue:
     found = reading.mapping(tree)
     seat, card = _single_card(found, "played")
-    return SurplusCard(seat, card, reading.boolean(_required(found, "played")))
+    return SurplusCard(seat, card, reading.boolean(reading.required(found, "played")))
 
 
 def _missing_cards(tree: Tree) -> FindingValue:
     found = reading.mapping(tree)
     reading.known_keys(found, *_SEATS, "found")
-    return MissingCards(_cards_of_hands(found), reading.one_of(_required(found, "found"), _PLACES))
+    return MissingCards(_cards_of_hands(found), reading.one_of(reading.required(found, "found"), _PLACES))
 
 
 def _information(tree: Tree) -> FindingValue:
@@ -146,7 +139,7 @@ def _information(tree: Tree) -> FindingValue:
     reading.known_keys(found, "to", "interferes")
     interferes = found.get("interferes")
     return InformationReceived(
-        reading.seat(_required(found, "to")), None if interferes is None else reading.boolean(interferes)
+        reading.seat(reading.required(found, "to")), None if interferes is None else reading.boolean(interferes)
     )
 
 
@@ -159,7 +152,7 @@ def _cards_added(tree: Tree) -> FindingValue:
 def _card_of_trick(tree: Tree) -> FindingValue:
     found = reading.mapping(tree)
     seat, card = _single_card(found, "trick")
-    return CardPlayedToTrick(seat, card, reading.number(_required(found, "trick")))
+    return CardPlayedToTrick(seat, card, reading.number(reading.required(found, "trick")))
 
 
 def _tricks_to_come(tree: Tree) -> FindingValue:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
-from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
+from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Setup
 from duplicado.casebook.session import Session
 from duplicado.director.possible_answers import WORDLESS
 from duplicado.director.state import DirectedTable, begin
@@ -125,7 +125,7 @@ def _setup(setup: TableSetup) -> Setup:
         setup.board,
         regulations_of(dict(setup.regulations)),
         CaseMode(setup.mode.value),
-        Scoring(setup.kind.value),
+        setup.kind,
         None if middle else setup.layout,
         setup.contract,
         CasePosition(setup.layout, setup.leader, setup.won) if setup.layout is not None and setup.leader else None,

@@ -11,6 +11,7 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.law.reference import ClauseId
 from duplicado.table.actions.reader import Action
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import FindingMade
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import Contract
@@ -26,14 +27,6 @@ class CaseMode(Enumeration):
     """Every action is a fact and is recorded."""
     GUARDED = "guarded"
     """An irregular action is refused with the Law that forbids it (electronic table)."""
-
-
-class Scoring(Enumeration):
-    """The form of the contest, where the Law differs; the value is the word of the casebook."""
-
-    PAIRS = "pairs"
-    TEAMS = "teams"
-    INDIVIDUAL = "individual"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +56,7 @@ class Setup:
     board: Board
     regulations: Regulations = Regulations()
     mode: CaseMode = CaseMode.LIVE
-    scoring: Scoring = Scoring.PAIRS
+    scoring: ContestKind = ContestKind.PAIRS
     hands: Layout | None = None
     contract: Contract | None = None
     """The auction is over; the case starts in the Clarification Period, or in the play if there is a position."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from duplicado.casebook import reading
-from duplicado.casebook.model import Case, CaseMode, CasePosition, Regulations, Scoring, Setup, Step
+from duplicado.casebook.model import Case, CaseMode, CasePosition, Regulations, Setup, Step
 from duplicado.casebook.problems import CaseProblem, MalformedCase
 from duplicado.casebook.steps import read_step
 from duplicado.casebook.yaml_tree import Listing, Mapping, Tree, YamlWord, documents
@@ -14,6 +14,7 @@ from duplicado.law.book import law_02
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import option
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.errors import NotationError
@@ -24,7 +25,7 @@ _HEAD: Final = ("case", "law", "cites", *_SETUP, "steps")
 _EDITIONS: Final = {edition.value: edition for edition in Edition}
 _PROFILES: Final = {name: name for name in ("wbf", "aeb", "qba")}
 _MODES: Final = {mode.value: mode for mode in CaseMode}
-_SCORINGS: Final = {scoring.value: scoring for scoring in Scoring}
+_SCORINGS: Final = {scoring.value: scoring for scoring in ContestKind}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +59,10 @@ def _read_case(tree: Tree) -> tuple[Case | None, list[CaseProblem]]:
     try:
         case = reading.mapping(tree)
         reading.known_keys(case, *_HEAD)
-        head = (reading.text(_required(case, "case")), _editions(case.get("law")), _setup(case))
+        head = (reading.text(reading.required(case, "case")), _editions(case.get("law")), _setup(case))
         cited = case.get("cites")
         cites = () if cited is None else reading.listing(cited, reading.clause)
-        items = _items(_required(case, "steps"))
+        items = _items(reading.required(case, "steps"))
     except MalformedCase as malformed:
         return None, [malformed.problem]
     for item in items:
@@ -73,13 +74,6 @@ def _read_case(tree: Tree) -> tuple[Case | None, list[CaseProblem]]:
         return None, problems
     title, editions, setup = head
     return Case(case.line, title, editions, cites, setup, tuple(steps)), []
-
-
-def _required(case: Mapping, key: str) -> Tree:
-    value = case.get(key)
-    if value is None:
-        raise MalformedCase(case.line, "case-problem-key-missing", key=key)
-    return value
 
 
 def _items(tree: Tree) -> tuple[Tree, ...]:
@@ -108,7 +102,7 @@ def _setup(case: Mapping) -> Setup:
         _board(parts["board"], parts["dealer"], parts["vul"]),
         Regulations() if regulations is None else _regulations(regulations),
         CaseMode.LIVE if mode is None else reading.one_of(mode, _MODES),
-        Scoring.PAIRS if scoring is None else reading.one_of(scoring, _SCORINGS),
+        ContestKind.PAIRS if scoring is None else reading.one_of(scoring, _SCORINGS),
         None if hands is None else _layout(hands),
         contract,
         None if position is None else _position(position),
@@ -161,11 +155,11 @@ def _layout(tree: Tree) -> Layout:
 def _position(tree: Tree) -> CasePosition:
     found = reading.mapping(tree)
     reading.known_keys(found, "hands", "lead", "won")
-    hands = _layout(_required(found, "hands"))
+    hands = _layout(reading.required(found, "hands"))
     counts = {len(hand) for _, hand in hands.items() if hand is not None}
     if len(counts) > 1:
         raise MalformedCase(found.line, "case-problem-unequal-hands", counts=", ".join(map(str, sorted(counts))))
-    won = reading.mapping(_required(found, "won"))
+    won = reading.mapping(reading.required(found, "won"))
     reading.known_keys(won, "NS", "EW")
-    north_south, east_west = (reading.number(_required(won, side)) for side in ("NS", "EW"))
-    return CasePosition(hands, reading.seat(_required(found, "lead")), (north_south, east_west))
+    north_south, east_west = (reading.number(reading.required(won, side)) for side in ("NS", "EW"))
+    return CasePosition(hands, reading.seat(reading.required(found, "lead")), (north_south, east_west))

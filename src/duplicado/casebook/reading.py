@@ -114,6 +114,18 @@ def mapping(tree: Tree) -> Mapping:
     raise MalformedCase(tree.line, "case-expected-mapping", text=_shown(tree))
 
 
+def required(tree: Mapping, key: str) -> Tree:
+    """Return the value of a key that has to be there.
+
+    Raises:
+        MalformedCase: it is not.
+    """
+    value = tree.get(key)
+    if value is None:
+        raise MalformedCase(tree.line, "case-problem-key-missing", key=key)
+    return value
+
+
 def known_keys(tree: Mapping, *known: str) -> None:
     """Check that a mapping has no other keys than these."""
     for entry in tree.entries:

@@ -34,7 +34,6 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import option
 from duplicado.law.regulations.profile import profile
-from duplicado.table.contest_kind import ContestKind
 from duplicado.table.moment import Phase
 from duplicado.table.state import TableMode, TableSetup, TableState
 from duplicado.vocabulary.seats import Side
@@ -51,7 +50,7 @@ class TableEngine:
                 setup.board,
                 edition,
                 {**profile(setup.regulations.profile).values(), **_decided(setup.regulations)},
-                ContestKind(setup.scoring.value),
+                setup.scoring,
                 TableMode(setup.mode.value),
                 position.hands if position else setup.hands,
                 setup.contract,

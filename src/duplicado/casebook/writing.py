@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 from duplicado.casebook.engine import Observation
-from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Scoring, Setup
+from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, PlayerStep, Regulations, Setup
 from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Plain
 from duplicado.law.book import law_02
@@ -24,6 +24,7 @@ from duplicado.law.finding_values import (
 )
 from duplicado.law.meaning import CallMeaning
 from duplicado.table.claim_statement import ClaimStatement
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.finding import Circumstance, FindingMade
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.cards import Card
@@ -70,7 +71,7 @@ def head_of_case(title: str, setup: Setup, edition: Edition) -> str:
         head["regulations"] = {**options} if options else setup.regulations.profile
     if setup.mode is not CaseMode.LIVE:
         head["mode"] = setup.mode.value
-    if setup.scoring is not Scoring.PAIRS:
+    if setup.scoring is not ContestKind.PAIRS:
         head["scoring"] = setup.scoring.value
     head |= _board(setup.board)
     if setup.hands is not None:

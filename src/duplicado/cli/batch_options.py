@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import AnyCommand, UnreadableInput
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.batches import Working
 
-_Command = TypeVar("_Command", bound=Callable[..., object])
 
-
-def batch_options(command: _Command) -> _Command:
+def batch_options(command: AnyCommand) -> AnyCommand:
     """Add the options that say where a batch is worked on (`on`), and the file from which it goes on (`resume`)."""
     where = click.option(
         "--on",

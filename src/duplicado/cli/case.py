@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of, text_in
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.casebook.problems import CaseProblem
-    from duplicado.casebook.reader import Casebook
     from duplicado.casebook.runner import CaseResult, Difference
     from duplicado.publish.messages import Messages
 
@@ -89,6 +88,7 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
 
     A case that holds in several editions is told once for each. A folder stands for the .yaml files in it.
     """
+    from duplicado.casebook.reader import read_cases
     from duplicado.casebook.session import play_case
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.publish.table_report import table_report
@@ -96,7 +96,7 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
     words = RulingWords.of(language)
     malformed = 0
     for path in _expanded(files):
-        casebook = _read(path, words.wording.messages)
+        casebook = read_cases(text_in(path))
         for problem in casebook.problems:
             click.echo(
                 f"{file_place(path, problem.line)}: {words.text(problem.code, **dict(problem.values))}", err=True
@@ -119,17 +119,6 @@ _STATUSES = ("passed", "failed", "not_yet")
 def _expanded(paths: Iterable[Path]) -> list[Path]:
     # A folder without any stays in the list, and is found to be no file.
     return [file for path in paths for file in ((path.is_dir() and sorted(path.rglob("*.yaml"))) or [path])]
-
-
-def _read(path: Path, messages: Messages) -> Casebook:
-    from duplicado.casebook.reader import read_cases
-
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
-    return read_cases(text)
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:

@@ -11,20 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.files_elsewhere import refusal
+from duplicado.cli.editions import edition_option
 from duplicado.cli.format_lists import CommandWithFormats
 from duplicado.cli.long_files import CountedFindings, collecting_seldom, file_place, left_out_lines
-from duplicado.cli.options import Found, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
     from duplicado.director.inspection.observations import Observation
     from duplicado.event.contest import Contest
-    from duplicado.formats.format import FileContents
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.table.record import BoardRecord
 
-_EDITIONS: Final = ("2007", "2017", "2017+2024")
 _WORTH_A_BAR: Final = 5
 
 
@@ -77,16 +76,12 @@ class _Report:
 
 @click.command("check", cls=CommandWithFormats)
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
-@click.option(
-    "--edition",
-    type=click.Choice(_EDITIONS),
-    default="2017+2024",
-    show_default=True,
-    help="Edition that the JSON report names; what is reported is the same for all.",
+@edition_option(
+    "Edition that the JSON report names; what is reported is the same for all.", default=Edition.LAWS_2017_AMENDED_2024
 )
 @json_option
 @lang_option
-def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Language) -> None:
+def command(files: Sequence[Path], *, edition: Edition, as_json: bool, language: Language) -> None:
     """Say what is wrong with files of boards, auctions and results.
 
     Each recorded auction and play goes through the Laws: insufficient bids, doubles that are not allowed, calls and
@@ -109,7 +104,7 @@ def command(files: Sequence[Path], *, edition: str, as_json: bool, language: Lan
     with collecting_seldom():
         reports = [_check(file, messages) for file in _with_progress(files, messages)]
     if as_json:
-        click.echo(_as_json(reports, edition))
+        click.echo(_as_json(reports, edition.value))
     else:
         for report in reports:
             _print(report, messages)
@@ -133,35 +128,28 @@ def _with_progress(files: Sequence[Path], messages: Messages) -> Iterator[Path]:
 
 
 def _check(file: Path, messages: Messages) -> _Report:
-    from duplicado.formats.registry import READ, format_of
-
-    report = _Report(str(file))
-    if str(file) != "-" and file.is_dir():
-        report.unreadable = messages.text("check-directory", file=str(file))
-        return report
-    try:
-        source = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    except OSError as error:
-        report.unreadable = messages.text("check-unreadable", file=str(file), reason=reason_of(error))
-        return report
-    known = format_of(file.name, source)
-    if known is None:
-        names = ", ".join(known.name for known in READ)
-        text = messages.text("check-unknown-format", file=str(file), formats=names)
-        report.unreadable = refusal(str(file), source, text, messages)
-        return report
-    report.format = known.name
-    parsed = known.read(source)
+    from duplicado.cli.given_files import read_given
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
+    report = _Report(str(file))
+    try:
+        known, parsed = read_given(file, messages)
+    except UnreadableInput as error:
+        report.unreadable = error.message
+        return report
+    report.format = known.name
+    contests = parsed.value.read_contests()
     listing = CountedFindings()
-    for found in parsed.diagnostics:
+    for found in (*parsed.diagnostics, *contests.diagnostics):
         kind = found.severity.value
         report.tally(kind)
         if listing.takes(found.code):
             report.findings.append(_Finding(found.line, kind, found.code, diagnostic_text(found, messages)))
-    _inspect(parsed.value, report, listing, messages)
-    if not report.boards and not report.counts and not _has_results(parsed.value):
+    _inspect(parsed.value.records, report, listing, messages)
+    for contest in contests.value:
+        _inspect_results(contest, report, listing, messages)
+    has_results = any(contest.results or contest.boards or contest.layouts for contest in contests.value)
+    if not (report.boards or report.counts or has_results):
         report.tally("warning")
         report.findings.append(_Finding(0, "warning", "check-nothing", messages.text("check-nothing")))
     report.findings.sort(key=lambda finding: finding.line)
@@ -169,15 +157,10 @@ def _check(file: Path, messages: Messages) -> _Report:
     return report
 
 
-def _has_results(contents: FileContents) -> bool:
-    contest = contents.read_contest().value
-    return contest is not None and bool(contest.results or contest.boards or contest.layouts)
-
-
-def _inspect(contents: FileContents, report: _Report, listing: CountedFindings, messages: Messages) -> None:
+def _inspect(records: Sequence[BoardRecord], report: _Report, listing: CountedFindings, messages: Messages) -> None:
     from duplicado.director.inspection.record import inspect_record
 
-    for record in contents.records:
+    for record in records:
         report.boards += 1
         report.calls += len(record.calls)
         report.cards += len(record.plays)
@@ -185,9 +168,6 @@ def _inspect(contents: FileContents, report: _Report, listing: CountedFindings, 
             report.tally(_kind(seen))
             if listing.takes(seen.code):
                 report.findings.append(_observed(record, seen, messages))
-    contest = contents.read_contest().value
-    for each in contents.contests or ((contest,) if contest is not None else ()):
-        _inspect_results(each, report, listing, messages)
 
 
 def _inspect_results(contest: Contest, report: _Report, listing: CountedFindings, messages: Messages) -> None:

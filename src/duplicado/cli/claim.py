@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 from duplicado.cli.editions import edition_option
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.options import NamedChoice, UnreadableInput, json_option, lang_option
+from duplicado.law.claims.policy import PlayerClass
+from duplicado.law.regulations.profile import PROFILES
 from duplicado.locale import Language
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
@@ -27,8 +29,6 @@ if TYPE_CHECKING:
 _Value = TypeVar("_Value")
 _MOST_SHOWN: Final = 60
 """Characters of a wrong text that are shown again."""
-# Regulations of a Regulating Authority on the order within a suit (70E2).
-_TOP_DOWN: Final = {"wbf": None, "aeb": True, "qba": True}
 # Findings by the clause that asks for them, and the field of the policy that each decides.
 _FINDINGS: Final = {
     "70C1": "trump_mentioned",  # the finding is its contrary: 70C1 holds when the trump was not mentioned
@@ -84,15 +84,15 @@ def _explain_if_wanted(context: click.Context, _parameter: click.Parameter, want
 )
 @click.option(
     "--player",
-    type=click.Choice(["novice", "ordinary", "expert"]),
-    default="ordinary",
+    type=NamedChoice(PlayerClass),
+    default=PlayerClass.ORDINARY.value,
     show_default=True,
     help="Class of player.",
 )
 @edition_option()
 @click.option(
     "--regulations",
-    type=click.Choice(list(_TOP_DOWN)),
+    type=click.Choice(list(PROFILES)),
     default="wbf",
     show_default=True,
     help="Whose regulations: 70E2, the order within a suit.",
@@ -213,9 +213,12 @@ def _shown_out(text: str) -> tuple[Seat, Suit]:
 
 
 def _policy(given: Mapping[str, Any]) -> ClaimPolicy:
-    from duplicado.law.claims.policy import ClaimPolicy, PlayerClass
+    from duplicado.law.claims.policy import ClaimPolicy
+    from duplicado.law.regulations.option import value_of
+    from duplicado.law.regulations.options import CLAIM_SUIT_ORDER
 
-    decided: dict[str, Any] = {"suits_from_the_top": _TOP_DOWN[given["regulations"]]}
+    from_the_top = value_of(CLAIM_SUIT_ORDER, PROFILES[given["regulations"]].values()) == "top_down"
+    decided: dict[str, Any] = {"suits_from_the_top": from_the_top or None}
     for finding in given["findings"]:
         clause, _, answer = finding.partition("=")
         if clause not in _FINDINGS or answer not in {"yes", "no"}:
@@ -223,7 +226,7 @@ def _policy(given: Mapping[str, Any]) -> ClaimPolicy:
             wrong = NotationError(finding, "a finding", f"write one of {known}, then =yes or =no")
             raise wrong.told_as("claim-finding", finding[:_MOST_SHOWN], known)
         decided[_FINDINGS[clause]] = (answer == "yes") is (clause != "70C1")
-    return ClaimPolicy(edition=given["edition"], player=PlayerClass(given["player"]), **decided)
+    return ClaimPolicy(edition=given["edition"], player=given["player"], **decided)
 
 
 def _won(claim: ContestedClaim, won: str | None) -> int | None:

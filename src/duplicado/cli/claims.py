@@ -12,7 +12,7 @@ import click
 from duplicado.cli.batch_options import batch_options, worked_through
 from duplicado.cli.claim import claim_result, claim_task
 from duplicado.cli.claim import command as single
-from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, readable
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
@@ -52,11 +52,8 @@ def command(file: Path, *, on: str, resume: Path | None, as_json: bool, language
 
 def _tasks(file: Path, messages: Messages) -> list[tuple[int, ClaimTask]]:
     """Return the claims of a file with the number of their line."""
-    try:
-        with click.open_file(str(file), encoding="utf-8") as opened:
-            lines = opened.read().splitlines()
-    except (OSError, UnicodeError) as error:
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason_of(error))) from error
+    with readable(file), click.open_file(str(file), encoding="utf-8") as opened:
+        lines = opened.read().splitlines()
     tasks: list[tuple[int, ClaimTask]] = []
     for number, line in enumerate(lines, 1):
         if line.strip() and not line.lstrip().startswith("#"):

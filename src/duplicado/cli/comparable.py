@@ -9,7 +9,7 @@ import click
 
 from duplicado.cli.editions import edition_option
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, text_in
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.calls import Bid, parse_call
@@ -81,7 +81,7 @@ def _asked(file: Path | None, told: tuple[str | None, str | None, str | None], m
     if file is not None:
         if withdrawn is not None or replacement is not None or over is not None:
             raise click.UsageError(messages.text("comparable-file-or-options"))
-        return _read(parse_comparison(_text(file, messages)), str(file), messages)
+        return _read(parse_comparison(text_in(file)), str(file), messages)
     if withdrawn is None or replacement is None:
         raise click.UsageError(messages.text("comparable-two-meanings"))
     return Comparison(
@@ -89,14 +89,6 @@ def _asked(file: Path | None, told: tuple[str | None, str | None, str | None], m
         _compared_call(replacement, "--replacement", messages),
         None if over is None else _bid(over, messages),
     )
-
-
-def _text(file: Path, messages: Messages) -> str:
-    try:
-        return file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from None
 
 
 def _compared_call(text: str, option: str, messages: Messages) -> ComparedCall:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from duplicado.cli.files_elsewhere import refusal
 from duplicado.cli.long_files import diagnostic_lines
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import AnyCommand, UnreadableInput, readable, text_in, write_file
 
 if TYPE_CHECKING:
     from duplicado.event.contest import Contest
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from duplicado.formats.format import FileContents
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
-
-_Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +46,7 @@ class _ResultFormat(click.ParamType[str]):
         return click.Choice([each.key for each in RESULTS]).convert(value, param, ctx)
 
 
-def to_option(command: _Command) -> _Command:
+def to_option(command: AnyCommand) -> AnyCommand:
     """Give a command the options --to FORMAT FILE, as often as wanted, and --federation; see `is_to_write`."""
     form = click.option(
         "--federation",
@@ -99,43 +96,26 @@ def read_contest(file: Path, messages: Messages, number: int | None = None) -> R
 
 
 def read_contests(file: Path, messages: Messages, number: int | None = None) -> tuple[ReadContest, ...]:
-    """Read the contests of a file, or of a folder with the tables of a scoring database; remarks go to standard error.
+    """Read the contests of an event's own file, or of what `read_given` takes; remarks go to standard error.
 
     `number`: only this one, by its place in the file from 1. Most formats hold one contest.
 
     Raises:
         UnreadableInput: the file cannot be opened, is of no known format, holds no results or no contest of the number.
     """
-    from duplicado.formats.bws.format import read_folder
-    from duplicado.formats.registry import READ, format_of
+    from duplicado.cli.given_files import read_given
 
     if _is_record(file):
         return _of_number((_read_record(file, messages),), number, file, messages)
-    is_tried, name = True, ""
-    try:
-        if file.is_dir():
-            contents = read_folder(file)
-        else:
-            data = file.read_bytes()
-            known = format_of(file.name, data)
-            if known is None:
-                names = ", ".join(each.name for each in READ)
-                text = messages.text("score-unknown-format", file=str(file), formats=names)
-                raise UnreadableInput(refusal(str(file), data, text, messages))
-            contents, is_tried, name = known.read(data), known.is_tried, known.name
-    except OSError as error:
-        text = messages.text("cli-file-unreadable", file=str(file), reason=reason_of(error))
-        raise UnreadableInput(text) from error
-    several = contents.value.contests
-    contest = contents.value.read_contest()
-    found = (*contents.diagnostics, *(() if several else contest.diagnostics))
-    for line in diagnostic_lines(str(file), found, messages):
+    known, contents = read_given(file, messages)
+    contests = contents.value.read_contests()
+    for line in diagnostic_lines(str(file), (*contents.diagnostics, *contests.diagnostics), messages):
         click.echo(line, err=True)
-    if not is_tried:
-        click.echo(messages.text("score-untried", file=str(file), format=name), err=True)
-    if contest.value is None:
+    if not known.is_tried:
+        click.echo(messages.text("score-untried", file=str(file), format=known.name), err=True)
+    if not contests.value:
         raise UnreadableInput(messages.text("score-no-contest", file=str(file)))
-    every = tuple(ReadContest(file, each, contents.value) for each in several or (contest.value,))
+    every = tuple(ReadContest(file, each, contents.value) for each in contests.value)
     read = _of_number(every, number, file, messages)
     with_results = tuple(each for each in read if each.contest.results)
     if not with_results:
@@ -157,10 +137,8 @@ def event_shown(file: Path, language: Language) -> Generator[None]:
 
     messages = Messages.load(language)
     try:
-        yield
-    except OSError as error:
-        text = messages.text("cli-file-unreadable", file=str(file), reason=reason_of(error))
-        raise UnreadableInput(text) from error
+        with readable(file):
+            yield
     except NothingToShowError as error:
         raise UnreadableInput(messages.text("cli-file-empty", file=str(file))) from error
     except DuplicadoError as error:
@@ -232,23 +210,14 @@ def write_contest(read: ReadContest, standings: Standings, messages: Messages) -
         )
         for lost in written.diagnostics:
             click.echo(f"{name}: {diagnostic_text(lost, messages)}", err=True)
-        try:
-            Path(name).write_bytes(written.content)
-        except OSError as error:
-            reason = reason_of(error)
-            raise UnreadableInput(messages.text("score-page-unwritable", file=name, reason=reason)) from error
+        write_file(Path(name), written.content)
         click.echo(messages.text("score-page-written", file=name), err=True)
 
 
 def _form(file: Path, messages: Messages) -> FederationForm:
     from duplicado.formats.federation_form import read_federation_form
 
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
-    parsed = read_federation_form(text)
+    parsed = read_federation_form(text_in(file))
     for line in diagnostic_lines(str(file), parsed.diagnostics, messages):
         click.echo(line, err=True)
     if not parsed.value.columns:

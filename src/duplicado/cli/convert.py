@@ -191,7 +191,7 @@ def _as_json(
         "format": known.name,
         "tried": known.is_tried,
         "written": written.data is not None,
-        "boards": sorted(document.numbers),
+        "boards": sorted(document.numbers - {0}),
         "missing": list(missing),
         "lost": [{"code": found.code, "text": diagnostic_text(found, messages)} for found in remarks],
     }

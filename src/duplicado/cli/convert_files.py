@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.files_elsewhere import refusal
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.given_files import read_given
+from duplicado.cli.options import writable
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents
-from duplicado.formats.registry import READ, format_of
 from duplicado.library.whole_file import write_whole
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ class FileSource:
     file: str
     format: str
     contents: FileContents
-    contest: Contest | None
+    contests: tuple[Contest, ...]
     diagnostics: tuple[Diagnostic, ...]
 
     @property
@@ -43,36 +42,19 @@ class FileSource:
 
 
 def read(file: Path, messages: Messages) -> FileSource:
-    """Read a file of any format.
+    """Read a file of any format, as `read_given` does.
 
     Raises:
         UnreadableInput: it cannot be read, or is of no known format.
     """
-    try:
-        data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
-    known = format_of(file.name, data)
-    if known is None:
-        names = ", ".join(each.name for each in READ)
-        text = messages.text("convert-unknown-format", file=str(file), formats=names)
-        raise UnreadableInput(refusal(str(file), data, text, messages))
-    parsed = known.read(data)
-    contest = parsed.value.read_contest()
-    # What holds several contests is joined with all of them, so none is left out here.
-    remarks = () if parsed.value.contests else contest.diagnostics
-    return FileSource(str(file), known.name, parsed.value, contest.value, (*parsed.diagnostics, *remarks))
+    known, parsed = read_given(file, messages)
+    contests = parsed.value.read_contests()
+    return FileSource(str(file), known.name, parsed.value, contests.value, (*parsed.diagnostics, *contests.diagnostics))
 
 
 def join(sources: Sequence[FileSource]) -> tuple[Document, tuple[Diagnostic, ...]]:
     """Join files: all boards, and the contest where there is one; of several a format with room for one loses all."""
-    contests = [
-        contest
-        for source in sources
-        for contest in source.contents.contests or (source.contest,)
-        if contest is not None
-    ]
+    contests = [contest for source in sources for contest in source.contests]
     natives = tuple(source.contents.native for source in sources)
     document = Document(
         records=tuple(record for source in sources for record in source.contents.records),
@@ -120,7 +102,7 @@ def check_output(output: Path, *, force: bool, messages: Messages) -> None:
 def mode_of(file: Path) -> int:
     """Return the permissions of a file: hands that only their owner may see do not become public by being converted."""
     try:
-        return _PRIVATE if str(file) == "-" else file.stat().st_mode & 0o777
+        return _PRIVATE if str(file) == "-" else file.stat().st_mode & 0o666
     except OSError:
         return _PRIVATE
 
@@ -135,10 +117,8 @@ def write(output: Path, data: bytes, *, mode: int, force: bool, messages: Messag
     if str(output) == "-":
         sys.stdout.buffer.write(data)
         return
-    try:
-        write_whole(output, data, mode=mode, over=force)
-    except FileExistsError:
-        raise click.UsageError(messages.text("convert-exists", file=str(output))) from None
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("convert-unwritable", file=str(output), reason=reason)) from error
+    with writable(output):
+        try:
+            write_whole(output, data, mode=mode, over=force)
+        except FileExistsError:
+            raise click.UsageError(messages.text("convert-exists", file=str(output))) from None

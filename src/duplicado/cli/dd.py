@@ -51,7 +51,7 @@ def command(
     found = solved(records, str(file), messages, on=on, resume=resume)
     judged = list(judged_plays(records)) if play else []
     if as_json:
-        tables = {board.number: _data(table) for board, _, table in found}
+        tables = {board.number: table.as_data() for board, _, table in found}
         plays = [{"board": number} | each.as_data() for number, _, each in judged]
         click.echo(json.dumps({"tables": tables, "plays": plays} if play else tables, indent=1))
         return
@@ -60,13 +60,6 @@ def command(
         click.echo("\n".join(_lines(table, language)))
         for each in (each for number, of_deal, each in judged if number == board.number and of_deal == deal):
             click.echo("\n".join(play_lines(each, messages, language)))
-
-
-def _data(table: DoubleDummyTable) -> dict[str, dict[str, int]]:
-    return {
-        str(seat): {str(denomination): table.tricks(seat, denomination) for denomination in DENOMINATIONS_FROM_NOTRUMP}
-        for seat in Seat
-    }
 
 
 def _lines(table: DoubleDummyTable, language: Language) -> Iterator[str]:

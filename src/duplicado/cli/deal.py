@@ -14,7 +14,7 @@ import click
 from duplicado import __version__
 from duplicado.cli.deal_conditions import conditioned_boards
 from duplicado.cli.deal_verify import dealt_again
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, writable
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
@@ -256,15 +256,13 @@ def _write(path: Path, data: bytes, *, force: bool, messages: Messages) -> None:
     def private(name: str, flags: int) -> int:
         return os.open(name, flags, 0o600)
 
-    try:
-        # Not Path.open: it takes no opener.
-        with open(path, "wb" if force else "xb", opener=private) as file:
-            file.write(data)
-    except FileExistsError:
-        raise click.UsageError(messages.text("deal-file-exists", file=str(path))) from None
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("deal-file-not-written", file=str(path), reason=reason)) from None
+    with writable(path):
+        try:
+            # Not Path.open: it takes no opener.
+            with open(path, "wb" if force else "xb", opener=private) as file:
+                file.write(data)
+        except FileExistsError:
+            raise click.UsageError(messages.text("deal-file-exists", file=str(path))) from None
 
 
 def _show(number: int, *, as_json: bool, messages: Messages) -> None:
@@ -279,11 +277,7 @@ def _show(number: int, *, as_json: bool, messages: Messages) -> None:
 
 
 def _check(path: Path, *, as_json: bool, messages: Messages) -> None:
-    try:
-        records = read_pbn(path.read_bytes()).value.records
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
+    records = read_pbn(bytes_in(path)).value.records
     # A board that was played at several tables is one deal, not a deal that is repeated.
     complete = {(each.board.number, each.layout): each.layout for each in records if isinstance(each.layout, Deal)}
     try:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, bytes_in
 from duplicado.dealing.committed import deal_from_seed, keeps_commitment
 from duplicado.dealing.shared_chance import commitment_of_event, deal_from_chance, faults_of_chance
 from duplicado.publish.messages import Messages
@@ -74,13 +74,11 @@ def dealt_again(
 
 def _read(path: Path, messages: Messages) -> tuple[str, int, str, list[str], list[bytes]]:
     """Read the file that the page on the dealing has."""
+    source = bytes_in(path)
     try:
-        told = json.loads(path.read_bytes())
+        told = json.loads(source)
         parts = [(str(each["hash"]), bytes.fromhex(each["value"])) for each in told["chance"]]
         found = str(told["event"]), int(told["session"]), str(told["closed"])
-    except OSError as error:
-        said = messages.text("cli-file-unreadable", file=str(path), reason=reason_of(error))
-        raise UnreadableInput(said) from None
     except (ValueError, KeyError, TypeError, RecursionError):
         raise UnreadableInput(messages.text("chance-file-unreadable", file=str(path))) from None
     return (*found, [hashed for hashed, _ in parts], [value for _, value in parts])

@@ -1,15 +1,15 @@
-"""Option in which a command is told the edition of the Laws."""
+"""Options in which a command is told the edition of the Laws, and the form of the contest."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
+from duplicado.cli.options import AnyCommand, NamedChoice
 from duplicado.law.edition import Edition
-
-_Command = TypeVar("_Command", bound=Callable[..., Any])
+from duplicado.table.contest_kind import ContestKind
 
 
 def edition_option(
@@ -18,7 +18,7 @@ def edition_option(
     name: str = "edition",
     default: Edition | None = Edition.LAWS_2017,
     multiple: bool = False,
-) -> Callable[[_Command], _Command]:
+) -> Callable[[AnyCommand], AnyCommand]:
     """Give a command the option --edition; its function receives an `Edition`, `default` where none is said.
 
     Args:
@@ -41,3 +41,14 @@ def edition_option(
         callback=chosen,
         help=told,
     )
+
+
+def scoring_option(command: AnyCommand) -> AnyCommand:
+    """Give a command the option --scoring; its function receives `scoring`, a `ContestKind`."""
+    return click.option(
+        "--scoring",
+        type=NamedChoice(ContestKind),
+        default=ContestKind.PAIRS.value,
+        show_default=True,
+        help="The form of the contest.",
+    )(command)

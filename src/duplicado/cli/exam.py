@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.editions import edition_option
-from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import UnreadableInput, json_option, lang_option, text_in, writable
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
-    from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
+    from duplicado.cli.exam_record import ExamRecordHead
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
 
@@ -84,7 +84,8 @@ def command(  # noqa: PLR0913 - the options of the command
         wanted, given = _resumed(record, told, words, seed=seed, edition=edition)
     exam = ExamPaper.of(wanted, words, record)
     if kept is not None and not kept.path.exists():
-        _keep(kept, exam.head, words)
+        with writable(kept.path):
+            kept.begin(exam.head)
     room = ExamSession(exam, words, kept, answers)
     room.hold(given, silent=as_json)
     room.close(as_json=as_json)
@@ -94,10 +95,9 @@ def _resumed(
     path: Path, wanted: ExamRecordHead | None, words: RulingWords, *, seed: str | None, edition: Edition | None
 ) -> tuple[ExamRecordHead, list[str]]:
     """Read a record; what was asked for besides must be what it holds."""
-    from duplicado.cli.exam_papers import text_of
     from duplicado.cli.exam_record import read_record
 
-    found = read_record(text_of(path, words))
+    found = read_record(text_in(path))
     if found is None:
         raise UnreadableInput(words.text("exam-record-bad", file=str(path)))
     head, given = found
@@ -105,11 +105,3 @@ def _resumed(
     if differs or (seed is not None and seed != head.seed) or (edition is not None and edition.value != head.edition):
         raise UnreadableInput(words.text("exam-record-other", file=str(path)))
     return head, given
-
-
-def _keep(record: ExamRecord, head: ExamRecordHead, words: RulingWords) -> None:
-    try:
-        record.begin(head)
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(words.text("convert-unwritable", file=str(record.path), reason=reason)) from None

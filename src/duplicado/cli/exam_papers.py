@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, text_in
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
 
@@ -22,20 +22,11 @@ if TYPE_CHECKING:
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
 
-def text_of(path: Path, words: RulingWords) -> str:
-    """Read a file, or say why it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = reason_of(error)
-        raise UnreadableInput(words.text("cli-file-unreadable", file=str(path), reason=reason)) from None
-
-
-def lines_of(path: Path, words: RulingWords) -> list[str]:
+def lines_of(path: Path) -> list[str]:
     """Read the answers of a file."""
     from duplicado.cli.exam_record import answers_of
 
-    return answers_of(text_of(path, words).splitlines())
+    return answers_of(text_in(path).splitlines())
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +105,7 @@ def _cases(files: Sequence[str], words: RulingWords) -> Sequence[FileCase | Libr
     for name in files:
         path = Path(name)
         for file in (path.is_dir() and sorted(path.rglob("*.yaml"))) or [path]:
-            casebook = read_cases(text_of(file, words))
+            casebook = read_cases(text_in(file))
             for problem in casebook.problems:
                 click.echo(
                     f"{file_place(file, problem.line)}: {words.text(problem.code, **dict(problem.values))}", err=True

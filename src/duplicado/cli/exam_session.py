@@ -40,7 +40,7 @@ class ExamSession:
         self.words = words
         self.record = record
         self.file = answers
-        self.answers = None if answers is None else lines_of(answers, words)
+        self.answers = None if answers is None else lines_of(answers)
         self.marks: list[tuple[CaseHead, Mark]] = []
         self.silent = False
 

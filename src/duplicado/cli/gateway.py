@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import json_option, lang_option, reported, write_file
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     from duplicado.publish.messages import Messages
     from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
     from duplicado.service.gateway.table_manager import ManagerSettings, TableManager
-    from duplicado.service.robots.match_files import SUFFIXES
+    from duplicado.service.robots.match_files import SUFFIXES, table_file
 
     messages = Messages.load(language)
     if not key and not _is_this_machine(host):
@@ -79,15 +79,10 @@ def command(  # noqa: PLR0913 - one argument for each option
     settings = ManagerSettings(_awaited(seats, messages), key, patience)
     manager = TableManager(settings, robot, Messages.load(Language("en")))
     drawn = secrets.randbelow(1_000_000) if seed is None else seed
-    try:
+    with reported("table-manager-no-port", address=f"{host}:{port}"):
         records = asyncio.run(_session(manager, settings, (host, port), (drawn, boards), messages, is_quiet=as_json))
-    except OSError as error:
-        address = f"{host}:{port}"
-        raise UnreadableInput(
-            messages.text("table-manager-no-port", address=address, reason=reason_of(error))
-        ) from None
     if output is not None:
-        _write(output, records, messages.text("table-manager-event", seed=drawn), messages)
+        write_file(output, table_file(output, records, messages.text("table-manager-event", seed=drawn)))
     _report(manager, records, drawn, messages, as_json=as_json)
 
 
@@ -134,17 +129,6 @@ def _awaited(text: str, messages: Messages) -> frozenset[Seat]:
     if not letters or set(letters) - set("NESW"):
         raise click.UsageError(messages.text("table-manager-seats", text=text[:20]))
     return frozenset(map(Seat, letters))
-
-
-def _write(path: Path, records: list[BoardRecord], event: str, messages: Messages) -> None:
-    from duplicado.service.robots.match_files import table_file
-
-    try:
-        path.write_bytes(table_file(path, records, event))
-    except OSError as error:
-        raise UnreadableInput(
-            messages.text("match-file-not-written", file=str(path), reason=reason_of(error))
-        ) from None
 
 
 def _report(manager: TableManager, records: list[BoardRecord], seed: int, messages: Messages, *, as_json: bool) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, text_in
 from duplicado.cli.profiles import named_profile
 from duplicado.law.edition import Edition
 
@@ -120,7 +120,6 @@ def _sessions(files: Sequence[Path], language: Language, messages: Messages) -> 
     """Read the stories; a case of several editions is begun under its first, whose steps are the same."""
     from duplicado.casebook.reader import read_cases
     from duplicado.casebook.session import play_case
-    from duplicado.cli.options import reason_of
     from duplicado.formats.table_record.document import is_record
     from duplicado.store.sqlite_files import is_record as is_event
 
@@ -128,11 +127,7 @@ def _sessions(files: Sequence[Path], language: Language, messages: Messages) -> 
         if is_event(file):
             yield from _rulings_of(file, language)
             continue
-        try:
-            text = file.read_text(encoding="utf-8-sig")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = reason_of(error)
-            raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from None
+        text = text_in(file)
         if is_record(text):
             yield from ((file.name, session) for session, _ in _recorded(text))
             continue

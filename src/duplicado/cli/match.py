@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from duplicado.cli.batch_options import batch_options, worked_through
-from duplicado.cli.options import UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import json_option, lang_option, write_file
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def command(first: str, second: str, *, boards: int, as_json: bool, language: La
             if not as_json:
                 click.echo(_line(board, messages))
     for path in outputs:
-        _write(path, match_file(path, (first, second), played, messages.text("match-event", seed=drawn)), messages)
+        write_file(path, match_file(path, (first, second), played, messages.text("match-event", seed=drawn)))
     click.echo(_report(first, second, drawn, played, messages, as_json=as_json))
 
 
@@ -131,12 +131,3 @@ def _report(
         error="-" if error is None else messages.number(f"{error:.2f}"),
         seed=seed,
     )
-
-
-def _write(path: Path, data: bytes, messages: Messages) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise UnreadableInput(
-            messages.text("match-file-not-written", file=str(path), reason=reason_of(error))
-        ) from None

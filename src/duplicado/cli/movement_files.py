@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, bytes_in, write_file
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import MovementFinding, check_movement, faults
@@ -38,11 +38,7 @@ def read_movement(file: Path, messages: Messages, pairs: int | None = None) -> G
     from duplicado.formats.movement_file import is_text, read_movement_file
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
-    try:
-        source = file.read_bytes()
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(file), reason=reason)) from error
+    source = bytes_in(file)
     parsed = read_movement_file(source, pairs)
     for found in parsed.diagnostics:
         click.echo(f"{file}: {diagnostic_text(found, messages)}", err=True)
@@ -105,7 +101,7 @@ def write_mov(movement: Movement, file: Path, text: str, messages: Messages) -> 
         click.echo(f"{file}: {diagnostic_text(found, messages)}", err=True)
     if not written.value:
         raise UnreadableInput(messages.text("movement-mov-unwritten", file=str(file)))
-    write_file(file, written.value, messages)
+    write_file(file, written.value)
     click.echo(messages.text("score-page-written", file=str(file)), err=True)
     click.echo(messages.text("movement-mov-untried", file=str(file)), err=True)
 
@@ -124,7 +120,7 @@ def write_cards(movement: AnyMovement, boards_each: int, title: str, file: Path,
     contestants = tuple(ContestantId(number) for number in range(1, _size(movement) + 1))
     plan = SectionPlan.of_movement(movement, contestants, boards_each)
     section = PlannedSection(title, tuple(plan.due.values()), {}, movement)
-    write_file(file, session_cards_pdf([section], PaperStyle(messages.language)), messages)
+    write_file(file, session_cards_pdf([section], PaperStyle(messages.language)))
     click.echo(messages.text("cards-written", file=str(file)), err=True)
 
 
@@ -136,16 +132,3 @@ def _size(movement: AnyMovement) -> int:
             return movement.teams
         case IndividualMovement():
             return movement.players
-
-
-def write_file(file: Path, content: bytes, messages: Messages) -> None:
-    """Write a file.
-
-    Raises:
-        UnreadableInput: it cannot be written.
-    """
-    try:
-        file.write_bytes(content)
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cards-unwritable", file=str(file), reason=reason)) from error

@@ -7,7 +7,10 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from enum import Enum
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import click
@@ -17,7 +20,9 @@ from duplicado.locale import Language
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
+_Member = TypeVar("_Member", bound=Enum)
+AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any])
+"""A command, or its function, which a decorator gives back."""
 
 
 def _messages() -> Messages:
@@ -43,6 +48,15 @@ class UnreadableInput(click.ClickException):
         click.echo(self._head, file=file or sys.stderr)
 
 
+class NamedChoice(click.Choice[_Member]):
+    """Choice of a member of an enumeration by its name, as options are written: `as-played` for `AS_PLAYED`."""
+
+    def normalize_choice(self, choice: object, ctx: click.Context | None) -> str:  # noqa: ARG002 - click's own
+        """Write a member, or what somebody typed, as it is compared and listed."""
+        text = choice.name if isinstance(choice, Enum) else str(choice)
+        return text.lower().replace("_", "-")
+
+
 class OneAtATime(click.UsageError):
     """Options or arguments that do not go together were given together, or none of them where one is wanted."""
 
@@ -59,6 +73,47 @@ def reason_of(error: OSError | UnicodeError) -> str:
     name = errno.errorcode.get(error.errno or 0, type(error).__name__)
     known = f"cli-reason-{name.lower()}"
     return messages.text(known) if messages.has(known) else name
+
+
+@contextmanager
+def reported(code: str, **values: str) -> Generator[None]:
+    """Say why the system refuses what is done within, or that a text is not in its encoding: message `code`.
+
+    Raises:
+        UnreadableInput: it is so.
+    """
+    try:
+        yield
+    except (OSError, UnicodeError) as error:
+        raise UnreadableInput(_messages().text(code, **values, reason=reason_of(error))) from error
+
+
+def readable(file: object) -> AbstractContextManager[None]:
+    """Say, as `reported` does, why a file cannot be read."""
+    return reported("cli-file-unreadable", file=str(file))
+
+
+def writable(file: object) -> AbstractContextManager[None]:
+    """Say, as `reported` does, why a file cannot be written."""
+    return reported("cli-file-unwritable", file=str(file))
+
+
+def bytes_in(file: Path) -> bytes:
+    """Return the contents of a file; raises as `readable`."""
+    with readable(file):
+        return file.read_bytes()
+
+
+def write_file(file: Path, content: bytes) -> None:
+    """Write a file; raises as `writable`."""
+    with writable(file):
+        file.write_bytes(content)
+
+
+def text_in(file: Path) -> str:
+    """Return the text of a file in UTF-8, with a mark or without; raises as `readable`."""
+    with readable(file):
+        return file.read_text(encoding="utf-8-sig")
 
 
 class Found(click.exceptions.Exit):
@@ -82,7 +137,7 @@ def default_language(environment: Mapping[str, str], system: str | None) -> Lang
     return known.get(stem, Language.ENGLISH)
 
 
-def lang_option(command: _Command) -> _Command:
+def lang_option(command: AnyCommand) -> AnyCommand:
     """Give a command the option --lang, read before the others; its function receives `language`, a Language."""
     return click.option(
         "--lang",
@@ -106,7 +161,7 @@ def _as_language(_context: click.Context, _option: click.Parameter, value: str) 
     return Language(value)
 
 
-def json_option(command: _Command) -> _Command:
+def json_option(command: AnyCommand) -> AnyCommand:
     """Give a command the option --json; its function receives `as_json`, a bool."""
     return click.option("--json", "as_json", is_flag=True, help="Write the report as JSON, for other programs.")(
         command

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, writable
 
 
 @contextmanager
@@ -22,12 +22,10 @@ def written_into(folder: Path, text: Callable[..., str]) -> Generator[None]:
     """
     from duplicado.web.folder import ForeignFolderError
 
-    try:
-        yield
-    except ForeignFolderError as error:
-        raise UnreadableInput(text("publish-not-ours", folder=str(folder))) from error
-    except NotADirectoryError as error:
-        raise UnreadableInput(text("publish-not-a-folder", folder=str(folder))) from error
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(text("publish-unwritable", folder=str(folder), reason=reason)) from error
+    with writable(folder):
+        try:
+            yield
+        except ForeignFolderError as error:
+            raise UnreadableInput(text("publish-not-ours", folder=str(folder))) from error
+        except NotADirectoryError as error:
+            raise UnreadableInput(text("publish-not-a-folder", folder=str(folder))) from error

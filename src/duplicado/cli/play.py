@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option, reason_of
+from duplicado.cli.options import UnreadableInput, lang_option, reported
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.seats import Seat
 
@@ -49,7 +49,7 @@ def command(robots: str, *, board: int, host: str, port: int, qr: bool, language
 
     text = Messages.load(language).text
     seats = _seats(robots, language)
-    folder = _folder(language)
+    folder = _folder()
     listening = listen_at(host, port, language)
     with listening:
         address = address_of(listening)
@@ -73,21 +73,16 @@ def _seats(letters: str, language: Language) -> tuple[Seat, ...]:
     return tuple(named[letter] for letter in dict.fromkeys(letters.upper()))
 
 
-def _folder(language: Language) -> Path:
+def _folder() -> Path:
     """Return the folder of the tables, a new one for each start, and remove those that have not been used for long."""
     home = Path(click.get_app_dir("duplicado")) / "play"
-    try:
+    with reported("backroom-not-made", folder=str(home)):
         home.mkdir(parents=True, exist_ok=True)
         for old in home.iterdir():
             if old.is_dir() and time.time() - old.stat().st_mtime > _KEPT_FOR:
                 shutil.rmtree(old, ignore_errors=True)
         folder = home / time.strftime("%Y-%m-%d-%H%M%S")
         folder.mkdir(exist_ok=True)
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(
-            Messages.load(language).text("backroom-not-made", folder=str(home), reason=reason)
-        ) from None
     return folder
 
 

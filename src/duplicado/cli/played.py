@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option, reason_of
+from duplicado.cli.options import UnreadableInput, lang_option, write_file
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -63,10 +63,7 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
         data = times_file(stored, secrets.token_bytes(32)).encode()
     else:
         data = boards_file(everything, form, events.pop() if len(events) == 1 else "")
-    try:
-        output.write_bytes(data)
-    except OSError as error:
-        raise UnreadableInput(messages.text("played-not-written", file=str(output), reason=reason_of(error))) from None
+    write_file(output, data)
     click.echo(messages.text("played-written", count=len(everything), file=str(output)))
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import AnyCommand, UnreadableInput, text_in
 
 if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic, Parsed
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from duplicado.law.regulations.profile import Profile
     from duplicado.publish.messages import Messages
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
 
-
-def profile_option(name: str, *, default: str | None = None, several: bool = False) -> Callable[[_Command], _Command]:
+def profile_option(
+    name: str, *, default: str | None = None, several: bool = False
+) -> Callable[[AnyCommand], AnyCommand]:
     """Give a command the option in which regulations are named; its function receives a text, see `named_profile`.
 
     Args:
@@ -69,14 +69,14 @@ def named_profile(name: str, messages: Messages, folder: Path | None = None) -> 
     if not path.exists() and not path.suffix:
         near = get_close_matches(name, PROFILES, n=1, cutoff=0.5)
         raise UnreadableInput(messages.text("regulations-unknown-profile", text=name, near=near[0] if near else "none"))
-    parsed = read_profile_file(path, messages)
+    parsed = read_profile_file(path)
     if parsed.diagnostics:
         print_problems(path, parsed.diagnostics, messages)
         raise UnreadableInput(messages.text("regulations-cannot-use", file=str(path)))
     return NamedProfile(parsed.value.profile, str(path), parsed.value.lines)
 
 
-def read_profile_file(path: Path, messages: Messages) -> Parsed[OwnRegulations]:
+def read_profile_file(path: Path) -> Parsed[OwnRegulations]:
     """Read a file of regulations with what is wrong with it.
 
     Raises:
@@ -84,12 +84,7 @@ def read_profile_file(path: Path, messages: Messages) -> Parsed[OwnRegulations]:
     """
     from duplicado.formats.regulations import read_own_regulations
 
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("cli-file-unreadable", file=str(path), reason=reason)) from None
-    return read_own_regulations(text)
+    return read_own_regulations(text_in(path))
 
 
 def print_problems(path: Path, problems: Iterable[Diagnostic], messages: Messages) -> None:

@@ -12,7 +12,7 @@ import click
 from duplicado.cli.contest_files import event_shown
 from duplicado.cli.options import json_option, lang_option, print_json
 from duplicado.cli.output_folders import written_into
-from duplicado.cli.score import RULE_SETS
+from duplicado.event.rule_sets import RULE_SETS
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ _MOST_STEPS: Final = 20_000
     help="Language of pages and sheets; give it several times for several. Else that of the report (--lang).",
 )
 @click.option("--only", help="What to write: html, pdf, or both with a comma between. Else both.")
-@click.option("--rules", type=click.Choice(RULE_SETS), default="laws", show_default=True, help="By which to score.")
+@click.option(
+    "--rules", type=click.Choice(list(RULE_SETS)), default="laws", show_default=True, help="By which rules to score."
+)
 @click.option(
     "--paper", type=click.Choice(["a4", "us-letter"]), default="a4", show_default=True, help="Size of the sheets."
 )
@@ -81,7 +83,6 @@ def command(
 
     Exit code 0: written; 2: the file could not be read, or the folder not be written.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.event.rule_sets import RULE_SETS
     from duplicado.publish.messages import Messages
     from duplicado.web.folder import check_folder, replace_folder
     from duplicado.web.library import open_event

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, writable
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Executed
@@ -184,20 +184,18 @@ def _write(
         messages.text("regulations-new-head-2"),
     )
     text = write_regulations(name, base.name, head, lines)
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
-    except FileExistsError:
-        raise UnreadableInput(messages.text("regulations-exists", file=str(path))) from None
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("convert-unwritable", file=str(path), reason=reason)) from None
+    with writable(path):
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+        except FileExistsError:
+            raise UnreadableInput(messages.text("regulations-exists", file=str(path))) from None
     decided = sum(line.decided and line.value is not None for line in lines)
     click.echo(messages.text("regulations-written", file=str(path), decided=decided))
 
 
 def _check(path: Path, messages: Messages) -> None:
-    parsed = read_profile_file(path, messages)
+    parsed = read_profile_file(path)
     if not parsed.diagnostics:
         profile = parsed.value.profile
         above = profile.above or PROFILES["wbf"]

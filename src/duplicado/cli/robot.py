@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, lang_option, reason_of
+from duplicado.cli.options import Found, lang_option, reported
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -75,11 +75,8 @@ def _play(host: str, port: int, settings: ClientSettings, name: str, messages: M
         raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
     # What is told to opponents goes over the wire in English, which every program's operator is taken to read.
     client = SeatClient(settings, robot, Wording.load(Language("en")))
-    try:
+    with reported("robot-no-table", address=f"{host}:{port}"):
         ended = asyncio.run(client.run(host, port))
-    except OSError as error:
-        address = f"{host}:{port}"
-        raise UnreadableInput(messages.text("robot-no-table", address=address, reason=reason_of(error))) from None
     if client.is_seated and ended:
         click.echo(messages.text("robot-session-over", boards=client.boards, line=ended))
         return

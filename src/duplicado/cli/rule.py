@@ -13,11 +13,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.editions import edition_option, scoring_option
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
     from duplicado.cli.rule_shell import RuleShell
@@ -30,13 +31,7 @@ if TYPE_CHECKING:
 )
 @edition_option()
 @profile_option("--regulations", default="wbf")
-@click.option(
-    "--scoring",
-    type=click.Choice(["pairs", "teams", "individual"]),
-    default="pairs",
-    show_default=True,
-    help="The form of the contest.",
-)
+@scoring_option
 @click.option("--list", "listed", is_flag=True, help="Only list the incidents that the words may mean.")
 @json_option
 @lang_option
@@ -46,7 +41,7 @@ def command(
     answers: tuple[str, ...],
     edition: Edition,
     regulations: str,
-    scoring: str,
+    scoring: ContestKind,
     listed: bool,
     as_json: bool,
     language: Language,
@@ -66,11 +61,10 @@ def command(
     from duplicado.director.interview.questions import StoryConditions
     from duplicado.publish.interview.finding import find_incidents, incident_laws, incident_name, nothing_found
     from duplicado.publish.rulings.ruling_terms import RulingWords
-    from duplicado.table.contest_kind import ContestKind
 
     speech = RulingWords.of(language)
     in_force = named_profile(regulations, speech.wording.messages).profile
-    conditions = StoryConditions(edition, in_force.values(), ContestKind(scoring))
+    conditions = StoryConditions(edition, in_force.values(), scoring)
     found = find_incidents(" ".join(words), edition=conditions.edition)
     if not found:
         raise UnreadableInput(nothing_found(speech, " ".join(words), conditions.edition))

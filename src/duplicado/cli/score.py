@@ -3,74 +3,77 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import click
 
 from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
 from duplicado.cli.format_lists import CommandWithFormats
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, reason_of
+from duplicado.cli.options import Found, NamedChoice, UnreadableInput, json_option, lang_option, write_file
+from duplicado.event.contest import Contest, ScoringMethod
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import Expected, ScoringRules, SitOuts
+from duplicado.score.butler import DatumRounding
+from duplicado.score.imps import CrossImpDivisor
+from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from duplicado.event.comparison import ComparedFigure
-    from duplicado.event.contest import Contest
     from duplicado.event.record.published_outcome import EventOutcome
-    from duplicado.event.rules import Expected, ScoringRules
     from duplicado.event.standing import Standings
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.publish.report import Report
 
-_METHODS: Final = ("matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points")
-RULE_SETS: Final = ("laws", "ebu", "acbl", "compscore", "compscore-travellers")
-_EXPECTED: Final = ("event-maximum", "scheduled", "scored", "compared")
+_SCALES: Final = {scale.value[0]: scale for scale in MatchpointScale}
+_MOST_SCORES: Final = 1000
 _MISSING: Final = 3
 """As many pairs as may be missing where a program expects their scores all the same."""
-_DATUMS: Final = ("ten-half-away-from-zero", "ten-half-even", "ten-towards-zero", "none")
+_Options: TypeAlias = Mapping[str, Any]
+"""The options that change the rules, by the names of `ScoringRules` where they are fields of those."""
 
 
-class _ExpectedScores(click.ParamType[str]):
+class _ExpectedScores(click.ParamType[Expected | int]):
     name = "policy|NUMBER"
 
-    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+    def convert(
+        self, value: str | Expected | int, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Expected | int:
         """Take one of the policies or a number of scores."""
-        if value in _EXPECTED or (value.isascii() and value.isdigit() and 0 < int(value[:4]) <= 1000 >= len(value)):
+        if not isinstance(value, str):
             return value
-        return self.fail(
-            f"{value!r} is none of {', '.join(_EXPECTED)} and no number of scores from 1 to 1000", param, ctx
-        )
+        if value.isascii() and value.isdigit():
+            return int(click.IntRange(1, _MOST_SCORES)(value, param, ctx))
+        return NamedChoice(Expected).convert(value, param, ctx)
 
 
 @click.command("score", cls=CommandWithFormats)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE...")
-@click.option("--method", type=click.Choice(_METHODS), help="How boards are scored; else as the file says.")
+@click.option("--method", type=NamedChoice(ScoringMethod), help="How boards are scored; else as the file says.")
 @click.option(
     "--rules",
-    type=click.Choice(RULE_SETS),
+    type=click.Choice(list(RULE_SETS)),
     default="laws",
     show_default=True,
     help="The rules to begin with; the options below change them.",
 )
-@click.option("--scale", type=click.Choice(["2", "1"]), help="Matchpoints for a better score: 2/1/0 or 1/½/0.")
+@click.option("--scale", type=click.Choice(list(_SCALES)), help="Matchpoints for a better score: 2/1/0 or 1/½/0.")
 @click.option(
     "--expected",
     type=_ExpectedScores(),
     help="What Neuberg's formula factors to: event-maximum, scheduled, scored, compared (not at all) or a number.",
 )
-@click.option(
-    "--small-groups", type=click.Choice(["neuberg", "third", "always"]), help="How three scores or fewer are scored."
-)
-@click.option("--sit-outs", type=click.Choice(["as-played", "factored"]), help="What sitting out does to the total.")
+@click.option("--small-groups", type=NamedChoice(SmallGroups), help="How three scores or fewer are scored.")
+@click.option("--sit-outs", type=NamedChoice(SitOuts), help="What sitting out does to the total.")
 @click.option("--butler-extremes", type=click.IntRange(0, 20), help="Scores left out at each end of a Butler datum.")
-@click.option("--datum", type=click.Choice(_DATUMS), help="How a Butler datum is rounded.")
-@click.option(
-    "--cross-divisor", type=click.Choice(["comparisons", "scores", "none"]), help="What cross-IMPs are divided by."
-)
+@click.option("--datum", type=NamedChoice(DatumRounding), help="How a Butler datum is rounded.")
+@click.option("--cross-divisor", type=NamedChoice(CrossImpDivisor), help="What cross-IMPs are divided by.")
 @click.option("--average-imps", type=click.IntRange(0, 24), help="What average plus is worth in IMPs (Law 12C2b: 3).")
 @click.option("--board-places", type=click.IntRange(0, 4), help="Round the figures of each board to so many decimals.")
 @click.option("--sections-apart", is_flag=True, help="Score each section by itself, instead of all as one field.")
@@ -100,7 +103,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     strictly: bool,
     as_json: bool,
     language: Language,
-    **options: str | int | None,
+    **options: Any,  # noqa: ANN401 - of the type that each option has
 ) -> None:
     """Recompute events from their travellers and print ranking and boards.
 
@@ -181,7 +184,7 @@ class _Scored:
 
 
 def _score_event(
-    read: ReadContest, event: EventOutcome, rule_set: str, options: dict[str, str | int | None], messages: Messages
+    read: ReadContest, event: EventOutcome, rule_set: str, options: _Options, messages: Messages
 ) -> list[_Scored]:
     """Take an event as it stands by its own conditions; or score its sessions and sections by the rules asked for."""
     from duplicado.publish.pages.event_pages import whole_event
@@ -218,8 +221,7 @@ def _sections(contest: Contest) -> list[Contest]:
     return [replace(part, title=f"{part.title} {first.section}".strip()) for part, first in parts]
 
 
-def _score(read: ReadContest, rule_set: str, options: dict[str, str | int | None], messages: Messages) -> _Scored:
-    from duplicado.event.rule_sets import RULE_SETS
+def _score(read: ReadContest, rule_set: str, options: _Options, messages: Messages) -> _Scored:
     from duplicado.event.standing import standings
     from duplicado.vocabulary.errors import DuplicadoError
 
@@ -255,8 +257,6 @@ def _better_rules(scored: _Scored, messages: Messages) -> list[str]:
     reckoned by different rules, less than half of the figures differ by those of each.
     """
     from duplicado.event.comparison import compare
-    from duplicado.event.contest import ScoringMethod
-    from duplicado.event.rule_sets import RULE_SETS
     from duplicado.event.standing import standings
 
     most = max((board.expected for board in scored.standings.boards.values()), default=0)
@@ -294,54 +294,19 @@ def _options(name: str, expected: int) -> str:
     return f"--rules {name}" + f" --expected {expected}" * bool(expected)
 
 
-def _rules(base: ScoringRules, options: dict[str, str | int | None]) -> ScoringRules:
-    from duplicado.event.contest import ScoringMethod
-    from duplicado.event.rules import SitOuts
-    from duplicado.score.butler import DatumRounding
-    from duplicado.score.imps import CrossImpDivisor
-    from duplicado.score.matchpoints import MatchpointScale, SmallGroups
-
-    def name(option: str) -> str:
-        return str(options[option]).upper().replace("-", "_")
-
-    given = {option for option, value in options.items() if value is not None}
-    rules = base
-    if "method" in given:
-        rules = replace(rules, method=ScoringMethod(options["method"]))
+def _rules(base: ScoringRules, options: _Options) -> ScoringRules:
+    given = {name: value for name, value in options.items() if value is not None}
+    datum = {"extremes": given.pop("butler_extremes", None), "rounding": given.pop("datum", None)}
+    butler = replace(base.butler, **{name: value for name, value in datum.items() if value is not None})
     if "scale" in given:
-        scales = {"2": MatchpointScale.TWO_ONE_ZERO, "1": MatchpointScale.ONE_HALF_ZERO}
-        rules = replace(rules, scale=scales[str(options["scale"])])
-    if "expected" in given:
-        rules = replace(rules, expected=_expected(str(options["expected"])))
-    if "small_groups" in given:
-        rules = replace(rules, small_groups=SmallGroups[name("small_groups")])
-    if "sit_outs" in given:
-        rules = replace(rules, sit_outs=SitOuts[name("sit_outs")])
-    if "butler_extremes" in given:
-        rules = replace(rules, butler=replace(rules.butler, extremes=int(options["butler_extremes"] or 0)))
-    if "datum" in given:
-        rules = replace(rules, butler=replace(rules.butler, rounding=DatumRounding[name("datum")]))
-    if "cross_divisor" in given:
-        rules = replace(rules, cross_divisor=CrossImpDivisor[name("cross_divisor")])
+        given["scale"] = _SCALES[given["scale"]]
     if "average_imps" in given:
-        rules = replace(rules, average_imps=Fraction(options["average_imps"] or 0))
-    if "board_places" in given:
-        rules = replace(rules, board_places=int(options["board_places"] or 0))
-    return rules
-
-
-def _expected(text: str) -> Expected | int:
-    from duplicado.event.rules import Expected
-
-    return int(text) if text.isdigit() else Expected[text.upper().replace("-", "_")]
+        given["average_imps"] = Fraction(given["average_imps"])
+    return replace(base, **given, butler=butler)
 
 
 def _write_page(page: Path, reports: Sequence[Report], messages: Messages) -> None:
     from duplicado.publish.report_html import report_html
 
-    try:
-        page.write_text(report_html(reports, messages), encoding="utf-8")
-    except OSError as error:
-        reason = reason_of(error)
-        raise UnreadableInput(messages.text("score-page-unwritable", file=str(page), reason=reason)) from error
+    write_file(page, report_html(reports, messages).encode())
     click.echo(messages.text("score-page-written", file=str(page)), err=True)

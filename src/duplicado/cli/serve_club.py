@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, reported
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
@@ -228,11 +228,8 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
         question = messages.text("backroom-make-it", folder=setting)
         if not new and not (sys.stdin.isatty() and click.confirm(question, default=True)):
             raise UnreadableInput(messages.text("backroom-no-club", folder=setting))
-        try:
+        with reported("backroom-not-made", folder=setting):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        except OSError as error:
-            reason = reason_of(error)
-            raise UnreadableInput(messages.text("backroom-not-made", folder=setting, reason=reason)) from None
     try:
         if not is_database(setting):
             FolderLock(Path(setting), "serve").release()

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.editions import edition_option, scoring_option
 from duplicado.cli.options import Found, UnreadableInput, lang_option
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.contracts import Contract, parse_auction_result
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
@@ -35,13 +36,7 @@ if TYPE_CHECKING:
 @edition_option()
 @profile_option("--regulations", default="wbf")
 @click.option("--guarded", is_flag=True, help="Refuse every irregularity, as an electronic table does.")
-@click.option(
-    "--scoring",
-    type=click.Choice(["pairs", "teams", "individual"]),
-    default="pairs",
-    show_default=True,
-    help="The form of the contest.",
-)
+@scoring_option
 @click.option("--journal", type=click.Path(path_type=Path, dir_okay=False), help="Where every step is kept at once.")
 @lang_option
 def command(  # noqa: PLR0913 - the options of the command
@@ -53,7 +48,7 @@ def command(  # noqa: PLR0913 - the options of the command
     edition: Edition,
     regulations: str,
     guarded: bool,
-    scoring: str,
+    scoring: ContestKind,
     journal: Path | None,
     language: Language,
 ) -> None:
@@ -67,7 +62,7 @@ def command(  # noqa: PLR0913 - the options of the command
     was not taken. Whatever happens, each step is on disk as soon as it has been taken.
     """
     from duplicado.casebook.from_record import regulations_of
-    from duplicado.casebook.model import CaseMode, Scoring, Setup
+    from duplicado.casebook.model import CaseMode, Setup
     from duplicado.casebook.session import Session
     from duplicado.cli.table_journal import Journal
     from duplicado.cli.table_shell import Shell
@@ -81,7 +76,7 @@ def command(  # noqa: PLR0913 - the options of the command
         law_02.board(board),
         regulations_of(named_profile(regulations, words.wording.messages).profile.values()),
         CaseMode.GUARDED if guarded else CaseMode.LIVE,
-        Scoring(scoring),
+        scoring,
         _hands(words.text("case-expected-hands", reason="{}"), hands),
         _contract(words.text("case-expected-contract", text=contract or "", reason=""), contract),
     )

@@ -79,7 +79,7 @@ def load_table(words: RulingWords, name: str) -> Loaded:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = reason_of(error)
-        raise CannotLoad(words.text("table-cannot-read", file=file, reason=reason)) from None
+        raise CannotLoad(words.text("cli-file-unreadable", file=file, reason=reason)) from None
     return _load_record(words, file, text) if is_record(text) else _load_case(words, file, text, number)
 
 

@@ -234,7 +234,7 @@ class Shell:
             save_table(self.words, self.session, self.title, path)
         except OSError as error:
             self.failed = True
-            yield self.words.text("table-cannot-write", file=str(path), reason=reason_of(error))
+            yield self.words.text("cli-file-unwritable", file=str(path), reason=reason_of(error))
             return
         self._own_files.add(path.resolve())
         # What is exported does not hold everything; a case or a record does.

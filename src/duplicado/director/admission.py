@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from duplicado.director import guard, own_motion
+from duplicado.director import guard, guard_claims, own_motion
 from duplicado.director.commands import Command, ConcludeWithout, Find, PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.offered_choices import answered_offer, choice_of, is_answer, is_on_offer
@@ -52,7 +52,8 @@ def admit(state: DirectedTable, command: Command) -> TableRefusal | None:
         case PlayerActs():
             if command.accompanied_by:
                 return _admit_together(state, command)
-            return _admit_action(state, command.seat, command.action)
+            silent = _refused(state, guard_claims.broken_by_silence(state.table, command))
+            return _admit_action(state, command.seat, command.action) or silent
         case Find(findings):
             return _admit_findings(state, findings)
         case ConcludeWithout(clause):

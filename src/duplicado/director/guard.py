@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.director import guard_claims, guard_play, guard_speech
+from duplicado.director.commands import PlayerActs
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_19
 from duplicado.law.numbering import cited_in
@@ -24,6 +25,12 @@ from duplicado.vocabulary.contracts import PassedOut
 from duplicado.vocabulary.seats import Seat
 
 _HIGHEST: Final = 7
+
+
+def broken_by(state: DirectedTable, command: PlayerActs) -> str | None:
+    """Return the clause that a player's action would break with what is said beside it; `None` when it is regular."""
+    silent = guard_claims.broken_by_silence(state.table, command)
+    return broken_clause(state, command.seat, command.action) or silent
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from duplicado.director.commands import PlayerActs
 from duplicado.law.book import law_68
 from duplicado.law.clause import has_clause
 from duplicado.table import quitted_tricks
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Objects, PlaysOn
 from duplicado.table.actions.play import AsksToPoint, AsksToSeeLastCard, AsksToSeeTrick, PointsWrongly
 from duplicado.table.actions.reader import Action
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
@@ -45,6 +47,13 @@ def broken_clause(table: TableState, seat: Seat, action: Action) -> str | None:
             return _playing_on(table, play, seat)
         case _:
             return quitted_tricks.broken_clause(table, play, seat, action)
+
+
+def broken_by_silence(table: TableState, claim: PlayerActs) -> str | None:
+    """Return the clause that a claim breaks which is made without the statement that the regulations require."""
+    is_silent = claim.statement in {None, ClaimStatement()} and not claim.means.strip()
+    claims = isinstance(claim.action, Claims) and claim.action.tricks != 0
+    return "68C" if claims and is_silent and law_68.requires_statement(table.setup.regulations) else None
 
 
 def _claim(play: PlayState, seat: Seat, tricks: int | None) -> str | None:

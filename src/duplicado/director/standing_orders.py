@@ -54,11 +54,29 @@ _AGAINST_CLAIMER: Final = {"70C3": True, **{question.value: answer for question,
 """Doubtful points of a claim, with the answers that are against claimer (70A)."""
 
 
+_AT_ONCE: Final = frozenset({StandingBasis.RECORD, StandingBasis.WORD})
+"""Bases of what is of law: nobody has to judge it."""
+
+
 @clause("80B2(a)")
 @reads(options.TABLE_DIRECTOR)
-def directs(regulations: InForce) -> bool:
-    """Tell whether the program answers the Director's questions itself, appointed by the Organizer (80B2(a))."""
-    return value_of(options.TABLE_DIRECTOR, regulations) == "program"
+def answered_on(regulations: InForce, *, directed: bool) -> frozenset[StandingBasis]:
+    """Return on what basis the program answers the Director's questions itself, appointed by the Organizer (80B2(a)).
+
+    `program`: on any, as long as no person directs; `both`: what is of law at once, and judgements wait for a person,
+    who may find otherwise (82C); `human`: on none.
+
+    Args:
+        regulations: those in force.
+        directed: True where a person directs the table.
+    """
+    match value_of(options.TABLE_DIRECTOR, regulations):
+        case "both":
+            return _AT_ONCE
+        case "program" if not directed:
+            return frozenset(StandingBasis)
+        case _:
+            return frozenset()
 
 
 def conclusion(state: DirectedTable) -> StandingAnswer | None:
@@ -74,14 +92,17 @@ def conclusion(state: DirectedTable) -> StandingAnswer | None:
     return None
 
 
-def conclude(state: DirectedTable) -> tuple[tuple[Entry, ...], DirectedTable, tuple[StandingAnswer, ...]]:
-    """Answer every question that stops play, where the regulations appoint the program (80B2(a)).
+def conclude(
+    state: DirectedTable, *, directed: bool = False
+) -> tuple[tuple[Entry, ...], DirectedTable, tuple[StandingAnswer, ...]]:
+    """Answer the questions that stop play, up to the first that the program does not answer, see `answered_on`.
 
     Returns the entries that are added to the record, the state that they lead to, and the answers in their order.
     """
     entries: list[Entry] = []
     answers: list[StandingAnswer] = []
-    while directs(state.table.setup.regulations) and (answer := conclusion(state)) is not None:
+    bases = answered_on(state.table.setup.regulations, directed=directed)
+    while (answer := conclusion(state)) is not None and answer.basis in bases:
         fresh, state = carry_out(state, answer.command)
         entries += fresh
         answers.append(answer)

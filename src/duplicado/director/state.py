@@ -11,11 +11,12 @@ from typing import assert_never
 from duplicado.director import history, narrowing
 from duplicado.director.history import PastFact
 from duplicado.director.matter import Matter
+from duplicado.law import precedence
 from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.rectification import rectification_named
-from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.law.situation import IrregularCall
 from duplicado.table import fold
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.entries import (
@@ -266,13 +267,12 @@ def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: 
     if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
         return table
     place = matter.awaited_turn
-    own = {CallIrregularity.INSUFFICIENT, CallIrregularity.INADMISSIBLE}
     left = tuple(
         fact
         for fact in table.irregular
         if not (
             isinstance(fact, IrregularCall)
-            and fact.kind in own
+            and precedence.deciding(table.edition, "27B", fact.law)
             and fact.offender is matter.request.seat
             and len(fact.before.calls) == place
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -30,6 +31,10 @@ class Diagnostic:
     """Name of the message, e.g. `pbn-unknown-call`; the messages stand in `locale/*/messages/formats.ftl`."""
     values: tuple[tuple[str, str], ...] = ()
     severity: Severity = Severity.ERROR
+
+
+Report = Callable[[Diagnostic], None]
+"""Takes down what is found."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
-from duplicado.formats.losses import losses, spans
+from duplicado.formats.losses import losses, named
 from duplicado.table.record import BoardRecord
 
 _Native = TypeVar("_Native")
@@ -21,18 +21,21 @@ def natives_of(document: Document, own: type[_Native]) -> tuple[_Native, ...]:
     return natives if len(natives) == len(document.natives) else ()
 
 
-def around(document: Document, own: type | None = None, *, with_headings: bool = False) -> tuple[Diagnostic, ...]:
+def around(
+    document: Document, own: type | None = None, *, with_headings: bool = False, also: Iterable[str] = ()
+) -> tuple[Diagnostic, ...]:
     """Say what stood around the boards in files of another format than `own`: tags and tables that nothing holds.
 
     Args:
         document: what was written.
         own: the files that the format can keep as they are.
         with_headings: whether the headings of the records are written.
+        also: names of what else is not in the file.
     """
     natives = [native for native in document.natives if own is None or not isinstance(native, own)]
     if natives and len(natives) < len(document.natives):
         natives = list(document.natives)  # files of several formats: all are written from their records
-    names: set[str] = set()
+    names = set(also)
     for native in natives:
         if native is not None:
             names |= native.names_around(with_contest=document.contest is not None, with_headings=with_headings)
@@ -49,10 +52,11 @@ def untitled(document: Document, kept: str = "") -> tuple[Diagnostic, ...]:
 def left_behind(document: Document, file: Iterable[BoardRecord]) -> tuple[Diagnostic, ...]:
     """Say what a file made of a contest does not have: boards, auctions and plays that are of none of its results."""
     apart = records_apart(document)
-    numbers = {record.board.number for record in file}
-    gone = [record.board.number for record in apart if record.board.number not in numbers]
-    lost = Diagnostic(0, "lost-board", (("boards", spans(gone)),), Severity.WARNING)
-    there = [record for record in apart if record.board.number in numbers]
+    written = {record.board.number for record in file}
+    numbers = [record.board.number for record in apart]
+    gone = [place for place, number in enumerate(numbers) if number not in written]
+    lost = Diagnostic(0, "lost-board", named(numbers, gone), Severity.WARNING)
+    there = [record for record in apart if record.board.number in written]
     return (*((lost,) if gone else ()), *losses(there, [dealt(record) for record in there]))
 
 

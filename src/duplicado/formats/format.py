@@ -54,6 +54,13 @@ class FileContents:
     contests: tuple[Contest, ...] = ()
     """All contests of a file that can hold several, in their order; `read_contest` makes the first of them."""
 
+    def read_contests(self) -> Parsed[tuple[Contest, ...]]:
+        """Return all contests, with what is wrong beyond what reading has found."""
+        if self.contests:
+            return Parsed(self.contests)
+        parsed = self.read_contest()
+        return Parsed((parsed.value,) if parsed.value is not None else (), parsed.diagnostics)
+
 
 def contents_of_contest(parsed: Parsed[Contest]) -> Parsed[FileContents]:
     """Return what a file holds that is a contest and nothing else."""

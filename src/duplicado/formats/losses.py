@@ -18,24 +18,35 @@ from duplicado.vocabulary.seats import Seat
 
 
 def losses(before: Sequence[BoardRecord], after: Sequence[BoardRecord]) -> tuple[Diagnostic, ...]:
-    """Say what was lost, kind by kind, each with the boards it is lost from (value `boards`)."""
-    missing = Counter(record.board.number for record in before)
-    missing.subtract(record.board.number for record in after)
+    """Say what was lost, kind by kind, each with the boards it is lost from, as `named` names them."""
+    pairs = list(_by_number(before, after))
     # Where numbers are lost there is only the order; where none is, a writer may have put the boards in that of theirs.
-    renumbered = len(before) == len(after) and any(missing.values())
-    pairs = list(zip(before, after, strict=False)) if renumbered else list(_by_number(before, after))
+    if len(before) == len(after) and any(new is None for _, new in pairs):
+        pairs = list(zip(before, after, strict=True))
     found: dict[str, list[int]] = {}
-    if len(after) < len(before):
-        found["lost-board"] = [number for number, count in missing.items() if count > 0]
-    for old, new in pairs:
-        for code, is_lost in _KINDS.items():
-            if is_lost(old, new):
-                found.setdefault(code, []).append(old.board.number)
+    for place, (old, new) in enumerate(pairs):
+        lost = ("lost-board",) if new is None else (code for code, is_lost in _KINDS.items() if is_lost(old, new))
+        for code in lost:
+            found.setdefault(code, []).append(place)
+    numbers = [record.board.number for record in before]
     return tuple(
-        Diagnostic(0, code, (("boards", spans(found[code])),), Severity.WARNING)
+        Diagnostic(0, code, named(numbers, found[code]), Severity.WARNING)
         for code in ("lost-board", *_KINDS)
         if code in found
     )
+
+
+def named(numbers: Sequence[int], places: Iterable[int]) -> tuple[tuple[str, str], ...]:
+    """Name boards in the values of a diagnostic: by `boards`, and those without a number by their `places`, from 1.
+
+    Args:
+        numbers: those of all boards in their order, 0 for one without.
+        places: the boards to name, from 0.
+    """
+    chosen = list(places)
+    unnumbered = [place + 1 for place in chosen if not numbers[place]]
+    boards = ("boards", spans(numbers[place] for place in chosen if numbers[place]))
+    return (boards, ("places", spans(unnumbered))) if unnumbered else (boards,)
 
 
 def spans(numbers: Iterable[int]) -> str:
@@ -55,15 +66,14 @@ def spans(numbers: Iterable[int]) -> str:
 
 def _by_number(
     before: Iterable[BoardRecord], after: Iterable[BoardRecord]
-) -> Iterator[tuple[BoardRecord, BoardRecord]]:
-    """Pair records of the same board in the order in which they stand."""
+) -> Iterator[tuple[BoardRecord, BoardRecord | None]]:
+    """Pair records of the same board in the order in which they stand; `None` for what has no other."""
     kept: dict[int, list[BoardRecord]] = {}
     for record in after:
         kept.setdefault(record.board.number, []).append(record)
     for record in before:
         of_board = kept.get(record.board.number)
-        if of_board:
-            yield record, of_board.pop(0)
+        yield record, of_board.pop(0) if of_board else None
 
 
 def _hands_lost(old: BoardRecord, new: BoardRecord) -> bool:

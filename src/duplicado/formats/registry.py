@@ -5,9 +5,11 @@ from __future__ import annotations
 from codecs import BOM_UTF8
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from duplicado.formats.acbl.format import ACBL
+from duplicado.formats.bws.csv_tables import archive_of
 from duplicado.formats.bws.format import BRIDGEMATE
 from duplicado.formats.contest_csv.format import CSV, CSV_CARDS, CSV_TRAVELLERS, FEDERATION
 from duplicado.formats.dealing_files.format import BER, BHG, BRI, CDS, DGE, DLM, DUP, RZD
@@ -50,6 +52,15 @@ FORMATS: Final[tuple[Format, ...]] = tuple(
 READ: Final = tuple(each for each in FORMATS if each.is_read)
 WRITTEN: Final = tuple(each for each in FORMATS if each.is_written)
 RESULTS: Final = tuple(each for each in FORMATS if each.is_of_results)
+
+
+def source_of(path: Path) -> bytes:
+    """Return the bytes of a file; of a folder, those of an archive of the tables of a scoring database that are in it.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    return archive_of(path) if path.is_dir() else path.read_bytes()
 
 
 def format_of(name: str, source: bytes) -> Format | None:

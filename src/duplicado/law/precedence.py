@@ -6,7 +6,7 @@ number of 2017.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeVar
@@ -49,12 +49,18 @@ def _precedence(
     return Precedence(ClauseId.parse(said_by), law, tuple(others.split()), editions, when_condoned)
 
 
+_ONLY_2017: Final = (Edition.LAWS_2017,)
+
 PRECEDENCES: Final = (
     # The auction goes back, so that whatever went wrong behind its supposed end waits until it has ended.
     _precedence("17D3", "17", "24 25 27 29 31A1 36 37 38 39 41 48A 49 54 54E 58"),
     _precedence("25A1", "25", "27"),
     _precedence("31C", "25", "29"),
     _precedence("27A2", "29", "27"),
+    _precedence("27B1(a)", "27B1(a)", "16C"),
+    _precedence("27B1(b)", "23A", "16C", _ONLY_2017),
+    _precedence("27B3", "27B", "36"),
+    _precedence("27B4", "27B", "27"),
     _precedence("31A1", "31A1", "27"),
     _precedence("36B1", "36", "25 29 31A1"),
     # A call by left-hand opponent or a faced lead condones the call of a player who had to pass, but no double that
@@ -62,8 +68,18 @@ PRECEDENCES: Final = (
     _precedence("36A", "36", "37", when_condoned=True),
     _precedence("37A", "37", "25 27 29 31A1 36"),
     _precedence("38A", "38", "25 27 29 31A1 36 37"),
+    _precedence("44C", "44", "26 50 51A 57"),
+    _precedence("47D", "47", "52"),
     _precedence("47E1", "47", "54 55 56"),
-    _precedence("47E1", "47", "61", (Edition.LAWS_2017,)),
+    _precedence("47E1", "47", "61", _ONLY_2017),
+    # Restrictions of leads under 50D2 and 51B bind like those of Law 26.
+    _precedence("50D1(b)", "26", "50 51A"),
+    _precedence("50D1(b)", "57", "50 51A"),
+    _precedence("50E1", "50E1", "16C", _ONLY_2017),
+    _precedence("51A", "51A", "50"),
+    # A lead that has been faced does not lie face down.
+    _precedence("54", "54", "41"),
+    _precedence("54E", "54E", "41"),
 )
 """Laws that go before others, in the order of the Laws."""
 
@@ -88,6 +104,16 @@ def deciding(edition: Edition, law: Code, other: Code, *, condoned: bool = False
     """
     said_by = _deciding(edition, condoned=condoned).get((law, other))
     return None if said_by is None else cited_in(edition, str(said_by))
+
+
+def in_order(edition: Edition, laws: Iterable[Code]) -> tuple[Code, ...]:
+    """Return Laws that bind one player at once in the order in which he complies with them.
+
+    >>> in_order(Edition.LAWS_2017, ["50", "26", "44"])
+    ('44', '26', '50')
+    """
+    declared, laws = _deciding(edition), tuple(laws)
+    return tuple(sorted(laws, key=lambda law: sum((other, law) in declared for other in laws)))
 
 
 def foremost(edition: Edition, irregularities: Sequence[_Irregularity]) -> _Irregularity:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents
-from duplicado.formats.registry import READ, WRITTEN, format_of, writer_of
+from duplicado.formats.registry import READ, WRITTEN, format_of, source_of, writer_of
 from duplicado.law.book import law_02
 from duplicado.library.arguments import as_language
 from duplicado.library.extras import extra
@@ -77,7 +77,7 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
     """Read a file of any format; what is wrong in it is told by diagnostics, never by an exception.
 
     Args:
-        source: the path of the file, or the bytes themselves.
+        source: the path of the file, or of a folder with the tables of a scoring database, or the bytes themselves.
 
     Raises:
         MissingExtraError: a library that the format needs is not installed.
@@ -89,7 +89,7 @@ def read(source: str | os.PathLike[str] | bytes) -> FileRead:
         name, data = "", source
     else:
         path = _path(source, "source")
-        name, data = path.name, path.read_bytes()
+        name, data = path.name, source_of(path)
     known = format_of(name, data)
     if known is None:
         names = ", ".join(each.name for each in READ)

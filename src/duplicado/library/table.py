@@ -39,10 +39,11 @@ from duplicado.vocabulary.seats import Seat
 
 with extra("app", "A table that is told in words"):
     from duplicado.casebook.from_record import regulations_of
-    from duplicado.casebook.model import CaseMode, DirectorStep, PlayerStep, Scoring, Setup
+    from duplicado.casebook.model import CaseMode, DirectorStep, PlayerStep, Setup
     from duplicado.casebook.problems import CaseProblem
     from duplicado.casebook.session import Session, SessionRefused
     from duplicado.casebook.typed_answers import read_typed
+    from duplicado.table.contest_kind import ContestKind
 
 if TYPE_CHECKING:
     from duplicado.publish.rulings.ruling_terms import RulingWords
@@ -124,7 +125,7 @@ class Table:
             NotationError: a text is not the notation of what is asked for.
             DuplicadoError: there is no such board, edition, option or kind of contest.
         """
-        kinds = {each.value: each for each in Scoring}
+        kinds = {each.value: each for each in ContestKind}
         if scoring not in kinds:
             raise DuplicadoError(f"scoring is {scoring!r}; there are {', '.join(kinds)}")
         setup = Setup(

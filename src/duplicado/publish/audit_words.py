@@ -9,7 +9,6 @@ from typing import Final
 
 from duplicado.publish.messages import Messages
 
-_NOBODY: Final[Mapping[str, str]] = MappingProxyType({})
 _LOOK: Final = re.compile(r"session (?P<session>\d+) section (?P<section>\S+) board (?P<board>\d+): (?P<reason>.*)")
 _ERASED: Final = re.compile(r"(?P<pseudonym>.+): (?P<entries>\d+) entries of (?P<events>\d+) events")
 _SHOWN: Final = re.compile(r"(?P<name>[a-z]+): (?P<had>[\w-]+) → (?P<has>[\w-]+)")
@@ -24,7 +23,7 @@ def audited(what: str, messages: Messages) -> str:
     return messages.text(told) if messages.has(told) else what
 
 
-def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str, str] = _NOBODY) -> str:
+def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str, str] = MappingProxyType({})) -> str:
     """Say the values that a row of the audit keeps: role and name, table, board, counts.
 
     Args:

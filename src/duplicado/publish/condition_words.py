@@ -153,7 +153,8 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
 def option_text(option: Option[Value], value: str, messages: Messages) -> str:
     """Say a written value of an option: what the program has itself in words, the rest as it is written."""
     if option.kind is OptionKind.CHOICE:
-        return messages.text(f"condition-word-{_slug(value)}")
+        own_word = f"condition-word-{_slug(option.name)}-{_slug(value)}"
+        return messages.text(own_word if messages.has(own_word) else f"condition-word-{_slug(value)}")
     own = own_texts(option)
     parts = value.split(", ") if option.kind is OptionKind.WORDS else [value]
     told = (messages.text(f"condition-text-{_slug(each)}") if each in own else each for each in parts)

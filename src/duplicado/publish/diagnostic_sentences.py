@@ -19,7 +19,11 @@ _CALLS: Final = frozenset({"call", "last"})
 
 def diagnostic_text(found: Diagnostic, messages: Messages) -> str:
     """Say in a sentence what was wrong in a file."""
-    return messages.text(found.code, **dict(found.values))
+    values = dict(found.values)
+    if "places" in values and "boards" in values:
+        by_place = messages.text("boards-by-place", places=values["places"])
+        values["boards"] = "; ".join(filter(None, (values["boards"], by_place)))
+    return messages.text(found.code, **values)
 
 
 def observation_text(seen: Observation, messages: Messages) -> str:

@@ -106,18 +106,27 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
         return
     yield from arrangements(movement, messages)
     if movement.winners == 1:
-        stay = movement.stationary
-        if stay:
+        stay, turn = movement.stationary, movement.at_one_table
+        # With the arrow switched only who sits out in such a round has a seat of his own.
+        if stay and not (movement.switched_rounds and len(turn) > len(stay)):
             yield messages.text("offer-stay", pairs=runs_told(stay, messages), count=len(stay))
-        elif turn := movement.at_one_table:
+        elif turn:
             yield messages.text("offer-turn", pairs=runs_told(turn, messages), count=len(turn))
         else:
             yield messages.text("offer-all-move")
-    if movement.relay_after is None and any(movement.resting(number) for number in range(1, movement.rounds + 1)):
-        yield messages.text("offer-resting")
+    waiting = [_boards_waiting(movement, number) for number in range(1, movement.rounds + 1)]
+    if movement.relay_after is None and any(sets for sets, _ in waiting):
+        beside = all(sets <= tables for sets, tables in waiting)
+        yield messages.text("offer-resting-there" if beside else "offer-resting")
     out = [contestant for _, contestant in movement.sit_outs]
     if out:
         yield messages.text("offer-out", pairs=messages.listed(map(str, out)))
+
+
+def _boards_waiting(movement: Movement, number: int) -> tuple[int, int]:
+    """Count the sets that nobody plays in a round, and the tables at which nobody plays."""
+    played_at = {each.table for each in movement.sittings if each.round == number}
+    return len(movement.resting(number)), movement.tables - len(played_at)
 
 
 def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:

@@ -53,7 +53,10 @@ def claim_of_rest(view: SeatView, history: PublicHistory, chance: Random) -> Cho
         certain = tricks
     if certain is None:
         return None
-    return ChosenAction(str(Claims(certain)), ToldWords("robot-reason-claims", {"tricks": certain, "left": left}))
+    reason = ToldWords("robot-reason-claims", {"tricks": certain, "left": left})
+    # Whatever is played gives the same: the hand on lead is named as it lies.
+    hand = view.own if view.turn is view.seat else view.dummy
+    return ChosenAction(str(Claims(certain)), reason, statement=ClaimStatement(order=tuple(hand or ())))
 
 
 def answer_to_claim(view: SeatView, history: PublicHistory, chance: Random) -> ChosenAction:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
-
-from duplicado.law.comparable.cells import DISTRIBUTIONS, Distribution, Region
-from duplicado.vocabulary.cards import Card
+from duplicado.dealing.conditioned import PLACES
+from duplicado.law.comparable.cells import Region
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
-
-_PLACE: Final[dict[Distribution, int]] = {lengths: place for place, lengths in enumerate(DISTRIBUTIONS)}
-
-
-def points_of(cards: Iterable[Card]) -> int:
-    """Count high-card points: ace 4, king 3, queen 2, jack 1."""
-    return sum(card.rank.points for card in cards)
 
 
 def cell_of(hand: Hand) -> tuple[int, int]:
     """Return the place of the hand's distribution in `DISTRIBUTIONS`, and its points; it has thirteen cards."""
     clubs, diamonds, hearts, spades = (hand.length(suit) for suit in Suit)
-    return _PLACE[clubs, diamonds, hearts, spades], points_of(hand)
+    return PLACES[clubs, diamonds, hearts, spades], hand.hcp
 
 
 def in_region(hand: Hand, region: Region) -> bool:

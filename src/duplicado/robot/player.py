@@ -9,6 +9,7 @@ from typing import Protocol
 
 from duplicado.law.meaning import CallMeaning
 from duplicado.robot.public_history import PublicHistory
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.values import keeps_mappings
 
@@ -36,6 +37,8 @@ class ChosenAction:
     """Words that opponents are told besides the meaning: the name of a convention, or what the call asks."""
     is_alertable: bool = False
     """True where the system card marks the call to be alerted."""
+    statement: ClaimStatement | None = None
+    """Line of play that is stated with a claim (68C)."""
 
 
 class RobotPlayer(Protocol):

@@ -19,7 +19,7 @@ from typing import Final
 
 from duplicado.law.comparable import cells
 from duplicado.law.comparable.cells import DISTRIBUTIONS, Region
-from duplicado.robot.hand_cells import in_region, points_of
+from duplicado.robot.hand_cells import in_region
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
@@ -177,7 +177,7 @@ class _HandsOf:
             _pool(cards.suit(suit).bits if suit not in known.void_in else 0) for suit in Suit
         )
         self._minors, self._majors = _Pair(clubs, diamonds), _Pair(hearts, spades)
-        before, base = [played.length(suit) for suit in Suit], points_of(played)
+        before, base = [played.length(suit) for suit in Suit], played.hcp
         self._cells: list[tuple[tuple[int, int, int, int], int]] = []
         weights: list[int] = []
         for (c, d, h, s), allowed in zip(DISTRIBUTIONS, known.region, strict=True):
@@ -252,9 +252,9 @@ class _SuitPool:
 
     def __init__(self, bits: int) -> None:
         cards = [card for card in EVERY_CARD if bits & card.bit]
-        self._honours = [card.bit for card in cards if points_of((card,))]
-        self._small = [card.bit for card in cards if not points_of((card,))]
-        self._worth = {card.bit: points_of((card,)) for card in cards}
+        self._honours = [card.bit for card in cards if card.rank.points]
+        self._small = [card.bit for card in cards if not card.rank.points]
+        self._worth = {card.bit: card.rank.points for card in cards}
         self.size = len(cards)
         self._sets: dict[int, list[tuple[int, ...]]] = {}
         for number in range(len(self._honours) + 1):

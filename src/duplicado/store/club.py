@@ -27,7 +27,6 @@ from duplicado.store.sqlite_files import (
     StoreKind,
     application_of,
     emptied_log,
-    let_go,
     opened_beside,
     opened_copy,
     opened_file,
@@ -35,7 +34,7 @@ from duplicado.store.sqlite_files import (
     told,
 )
 from duplicado.store.store_selection import is_database
-from duplicado.store.transactions import reading, writing
+from duplicado.store.transactions import let_go, reading, writing
 
 _Any = TypeVar("_Any", bound=ClubRow)
 

@@ -21,7 +21,7 @@ from duplicado.store.closing import Closing
 from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, StoredEntry, StoreError, StoreUnavailable
-from duplicado.store.transactions import reading, writing
+from duplicado.store.transactions import let_go, reading, writing
 from duplicado.store.vault import of_database
 
 FORM: Final = 3
@@ -197,11 +197,11 @@ class PostgresStore(ChainedStore):
             with connection.begin():
                 made = connection.execute(_RECORD.insert().values(name=name).returning(_RECORD.c.id)).scalar_one()
         except IntegrityError:
-            _let_go(connection)
+            let_go(connection)
             told = f"{name} is there already: choose another name, or open it"
             raise StoreUnavailable(told).told_as("file-there-already", name) from None
         except DBAPIError as error:
-            _let_go(connection)
+            let_go(connection)
             raise unreachable(url.render_as_string(), error.orig) from None
         return cls(url, connection, made, name)
 
@@ -218,10 +218,10 @@ class PostgresStore(ChainedStore):
             with connection.begin():
                 record = connection.execute(select(_RECORD.c.id).where(_RECORD.c.name == name)).scalar()
         except DBAPIError as error:
-            _let_go(connection)
+            let_go(connection)
             raise unreachable(url.render_as_string(), error.orig) from None
         if record is None:
-            _let_go(connection)
+            let_go(connection)
             raise _no_record(name, url.render_as_string())
         return cls(url, connection, record, name)
 
@@ -313,12 +313,6 @@ def _no_record(name: str, place: str) -> StoreUnavailable:
 def _plain(url: URL) -> str:
     """Write an address as the driver itself reads it."""
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def _let_go(connection: Connection) -> None:
-    engine = connection.engine
-    connection.close()
-    engine.dispose()
 
 
 class PostgresNews(Closing):

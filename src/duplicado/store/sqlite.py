@@ -29,12 +29,11 @@ from duplicado.store.sqlite_files import (
     copy_file,
     emptied_log,
     keep_durably,
-    let_go,
     opened_copy,
     starves,
     told,
 )
-from duplicado.store.transactions import writing
+from duplicado.store.transactions import let_go, writing
 from duplicado.store.vault import Vault, of_file
 
 SCHEMA_VERSION: Final = 3

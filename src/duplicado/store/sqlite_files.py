@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from duplicado.store.port import NotARecord, StoreError, StoreUnavailable
-from duplicado.store.transactions import WRITING, writing
+from duplicado.store.transactions import WRITING, let_go, writing
 
 APPLICATION_ID: Final = 0x44555042
 """`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
@@ -135,13 +135,6 @@ def _see_that_it_is(path: Path, kind: StoreKind, application: int, form: int) ->
     if form > kind.form:
         said = f"{path} was written by a later version of this program: install that version"
         raise NotARecord(said).told_as("store-later-version", path)
-
-
-def let_go(connection: Connection) -> None:
-    """Close a connection and all that belongs to it."""
-    engine = connection.engine
-    connection.close()
-    engine.dispose()
 
 
 _REMEDIES: Final = {

@@ -29,14 +29,13 @@ from duplicado.store.sqlite_files import (
     StoreKind,
     application_of,
     emptied_log,
-    let_go,
     opened_copy,
     opened_file,
     starves,
     told,
 )
 from duplicado.store.stream_records import Batch, StreamRecord, appended
-from duplicado.store.transactions import writing
+from duplicado.store.transactions import let_go, writing
 from duplicado.store.vault import Vault, of_file
 
 PLAY_FILE: Final = StoreKind(0x44555050, 1, "a file of what was played at tables")

@@ -56,3 +56,10 @@ def _connected(connection: Connection, first: Callable[[], object]) -> None:
     except BaseException:
         transaction.rollback()
         raise
+
+
+def let_go(connection: Connection) -> None:
+    """Close a connection and all that belongs to it."""
+    engine = connection.engine
+    connection.close()
+    engine.dispose()

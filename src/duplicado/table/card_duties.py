@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duplicado.law import precedence
 from duplicado.law.book import law_59
 from duplicado.law.orders import Disposition
 from duplicado.table.play_state import PlayState
@@ -20,7 +21,7 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
     play_rule = play.play_rule
     if play_rule is None or play_rule.seat is not seat or play_rule.trick != place:
         play_rule = None
-    if not state.exposed or (seat, place) in play.substitutes:
+    if not state.exposed or _is_free(state, play, seat, place):
         led = play.play.suit_led
         free = lead_rule is None and play_rule is None
         return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
@@ -32,6 +33,11 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
     )
+
+
+def _is_free(state: TableState, play: PlayState, seat: Seat, place: int) -> bool:
+    """Tell whether the card is a substitute for one that a Law let the player take back: 52 does not bind it."""
+    return (seat, place) in play.substitutes and precedence.deciding(state.edition, "47", "52") is not None
 
 
 def lawful_cards(state: TableState) -> Hand | None:

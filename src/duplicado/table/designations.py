@@ -106,7 +106,7 @@ def _with_change(state: TableState, play: PlayState, seat: Seat, designation: De
         trick=place,
         replaced=old,
     )
-    return _pending(state, fact)
+    return with_irregular(state, fact)
 
 
 def _card_instead(before: Play, place: int, old: Card, designation: Designation) -> Card | None:
@@ -158,7 +158,7 @@ def _put_by_dummy(state: TableState, play: PlayState, seat: Seat, card: Card) ->
         trick=place,
         replaced=named,
     )
-    return _pending(state, fact)
+    return with_irregular(state, fact)
 
 
 def _completes_with(play: PlayState, named: Card, put: Card) -> bool:
@@ -176,5 +176,6 @@ def _suggested_by_dummy(state: TableState, play: PlayState, seat: Seat) -> Table
     return replace(state, play=play, noted=(*state.noted, Noted("45F", seat)))
 
 
-def _pending(state: TableState, fact: IrregularPlay) -> TableState:
+def with_irregular(state: TableState, fact: IrregularPlay) -> TableState:
+    """Return the table with an irregular play that is to be dealt with, noted under its Law."""
     return replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, fact.offender)))

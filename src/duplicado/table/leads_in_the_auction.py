@@ -28,7 +28,7 @@ def with_leads_in_the_auction(state: TableState, play: PlayState) -> TableState:
     noted = state.noted
     for fact in state.irregular:
         if isinstance(fact, IrregularPlay):
-            noted = _noted_otherwise(noted, Noted(fact.law, fact.offender), _of_the_auction(fact))
+            noted = noted_otherwise(noted, Noted(fact.law, fact.offender), _of_the_auction(fact))
     told = {(fact.hand, card) for fact in state.irregular if isinstance(fact, IrregularPlay) for card in fact.cards}
     led = [each for trick in play.play.tricks for each in trick.plays if each not in told]  # an option on it is open
     irregular += tuple(CardsExposedInAuction(state.edition, hand, (card,), led=True) for hand, card in led)
@@ -42,8 +42,8 @@ def _of_the_auction(fact: IrregularPlay) -> tuple[CardsExposedInAuction, ...]:
     return (CardsExposedInAuction(fact.edition, fact.hand, fact.cards, led),)
 
 
-def _noted_otherwise(
-    noted: tuple[Noted, ...], before: Noted, facts: tuple[CardsExposedInAuction, ...]
+def noted_otherwise(
+    noted: tuple[Noted, ...], before: Noted, facts: tuple[CardsExposedInAuction, ...] = ()
 ) -> tuple[Noted, ...]:
     """Put the Law that deals with it now in the place of the one under which it was last noted."""
     places = [place for place, each in enumerate(noted) if each == before]

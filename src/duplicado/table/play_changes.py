@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from duplicado.law import precedence
 from duplicado.law.book import law_43, law_54, law_58
 from duplicado.law.orders import LeadFaced, StandingPlay
 from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, PlayIrregularity
@@ -30,6 +31,7 @@ from duplicado.table.actions.play import (
     Touches,
 )
 from duplicado.table.actions.reader import Action
+from duplicado.table.leads_in_the_auction import noted_otherwise
 from duplicado.table.play_state import PlayState
 from duplicado.table.standing_cards import with_card
 from duplicado.table.state import IrregularFact, Noted, TableState
@@ -58,7 +60,7 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
             return _face_down(state, play, seat, card)
         case FacesLead():
             led = next((card for leader, card in play.face_down if leader is seat), None)
-            return state if led is None else with_card(state, seat, led)
+            return state if led is None else _faced(state, play, seat, led)
         case PlaysWithHidden(visible, hidden):
             return with_card(state, seat, law_58.played_of_two(visible, hidden))
         case PlaysTogether(cards):
@@ -90,14 +92,6 @@ def _of_dummys_rights(state: TableState, play: PlayState, action: LooksAt | Warn
 def _declarer_is_to_lead(play: PlayState) -> bool:
     now = play.play
     return play.lead_is_faced and now.is_between_tricks and now.player_of(now.turn) is now.declarer
-
-
-def _pending(state: TableState, fact: IrregularPlay) -> TableState:
-    return replace(
-        state,
-        irregular=(*state.irregular, fact),
-        noted=(*state.noted, Noted(fact.law, fact.offender)),
-    )
 
 
 def _lead_to_spread_after(state: TableState, play: PlayState, seat: Seat) -> IrregularFact | None:
@@ -138,7 +132,7 @@ def _exposed(state: TableState, play: PlayState, seat: Seat, action: Drops | Sho
         play.play,
         deliberate=not isinstance(action, Drops),
     )
-    return _pending(state, fact)
+    return designations.with_irregular(state, fact)
 
 
 def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
@@ -151,7 +145,21 @@ def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> Ta
     if seat is play.play.first_leader:
         return state
     fact = IrregularPlay(state.edition, PlayIrregularity.OPENING_LEAD_FACE_DOWN, seat, seat, (card,), play.play)
-    return _pending(state, fact)
+    return designations.with_irregular(state, fact)
+
+
+def _faced(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
+    """Face an opening lead: what is irregular about it then goes before what was while it lay face down (54, 41A)."""
+    others = tuple(lead for lead in play.face_down if lead != (seat, card))
+    faced = with_card(replace(state, play=replace(play, face_down=others)), seat, card)
+    plays = (each for each in faced.irregular if isinstance(each, IrregularPlay))
+    own = [each for each in plays if (each.hand, each.card) == (seat, card)]
+    for fact in own:
+        if any(precedence.deciding(state.edition, other.law, fact.law) for other in own):
+            noted = noted_otherwise(faced.noted, Noted(fact.law, seat))
+            left = tuple(each for each in faced.irregular if each is not fact)
+            faced = replace(faced, irregular=left, noted=noted)
+    return faced
 
 
 def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
@@ -162,7 +170,7 @@ def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card,
     before, known = play.play, len(state.irregular)
     state = with_card(state, seat, cards[0])
     fact = IrregularPlay(state.edition, PlayIrregularity.SIMULTANEOUS_CARDS, seat, seat, cards, before)
-    state = _pending(state, fact)
+    state = designations.with_irregular(state, fact)
     made = state.irregular[known:-1]
     if made and isinstance(made[0], IrregularPlay) and made[0].kind not in OUT_OF_TURN:
         state = replace(state, irregular=(*state.irregular[:known], fact, *made))

@@ -118,7 +118,7 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen:
         calls=state.auction.calls,
         must_pass=tuple(who for who in Seat if who in state.must_pass),
         contract=None if state.phase is Phase.AUCTION else state.result_of_auction,
-        own=_own(state, seat),
+        own=state.hand(seat),
         dummy=_dummy(state, seat),
         face_down=tuple(leader for leader, _ in play.face_down) if play is not None else (),
         own_face_down=_own_face_down(play, seat),
@@ -161,12 +161,6 @@ def _faced(play: PlayState | None) -> tuple[tuple[Seat, Hand], ...]:
         return ()
     faced = {*play.faced_hands, *(() if play.claim is None else (play.claim.claimer,))}
     return tuple((seat, hand) for seat in Seat if seat in faced and (hand := play.play.hand(seat)) is not None)
-
-
-def _own(state: TableState, seat: Seat) -> Hand | None:
-    if state.play is not None:
-        return state.play.play.hand(seat)
-    return None if state.setup.layout is None else state.setup.layout[seat]
 
 
 def _dummy(state: TableState, seat: Seat) -> Hand | None:

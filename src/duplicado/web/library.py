@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.event.contest import Contest
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
-from duplicado.formats.registry import format_of
+from duplicado.formats.registry import format_of, source_of
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.office.published import record_in
@@ -31,7 +31,7 @@ def open_event(path: Path, rules: ScoringRules) -> Opened:
     """
     if is_record(path):
         return _open_record(path)
-    source = path.read_bytes()
+    source = source_of(path)
     known = format_of(path.name, source)
     if known is None:
         raise NothingToShowError(path.name)

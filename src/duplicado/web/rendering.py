@@ -100,6 +100,7 @@ class Renderer:
         self._home: Final = home
         self._book: Final = book
         self._exam: Final = exam
+        self._lesson = ""
         self._of_parts: Final = of_parts or {}
         self._brand: Callable[[Incoming], Brand] = lambda _request: NO_BRAND
         self._environment: Final = Environment(
@@ -114,6 +115,10 @@ class Renderer:
     def headed(self, brand: Callable[[Incoming], Brand]) -> None:
         """Take what tells with what a page is headed, of whoever asks for it."""
         self._brand = brand
+
+    def opens_cases(self, address: str) -> None:
+        """Take the address that opens a case of the book as a table; without it no page offers that."""
+        self._lesson = address
 
     def steps_ahead(self) -> Iterator[object]:
         """Do in small steps what the first pages would wait for: read the languages, compile the templates."""
@@ -211,6 +216,7 @@ class Renderer:
             home_url=_address(self._home, kept),
             book_url=_address(self._book, kept) if self._book else "",
             exam_url=_address(self._exam, kept) if self._exam else "",
+            lesson_url=self._lesson,
             asked_language=asked,
             has_events=self._home != self._book,
             several=self._several,

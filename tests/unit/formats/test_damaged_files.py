@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.formats.bws.format import read_folder
+from duplicado.formats.bws.format import BRIDGEMATE
 from duplicado.formats.format import Format
 from duplicado.formats.lin.reader import read_lin
-from duplicado.formats.registry import READ
+from duplicado.formats.registry import READ, source_of
 
 pytestmark = pytest.mark.sampled
 
@@ -59,7 +59,7 @@ def folder_of(folder: Path, data: bytes, name: str = "ReceivedData") -> Path:
     ids=["commas", "semicolons", "tabs", "utf-16"],
 )
 def test_tables_are_read_as_a_spreadsheet_may_write_them(tmp_path: Path, data: bytes) -> None:
-    read = read_folder(folder_of(tmp_path, data))
+    read = BRIDGEMATE.read(source_of(folder_of(tmp_path, data)))
     contest = read.value.read_contest().value
     assert contest is not None
     assert [result.tricks for result in contest.results] == [10, 9]
@@ -76,7 +76,7 @@ def test_tables_are_read_as_a_spreadsheet_may_write_them(tmp_path: Path, data: b
     ids=["empty", "something else", "cut off", "endless"],
 )
 def test_a_table_that_is_damaged_is_named(tmp_path: Path, data: bytes, line: int, code: str) -> None:
-    read = read_folder(folder_of(tmp_path, data))
+    read = BRIDGEMATE.read(source_of(folder_of(tmp_path, data)))
     assert (line, code, "ReceivedData") in [
         (found.line, found.code, dict(found.values).get("table")) for found in read.diagnostics
     ]

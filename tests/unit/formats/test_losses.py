@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from duplicado.formats.losses import losses, spans
 from duplicado.formats.results import contract_of, score_of, tricks_of
 from duplicado.law.book.law_02 import board
+from duplicado.publish.diagnostic_sentences import diagnostic_text
+from duplicado.publish.messages import Messages
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed, Claim
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.calls import parse_call
@@ -116,6 +118,17 @@ def test_boards_that_are_missing_are_named_and_the_others_compared() -> None:
         ("lost-board", (("boards", "2"),)),
         ("lost-claim", (("boards", "3"),)),
     ]
+
+
+def test_boards_without_a_number_are_named_by_their_place() -> None:
+    records = [replace(RECORD, board=Board(number, Seat.W, Vulnerability.BOTH)) for number in (4, 0, 0)]
+    (found,) = losses(records, [replace(record, players={}) for record in records])
+    assert found.values == (("boards", "4"), ("places", "2-3"))
+    (gone,) = losses(records, records[:2])
+    assert (gone.code, gone.values) == ("lost-board", (("boards", ""), ("places", "3")))
+    messages = Messages.load("en")
+    assert "boards 4; without a number, in place 2-3." in diagnostic_text(found, messages)
+    assert diagnostic_text(gone, messages) == "Boards that are not in the file: without a number, in place 3."
 
 
 def test_boards_that_come_back_in_another_order_have_lost_nothing_by_it() -> None:

@@ -198,8 +198,7 @@ def test_the_names_of_several_events_are_lost_in_json_and_named() -> None:
     written = write("json", of_two)
     assert DUPLICADO_JSON.read(written.data or b"").value.title == ""
     assert [each.values for each in written.diagnostics if each.code == "lost-around"] == [
-        (("names", "Event"),),
-        (("names", "Generator"),),
+        (("names", "Event, Generator"),)
     ]
 
 

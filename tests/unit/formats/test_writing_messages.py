@@ -43,7 +43,7 @@ def test_every_code_is_a_message_and_every_message_a_code(language: Language) ->
 @pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 def test_the_sentences_can_be_written(language: Language) -> None:
     messages = Messages.load(language)
-    names = ("board", "boards", "text", "format", "most", "stated", "count", "label", "names", "title")
+    names = ("board", "boards", "text", "format", "most", "stated", "count", "label", "names", "title", "places")
     everything = Diagnostic(0, "", tuple((name, "7") for name in names))
     for code in codes_in_sources():
         assert len(diagnostic_text(replace(everything, code=code), messages)) > 10

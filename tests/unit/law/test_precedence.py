@@ -6,7 +6,7 @@ import pytest
 
 from duplicado.law.clause import executing
 from duplicado.law.edition import Edition
-from duplicado.law.precedence import PRECEDENCES, NoPrecedenceError, deciding, foremost
+from duplicado.law.precedence import PRECEDENCES, NoPrecedenceError, deciding, foremost, in_order
 from duplicado.law.situation import CallIrregularity
 from duplicado.publish.catalogue.coverage import import_every_clause
 
@@ -40,3 +40,19 @@ def test_no_law_condones_a_double_that_cannot_stand(edition: Edition) -> None:
     assert deciding(edition, "37", "36") == "37A"
     assert deciding(edition, "36", "37") is None
     assert deciding(edition, "36", "37", condoned=True) == "36A"
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+def test_duties_of_a_hand_are_declared_in_one_order(edition: Edition) -> None:
+    """To follow suit, to comply with a restriction, to play the penalty card that is named, then the others."""
+    for restriction in ("26", "57"):
+        orders = itertools.permutations(("44", restriction, "51A", "50"))
+        assert {in_order(edition, laws) for laws in orders} == {("44", restriction, "51A", "50")}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=str)
+def test_information_is_authorized_where_a_clause_says_so(edition: Edition) -> None:
+    is_2007 = edition.is_of_2007
+    assert deciding(edition, "27B1(a)", "16C") == "27B1(a)"
+    assert deciding(edition, "23A", "16C") == (None if is_2007 else "27B1(b)")
+    assert deciding(edition, "50E1", "16C") == (None if is_2007 else "50E1")

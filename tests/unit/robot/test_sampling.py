@@ -9,7 +9,7 @@ import pytest
 
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.meaning import CallMeaning, Span
-from duplicado.robot.hand_cells import in_region, points_of
+from duplicado.robot.hand_cells import in_region
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import FULL_PACK, Hand
@@ -67,10 +67,10 @@ def test_deals_are_as_likely_as_by_plain_rejection() -> None:
     asked, count = unseen(SPADES, BALANCED), 700
     jack = Card.parse("SJ")
     measures: dict[str, Callable[[Mapping[Seat, Hand]], int]] = {
-        "points of East": lambda deal: points_of(deal[Seat.E]),
+        "points of East": lambda deal: deal[Seat.E].hcp,
         "spades of East": lambda deal: deal[Seat.E].length(Suit.SPADES),
         "spades of South": lambda deal: deal[Seat.S].length(Suit.SPADES),
-        "points of West": lambda deal: points_of(deal[Seat.W]),
+        "points of West": lambda deal: deal[Seat.W].hcp,
         "holder of the jack of spades": lambda deal: next(seat.index for seat, hand in deal.items() if jack in hand),
     }
     ours = sample(asked, count, Random(5)).deals
@@ -107,11 +107,11 @@ def test_meanings_that_nothing_fits_are_widened_and_that_is_told() -> None:
 
 
 def test_meanings_that_just_do_not_fit_are_widened_by_a_little() -> None:
-    most = points_of(CARDS)
+    most = CARDS.hcp
     east = CallMeaning(Span(most + 1, most + 2))
     drawn = sample(unseen(east, CallMeaning()), 3, Random(1))
     assert drawn.widened == 1
-    assert all(points_of(deal[Seat.E]) >= most - 1 for deal in drawn.deals)
+    assert all(deal[Seat.E].hcp >= most - 1 for deal in drawn.deals)
 
 
 def test_cards_played_and_cards_lying_open_count_towards_what_was_shown() -> None:

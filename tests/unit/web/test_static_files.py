@@ -72,3 +72,13 @@ def test_whoever_takes_gzip_gets_it() -> None:
         assert packed.content == plain.content
         assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 6)) < len(plain.content) / 3
         assert "content-encoding" not in client.get("/static/icon.svg").headers
+
+
+def test_scripts_and_styles_of_a_seat_are_sent_in_less_than_sixty_kilobytes() -> None:
+    with TestClient(site([], default=Language.ENGLISH)) as client:
+        sent = [client.get(f"/static/site.play.{kind}", headers={"Accept-Encoding": "gzip"}) for kind in ("js", "css")]
+        assert all(each.headers["content-encoding"] == "gzip" for each in sent)
+        assert sum(int(each.headers["content-length"]) for each in sent) < 60_000
+        # What the Director's page alone needs is in its own file, and not in this one.
+        directors = client.get("/static/site.play-director.js").text
+        assert ["ownMotion" in each for each in (directors, sent[0].text)] == [True, False]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, readable
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
@@ -108,10 +108,8 @@ def _unpacked(copy: Path, folder: str, messages: Messages) -> None:
     from duplicado.vocabulary.errors import DuplicadoError
 
     try:
-        with copy.open("rb") as file:
+        with readable(copy), copy.open("rb") as file:
             done = restored_into(file, folder)
-    except OSError as error:
-        raise UnreadableInput(f"{copy}: {reason_of(error)}") from None
     except DuplicadoError as error:
         raise UnreadableInput(error_text(error, messages)) from None
     for each in done.events:

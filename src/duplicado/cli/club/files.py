@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option
+from duplicado.cli.options import AnyCommand, UnreadableInput, lang_option
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import Backroom
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
 
-
-def folder_argument(command: _Command) -> _Command:
+def folder_argument(command: AnyCommand) -> AnyCommand:
     """Give a command the club's folder, and the language; its function receives `folder`, a text, and `language`."""
     return click.argument("folder", metavar="FOLDER")(lang_option(command))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, print_json, reason_of
+from duplicado.cli.options import UnreadableInput, json_option, print_json, text_in
 from duplicado.locale import Language
 
 
@@ -60,11 +60,11 @@ def ladders(
         seasons = Seasons(room.people.store)
         if declare is not None:
             try:
-                seasons.declare(_text(declare))
+                seasons.declare(text_in(declare))
             except BadSeasons as error:
                 raise UnreadableInput(error_text(error, messages)) from None
         if federation is not None:
-            text = _text(federation)
+            text = text_in(federation)
             wrong = read_federation_form(text).diagnostics
             if wrong:
                 said = " ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong)
@@ -94,11 +94,3 @@ def ladders(
             wanting = messages.text("ladders-wanting", count=row.place.wanting) if row.place.wanting else ""
             figure = messages.number(str(told_row["figure"])) + share
             click.echo("  ".join(filter(None, (str(told_row["place"] or "-"), row.name, row.number, figure, wanting))))
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        why = reason_of(error) if isinstance(error, OSError) else "UTF-8"
-        raise UnreadableInput(f"{file}: {why}") from None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def take_in(
         if source is None:
             plan = planned_players(players_of_club(room.shelf), kept)
         else:
-            plan = planned_import(_bytes(source), kept)
+            plan = planned_import(bytes_in(source), kept)
         if as_json:
             print_json(_told(plan, messages))
         else:
@@ -180,13 +180,6 @@ def _member(kept: MemberList, who: str, messages: Messages, *, new: bool = False
     if not named and new and not any(sign.isalpha() for sign in who):
         raise UnreadableInput(messages.text("names-no-member", number=who))
     return named[0] if named else None
-
-
-def _bytes(source: Path) -> bytes:
-    try:
-        return source.read_bytes()
-    except OSError as error:
-        raise UnreadableInput(f"{source}: {reason_of(error)}") from None
 
 
 def _print(found: list[ClubMember] | tuple[ClubMember, ...], *, as_json: bool) -> None:

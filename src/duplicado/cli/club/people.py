@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -47,10 +47,7 @@ def people(
         raise OneAtATime("--add", "--import")
     with at_club(folder, language) as (room, messages):
         if source is not None:
-            try:
-                listed = people_in(source.read_bytes())
-            except OSError as error:
-                raise UnreadableInput(f"{source}: {reason_of(error)}") from None
+            listed = people_in(bytes_in(source))
             added = room.people.take_in(listed)
             click.echo(messages.text("backroom-taken-in", count=added, listed=len(listed)))
             return

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option
+from duplicado.cli.options import AnyCommand, UnreadableInput, json_option
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -18,11 +17,10 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.club.offline_administration import Backroom
 
-_Command = TypeVar("_Command", bound=Callable[..., Any])
 _SHORTEST = 3
 
 
-def _who(command: _Command) -> _Command:
+def _who(command: AnyCommand) -> AnyCommand:
     for option in (
         click.option("--also", multiple=True, metavar="NAME", help="A further spelling of the name; several times."),
         click.option("--number", default="", help="The number with the federation: who has another is somebody else."),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, json_option, print_json, reason_of
+from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -180,8 +180,8 @@ def new_event(  # noqa: PLR0913 - one argument for each option
             minutes=minutes or evening.minutes,
         )
         known = KnownPlayers.of(room.people.all())
-        entrants = () if names is None else entrants_in(evening.kind, names.name, _bytes(names), known)
-        layouts = {} if deals is None else layouts_in(deals.name, _bytes(deals))
+        entrants = () if names is None else entrants_in(evening.kind, names.name, bytes_in(names), known)
+        layouts = {} if deals is None else layouts_in(deals.name, bytes_in(deals))
         if deals is not None:
             if not layouts:
                 raise UnreadableInput(messages.text("setup-no-deals", file=str(deals)))
@@ -239,10 +239,3 @@ def _found(
     if isinstance(outcome, Refusal):
         raise UnreadableInput(refusal_text(outcome.refused, messages))
     return name, way.key
-
-
-def _bytes(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError as error:
-        raise UnreadableInput(f"{file}: {reason_of(error)}") from None

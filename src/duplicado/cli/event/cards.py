@@ -32,7 +32,7 @@ class PrintCards(EventRequest):
     paper: str = ask(named("a4", "us-letter"), default="a4")
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.cli.movement_files import write_file
+        from duplicado.cli.options import write_file
         from duplicado.publish.paper.session_cards import planned_sections, session_cards_pdf
         from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
 
@@ -40,5 +40,5 @@ class PrintCards(EventRequest):
         planned = planned_sections(event.live.state, messages, self.session, self.section)
         if not planned:
             raise UnreadableInput(messages.text("cards-nothing-planned"))
-        write_file(self.target, session_cards_pdf(planned, PaperStyle(call.language, PaperSize(self.paper))), messages)
+        write_file(self.target, session_cards_pdf(planned, PaperStyle(call.language, PaperSize(self.paper))))
         click.echo(messages.text("cards-written", file=str(self.target)))

@@ -32,7 +32,7 @@ class PrintReport(EventRequest):
     paper: str = ask(named("a4", "us-letter"), default="a4")
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.cli.movement_files import write_file
+        from duplicado.cli.options import write_file
         from duplicado.event.record.register import public_entries
         from duplicado.publish.pages.event_pages import whole_event
         from duplicado.publish.paper.director_report import director_report_pdf, reported_parts
@@ -52,5 +52,5 @@ class PrintReport(EventRequest):
         if not any(part.evening.contest.results for part in parts):
             raise UnreadableInput(messages.text("director-report-nothing"))
         style = PaperStyle(call.language, PaperSize(self.paper))
-        write_file(self.target, director_report_pdf(parts, style), messages)
+        write_file(self.target, director_report_pdf(parts, style))
         click.echo(messages.text("director-report-written", file=str(self.target)))

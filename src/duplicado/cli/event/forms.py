@@ -9,7 +9,7 @@ import click
 
 from duplicado.cli.event.files import entry_of
 from duplicado.cli.event.request import Call, EventRequest, request
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, write_file
 from duplicado.event.facts.office_values import Where
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.file_kinds import FileName
@@ -67,7 +67,4 @@ def _write(target: Path, form: OfficeSheet, paper: str, language: Language) -> N
     from duplicado.publish.paper.office_form import office_form_pdf
     from duplicado.publish.paper.sheet_style import PaperSize, PaperStyle
 
-    try:
-        target.write_bytes(office_form_pdf(form, PaperStyle(language, PaperSize(paper))))
-    except OSError as error:
-        raise UnreadableInput(f"{target}: {reason_of(error)}") from None
+    write_file(target, office_form_pdf(form, PaperStyle(language, PaperSize(paper))))

@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, FileRequest, request
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, text_in
 from duplicado.cli.profiles import named_profile, written_decisions
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
@@ -88,13 +88,11 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
     from duplicado.publish.diagnostic_sentences import diagnostic_text
     from duplicado.publish.error_words import error_text
 
+    text = text_in(file) if file else ""
     try:
-        text = file.read_text(encoding="utf-8") if file else ""
         tree = read_toml(text)
     except NotToml:
         raise UnreadableInput(f"{file}: {messages.text('conditions-not-toml')}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableInput(f"{file}: {reason_of(error)}") from None
     said = {**_usual({**tree, **said}), **said}
     # A file that is named in a file is looked for beside it.
     named = said.get("profile") or tree.get("profile")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 import click
 
 from duplicado.cli.click_texts import said as translated
-from duplicado.cli.options import Found, UnreadableInput, reason_of
+from duplicado.cli.options import Found, UnreadableInput, text_in
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import Control, Leaf, leaves_of
 
@@ -65,7 +65,7 @@ class Parameters:
             value = values[_key(name)]
             value = leaf.bare if value == "" else value
             if value:
-                said[name] = _content(Path(str(value))) if leaf.control is Control.FILE else text_of(value)
+                said[name] = text_in(Path(str(value))) if leaf.control is Control.FILE else text_of(value)
         return said
 
     def spelled(self, field: str) -> str:
@@ -167,10 +167,3 @@ def text_of(value: object) -> str | tuple[str, ...]:
         texts = tuple(str(each) for each in cast("tuple[object, ...]", value))
         return texts[0] if len(texts) == 1 else texts
     return "1" if value is True else str(value)
-
-
-def _content(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableInput(f"{path}: {reason_of(error) if isinstance(error, OSError) else error}") from None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, EventRequest, InSection, request
-from duplicado.cli.options import UnreadableInput, reason_of
+from duplicado.cli.options import UnreadableInput, bytes_in
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
@@ -93,11 +93,7 @@ class RecordDeals(EventRequest):
         from duplicado.formats.registry import layouts_in
 
         messages, source = call.messages, self.source
-        try:
-            data = source.read_bytes()
-        except OSError as error:
-            raise UnreadableInput(f"{source}: {reason_of(error)}") from None
-        layouts = layouts_in(source.name, data)
+        layouts = layouts_in(source.name, bytes_in(source))
         if not layouts:
             raise UnreadableInput(messages.text("event-no-deals", file=str(source)))
         fact = DealsRecorded(self.at.session, layouts, self.at.section or None)

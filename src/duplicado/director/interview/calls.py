@@ -27,7 +27,7 @@ from duplicado.director.interview.questions import (
 )
 from duplicado.director.interview.replay_of_told_facts import auction_told
 from duplicado.director.selection import opening_of_call, rectification_of
-from duplicado.law.book import law_17, law_26, law_31
+from duplicado.law.book import law_17, law_26, law_28, law_31
 from duplicado.law.book.law_26 import LeadFacts, suits_named
 from duplicado.law.clause import has_clause
 from duplicado.law.procedure.auction import Auction
@@ -86,7 +86,7 @@ def _is_one_of(fact: object, laws: tuple[str, ...]) -> bool:
 
 def _what_it_shows(conditions: StoryConditions, fact: IrregularCall) -> Story:
     """Ask of a call out of rotation what the Law makes depend on it: whether a pass is artificial; in 2007 suits."""
-    if fact.kind is not CallIrregularity.OUT_OF_ROTATION:
+    if fact.kind is not CallIrregularity.OUT_OF_ROTATION or law_28.was_overtaken(fact):
         return
     about = {"seat": fact.offender, "call": fact.call}
     if isinstance(fact.call, Pass):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final
 
 from duplicado.director.judgement.evidence import Basis, CollectedEvidence
 from duplicado.law.edition import Edition
@@ -16,9 +15,6 @@ from duplicado.law.rectification import Opening, rectification_named
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.law.sheet import FactSheet
 from duplicado.vocabulary.errors import DuplicadoError
-
-_NO_EVIDENCE: Final[Mapping[str, CollectedEvidence]] = MappingProxyType({})
-_NO_FINDINGS: Final[Mapping[str, FindingValue]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +96,8 @@ class WorkedRuling:
 def work_through(
     law: str,
     facts: FactSheet,
-    findings: Mapping[str, FindingValue] = _NO_FINDINGS,
-    evidence: Mapping[str, CollectedEvidence] = _NO_EVIDENCE,
+    findings: Mapping[str, FindingValue] = MappingProxyType({}),
+    evidence: Mapping[str, CollectedEvidence] = MappingProxyType({}),
 ) -> WorkedRuling:
     """Work a judgement through away from a table, as far as the findings go.
 

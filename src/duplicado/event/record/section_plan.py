@@ -87,6 +87,10 @@ class SectionPlan:
                 return version
         return self.versions[0]
 
+    def tables_in(self, round_number: int) -> range:
+        """Return the tables at which a round is played; of the last round those of the plan as it stands."""
+        return range(1, self.in_force(round_number).movement.tables + 1)
+
     @cached_property
     def due(self) -> Mapping[Place, Due]:
         """Everything that is to be played, by its place, in the order of rounds and tables."""

@@ -8,9 +8,9 @@ files. Artificial scores are read in the words of the league's scorer (`AVE+`, `
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from fractions import Fraction
-from typing import Final, TypeAlias
+from typing import Final
 
 from duplicado.event.contest import (
     BoardResult,
@@ -22,7 +22,7 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.acbl.page import game_in_page, is_page
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.formats.encoding import decoded
 from duplicado.formats.json_document import JsonDocument, JsonObject, read_json
 from duplicado.law.book import law_02
@@ -35,8 +35,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.notation import read_card, read_contract, read_vulnerability
 from duplicado.vocabulary.seats import Seat, Side
-
-_Report: TypeAlias = Callable[[Diagnostic], None]
 
 _METHODS: Final = {
     "MATCH_POINTS": ScoringMethod.MATCHPOINTS,
@@ -82,7 +80,7 @@ def read_acbl(source: str | bytes) -> Parsed[Contest]:
 
 
 class _Reader:
-    def __init__(self, document: JsonDocument, report: _Report) -> None:
+    def __init__(self, document: JsonDocument, report: Report) -> None:
         self._event = document.root
         self._document = document
         self._report = report

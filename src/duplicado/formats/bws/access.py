@@ -23,8 +23,8 @@ from threading import Timer
 from typing import IO, Final, TypeAlias
 
 from duplicado.formats.bws.access_counts import CATALOGUE, is_cut_off, rows_counted
-from duplicado.formats.bws.tables import Report, Tables, say
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.bws.tables import Tables, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from duplicado.formats.bws.tables import Report, Tables, say
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
-from duplicado.formats.encoding import decoded
+from duplicado.formats.bws.tables import Tables, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
+from duplicado.formats.encoding import decoded, encoded
 
 _MOST_BYTES: Final = 64 * 1024 * 1024
 """Of all tables together when unpacked; an event of a thousand tables has less than a tenth of it."""
@@ -65,19 +65,25 @@ def is_scoring_archive(head: bytes) -> bool:
     return head.startswith(b"PK\x03\x04") and b".csv" in head[30:300].lower()
 
 
-def tables_in_folder(folder: Path) -> Parsed[Tables]:
-    """Read the files `Name.csv` or `database.Name.csv` of a folder.
+def archive_of(folder: Path) -> bytes:
+    """Return the tables of a folder as one file, a zip archive; one without members where there are none.
 
     Raises:
         OSError: the folder or a file in it cannot be read.
     """
-    found: list[Diagnostic] = []
-    files = ((path.name, path.read_bytes()) for path in sorted(folder.iterdir()) if path.suffix.lower() == ".csv")
-    return Parsed(_tables(files, found.append), tuple(found))
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as archive:
+        for path in sorted(folder.iterdir()):
+            if path.suffix.lower() == ".csv":
+                archive.writestr(encoded(path.name).decode(), path.read_bytes())
+    return data.getvalue()
 
 
 def tables_in_zip(source: bytes) -> Parsed[Tables]:
-    """Read the same from a zip archive; one that cannot be unpacked, or that unpacks to too much, has no tables."""
+    """Read the files `Name.csv` or `database.Name.csv` of a zip archive.
+
+    One that cannot be unpacked, or that unpacks to too much, has no tables.
+    """
     found: list[Diagnostic] = []
     try:
         with zipfile.ZipFile(io.BytesIO(source)) as archive:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from duplicado.formats.bws.access import is_access_file
 from duplicado.formats.bws.csv_tables import is_scoring_archive, table_named_by
-from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
@@ -16,21 +14,7 @@ from duplicado.formats.format import FileContents, Format, ResultToWrite
 def _read(source: bytes) -> Parsed[FileContents]:
     from duplicado.formats.bws.reader import read_bws  # noqa: PLC0415 - loaded when it is needed
 
-    return _contents(read_bws(source))
-
-
-def read_folder(folder: Path) -> Parsed[FileContents]:
-    """Read a folder that holds the tables of a scoring database as CSV files.
-
-    Raises:
-        OSError: the folder or a file in it cannot be read.
-    """
-    from duplicado.formats.bws.reader import read_bws_folder  # noqa: PLC0415 - as above
-
-    return _contents(read_bws_folder(folder))
-
-
-def _contents(parsed: Parsed[ScoringDatabase]) -> Parsed[FileContents]:
+    parsed = read_bws(source)
     database = parsed.value
     contents = FileContents(
         read_contest=lambda: Parsed(database.contest), numbers=database.numbers, double_dummy=database.double_dummy

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
-from duplicado.formats.diagnostics import Severity
+from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.diagnostics import Report, Severity
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Deal, Hand, Layout
 from duplicado.vocabulary.seats import Seat

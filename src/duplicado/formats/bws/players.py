@@ -8,7 +8,8 @@ from typing import TypeAlias
 
 from duplicado.event.contest import Contestant, ContestantId
 from duplicado.formats.bws.sections import Sections
-from duplicado.formats.bws.tables import Report, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.bws.tables import Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.diagnostics import Report
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import keeps_mappings
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant
 from duplicado.formats.bws.access import tables_in_access_file
-from duplicado.formats.bws.csv_tables import table_named_by, tables_in_folder, tables_in_one_file, tables_in_zip
+from duplicado.formats.bws.csv_tables import archive_of, table_named_by, tables_in_one_file, tables_in_zip
 from duplicado.formats.bws.hands import read_double_dummy, read_hands
 from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.bws.players import read_players
 from duplicado.formats.bws.records import read_recorded
 from duplicado.formats.bws.results import read_results
 from duplicado.formats.bws.sections import Sections, read_sections
-from duplicado.formats.bws.tables import Report, Tables, rows_of, say
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.bws.tables import Tables, rows_of, say
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked
 
@@ -44,7 +44,7 @@ def read_bws_folder(folder: Path) -> Parsed[ScoringDatabase]:
     Raises:
         OSError: the folder or a file in it cannot be read.
     """
-    return _read(tables_in_folder(folder))
+    return _read(tables_in_zip(archive_of(folder)))
 
 
 def _read(tables: Parsed[Tables]) -> Parsed[ScoringDatabase]:

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
-from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say
-from duplicado.formats.diagnostics import Severity
+from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say
+from duplicado.formats.diagnostics import Report, Severity
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord, CardPlayed
 from duplicado.vocabulary.calls import PASS, Call

@@ -11,8 +11,8 @@ from typing import Final
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.formats.bws.records import PlaceKey, Recorded
 from duplicado.formats.bws.sections import Sections
-from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
-from duplicado.formats.diagnostics import Severity
+from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.diagnostics import Report, Severity
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.score.side_score import Artificial, Points, SideScore

@@ -10,8 +10,8 @@ from typing import Final
 
 from duplicado.event.contest import ScoringMethod
 from duplicado.formats.bws.model import BwsSection, PlannedSitting
-from duplicado.formats.bws.tables import BwsRow, Report, Tables, UnreadableCell, rows_of, say, say_unreadable
-from duplicado.formats.diagnostics import Severity
+from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say, say_unreadable
+from duplicado.formats.diagnostics import Report, Severity
 
 SCORING_TYPES: Final = {
     1: ScoringMethod.MATCHPOINTS,

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.values import keeps_mappings
 
 Tables: TypeAlias = Mapping[str, Sequence[Mapping[str, str]]]
 """Rows by the name of their table, cells by the name of their column, both written in any case."""
 
-Report: TypeAlias = Callable[[Diagnostic], None]
 
 _WHOLE: Final = re.compile(r"\s*([+-]?[0-9]{1,9})(?:[.,]0*)?\s*")
 _TRUE: Final = frozenset({"1", "-1", "true", "yes"})

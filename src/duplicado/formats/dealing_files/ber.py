@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, holders, no_deals, numbered
-from duplicado.formats.dealing_files.fixed import records
+from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, holders
+from duplicado.formats.dealing_files.fixed import deals_of_records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.vocabulary.borders import checked
+from duplicado.vocabulary.hands import Deal
 
 _DIGITS: Final = b"1234"
 
@@ -16,17 +17,12 @@ _DIGITS: Final = b"1234"
 @checked
 def read_ber(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """Read boards, numbered from 1; one that is no deal is left out. New lines between boards are passed over."""
-    found: list[Diagnostic] = []
-    dealt: list[Dealt] = []
-    spoilt: list[int] = []
-    for number, record in records(source.translate(None, BLANKS), 52, 52, found.append):
-        held = [_DIGITS.find(digit) for digit in record]
-        deal = deal_of_holders(held) if min(held) >= 0 else None
-        if deal is None:
-            spoilt.append(number)
-        else:
-            dealt.append(numbered(number, deal))
-    return Parsed(tuple(dealt), (*no_deals(spoilt), *found))
+    return deals_of_records(source.translate(None, BLANKS), 52, 52, _deal_of)
+
+
+def _deal_of(record: bytes) -> Deal | None:
+    held = [_DIGITS.find(digit) for digit in record]
+    return deal_of_holders(held) if min(held) >= 0 else None
 
 
 @checked

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import RANKS, Dealt, deal_of_cards, no_deals, numbered
-from duplicado.formats.dealing_files.fixed import records
+from duplicado.formats.dealing_files.cards import RANKS, Dealt, deal_of_cards
+from duplicado.formats.dealing_files.fixed import deals_of_records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
+from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import SUITS_FROM_SPADES
@@ -47,16 +47,7 @@ def deal_of_hand_texts(text: bytes) -> Deal | None:
 
 def read_dge(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     """Read boards, numbered from 1; one that is no deal is left out."""
-    found: list[Diagnostic] = []
-    dealt: list[Dealt] = []
-    spoilt: list[int] = []
-    for number, record in records(source, 128, HAND_BYTES, found.append):
-        deal = deal_of_hand_texts(record)
-        if deal is None:
-            spoilt.append(number)
-        else:
-            dealt.append(numbered(number, deal))
-    return Parsed(tuple(dealt), (*no_deals(spoilt), *found))
+    return deals_of_records(source, 128, HAND_BYTES, deal_of_hand_texts)
 
 
 def write_dge(boards: Boards) -> Written:

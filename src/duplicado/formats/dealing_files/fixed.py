@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from duplicado.formats.dealing_files.cards import BLANKS, record_lost
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.dealing_files.cards import BLANKS, Dealt, no_deals, numbered, record_lost
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
+from duplicado.vocabulary.hands import Deal
 
 
-def records(
-    source: bytes, length: int, needed: int, report: Callable[[Diagnostic], None]
-) -> Iterator[tuple[int, bytes]]:
+def deals_of_records(
+    source: bytes, length: int, needed: int, deal_of: Callable[[bytes], Deal | None]
+) -> Parsed[tuple[Dealt, ...]]:
+    """Read boards that are numbered by the places of their records; `deal_of` is `None` for one that is no deal."""
+    found: list[Diagnostic] = []
+    read = {number: deal_of(record) for number, record in records(source, length, needed, found.append)}
+    dealt = tuple(numbered(number, deal) for number, deal in read.items() if deal is not None)
+    return Parsed(dealt, (*no_deals(number for number, deal in read.items() if deal is None), *found))
+
+
+def records(source: bytes, length: int, needed: int, report: Report) -> Iterator[tuple[int, bytes]]:
     """Go through the records with their places, from 1. One that is blank is an empty place and is passed over.
 
     Args:

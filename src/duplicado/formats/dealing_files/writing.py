@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.formats.losses import losses
+from duplicado.formats.losses import losses, named
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import NotationError
@@ -38,8 +38,14 @@ class FileKind:
 
         A machine deals what the file says and leaves out nothing, so half a file would be dealt into wrong boards.
         """
+        listed = list(boards)
+        numbers = [board.number for board, _ in listed]
+        unnumbered = [place for place, number in enumerate(numbers) if not number]
+        if unnumbered and (self.says_numbers or any(numbers)):
+            values = (("format", self.name), *named(numbers, unnumbered))
+            return Written(None, (Diagnostic(0, "unwritable-unnumbered", values),))
         wrong: list[Diagnostic] = []
-        dealt = sorted(self._deals(boards, wrong), key=lambda pair: pair[0].number)
+        dealt = sorted(self._deals(listed, wrong), key=lambda pair: pair[0].number)
         wrong += self._wrong_numbers([board.number for board, _ in dealt])
         if not (dealt or wrong):
             wrong.append(Diagnostic(0, "unwritable-nothing", (("format", self.name),)))
@@ -65,7 +71,7 @@ class FileKind:
         for number in numbers:
             if self.says_numbers and (number < 1 or (highest is not None and number > highest)):
                 yield self._wrong("unwritable-number", number, most=str(highest))
-        for number, following in pairwise(numbers):
+        for number, following in pairwise(filter(None, numbers)):
             if number == following:  # two sets: a machine would deal boards of the one among those of the other
                 yield self._wrong("unwritable-twice", number)
             elif self.without_gap and following != number + 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
+from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
 from duplicado.formats.document_losses import around, records_apart
 from duplicado.formats.encoding import encoded
@@ -33,9 +33,8 @@ def _write(document: Document) -> Written:
     records = document.playable_records() if document.contests else records_apart(document)
     title = _title(document)
     text = write_json(OwnDocument(records, document.contest, title))
-    untold = document.contest is None and document.title != title
-    lost = (Diagnostic(0, "lost-around", (("names", "Event"),), Severity.WARNING),) if untold else ()
-    return Written(encoded(text), (*lost, *around(document)))
+    untold = ("Event",) if document.contest is None and document.title != title else ()
+    return Written(encoded(text), around(document, also=untold))
 
 
 def _title(document: Document) -> str:

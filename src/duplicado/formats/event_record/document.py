@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Mapping
 from typing import Final, cast, get_args
 
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.encoding import escaped
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
 from duplicado.formats.stored.schema import JsonSchema, schemas_of
@@ -23,7 +23,6 @@ an entry that is sent a second time by a newer one is the same text.
 """
 _FORM: Final = "duplicado-event"
 _LONGEST_LINE: Final = 16_000_000
-_HALF_A_PAIR: Final = re.compile("[\ud800-\udfff]")
 _NAMES: Final = StoredNames(CLASSES, ENUMS, RENAMED)
 _CODEC: Final = Codec(_NAMES)
 _DECODER: Final = json.JSONDecoder()
@@ -37,8 +36,7 @@ def entry_text(entry: Entry) -> str:
     """
     written = cast("dict[str, object]", _CODEC.to_plain(entry))
     text = json.dumps({"v": _version_of(written), **written}, ensure_ascii=False, separators=(",", ":"))
-    # Half of a surrogate pair, which a form or another program may send, has no place in UTF-8.
-    return text if text.isascii() else _HALF_A_PAIR.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+    return escaped(text)
 
 
 def _version_of(written: Mapping[str, object]) -> int:

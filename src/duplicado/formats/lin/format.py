@@ -39,7 +39,7 @@ def _write(document: Document) -> Written:
     from duplicado.formats.lin.contest import contest_of_lin  # noqa: PLC0415 - as above
     from duplicado.formats.lin.match import lin_of_contest  # noqa: PLC0415 - as above
     from duplicado.formats.lin.reader import read_lin  # noqa: PLC0415 - as above
-    from duplicado.formats.lin.writer import lin_of_records, write_lin  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.writer import head_lost, lin_of_records, write_lin  # noqa: PLC0415 - as above
 
     left: tuple[Diagnostic, ...] = ()
     of_match = lin_of_contest(document.contest) if document.contest is not None else None
@@ -52,8 +52,11 @@ def _write(document: Document) -> Written:
         case _:
             file = lin_of_records(document.playable_records(), document.title)
     written = write_lin(file)
-    lost = contest_losses(document.contest, contest_of_lin(read_lin(written.data or b"").value))
-    return Written(written.data, (*left, *written.diagnostics, *lost, *around(document, LinFile)))
+    back = read_lin(written.content).value
+    found = [each for each in written.diagnostics if each.code != "lost-around"]
+    lost = contest_losses(document.contest, contest_of_lin(back))
+    gone = around(document, LinFile, also=head_lost(file.header, back.header))
+    return Written(written.data, (*left, *found, *lost, *gone))
 
 
 def _write_links(document: Document) -> Written:

@@ -74,9 +74,15 @@ def write_lin(file: LinFile) -> Written:
     data = encoded("".join(line + "\n" for line in lines))
     back = read_lin(data).value
     found = list(losses(file.records, back.records))
-    if back.header != file.header:
-        found.append(Diagnostic(0, "lost-around", (("names", "vg, rs, pw, mp, bn"),), Severity.WARNING))
+    if lost := head_lost(file.header, back.header):
+        found.append(Diagnostic(0, "lost-around", (("names", ", ".join(lost)),), Severity.WARNING))
     return Written(data, tuple(found))
+
+
+def head_lost(before: LinHeader, after: LinHeader) -> list[str]:
+    """Name the tags of a head that do not come back as they were."""
+    there = _values_of(after)
+    return sorted(tag for tag, values in _values_of(before).items() if values != there[tag])
 
 
 def _place(board: LinBoard, ordinal: int | None) -> str:
@@ -91,17 +97,23 @@ def _place(board: LinBoard, ordinal: int | None) -> str:
 def _header_lines(header: LinHeader) -> Iterator[str]:
     if header == LinHeader():
         return
-    first, last = str(header.first), str(header.last or "")
-    match = (header.title, header.segment, header.scoring, first, last)
-    teams = (header.home, header.home_carry_over, header.away, header.away_carry_over)
-    yield f"vg|{_list((*match, *teams))}|"
-    results = [_result(result) if result is not None else "" for result in header.results]
-    numbers = [str(number or "") for number in header.board_numbers]
-    for key, values in (("rs", results), ("pw", header.names), ("mp", header.scores), ("bn", numbers)):
+    for tag, values in _values_of(header).items():
         if values:
             # The comma behind an empty last value keeps it from being taken for the end of the list.
-            yield f"{key}|{_list(values)}{'' if values[-1] else ','}|"
+            yield f"{tag}|{_list(values)}{'' if values[-1] or tag == 'vg' else ','}|"
     yield "pg||"
+
+
+def _values_of(header: LinHeader) -> dict[str, list[str]]:
+    """Return the values of each tag of a head."""
+    match = [header.title, header.segment, header.scoring, str(header.first), str(header.last or "")]
+    return {
+        "vg": [*match, header.home, header.home_carry_over, header.away, header.away_carry_over],
+        "rs": [_result(result) if result is not None else "" for result in header.results],
+        "pw": list(header.names),
+        "mp": list(header.scores),
+        "bn": [str(number or "") for number in header.board_numbers],
+    }
 
 
 def _list(values: Iterable[str]) -> str:

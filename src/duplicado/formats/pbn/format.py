@@ -43,10 +43,11 @@ def _write(document: Document) -> Written:
     from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.export_tables import with_optimum  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.source import in_utf_8  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
     if natives := natives_of(document, PbnFile):
-        directives = tuple(text for native in natives for text in native.directives)
+        directives = (in_utf_8(text) for native in natives for text in native.directives)
         games = with_optimum((game for native in natives for game in native.games), document)
         text = write_pbn(PbnFile(tuple(dict.fromkeys(directives)), tuple(games)))
     elif contests := _contests_apart(document):

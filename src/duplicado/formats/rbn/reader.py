@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.formats.encoding import has_too_many_lines
 from duplicado.formats.lin.play import seat_plays
 from duplicado.formats.lin.tokens import decode
@@ -33,7 +32,6 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 
 _NUMBER: Final = re.compile(r"[0-9]{1,6}")
-_Report = Callable[[Diagnostic], None]
 
 
 @checked
@@ -53,7 +51,7 @@ def read_rbn(source: str | bytes) -> Parsed[RbnFile]:
     return Parsed(RbnFile(read), tuple(sorted(found, key=lambda each: each.line)))
 
 
-def _read_board(raw: RawBoard, report: _Report) -> RbnBoard:
+def _read_board(raw: RawBoard, report: Report) -> RbnBoard:
     auction = read_auction(raw.said("A"), raw.call_notes)
     if auction.unread:
         report(Diagnostic(raw.line_of("A"), "rbn-unknown-call", (("text", auction.unread[:60]),)))
@@ -93,7 +91,7 @@ def _read_board(raw: RawBoard, report: _Report) -> RbnBoard:
     return RbnBoard(record, around, place, section, outcome.points, tuple(raw.texts))
 
 
-def _read_number(raw: RawBoard, auction: Calls, report: _Report) -> tuple[Board, str]:
+def _read_number(raw: RawBoard, auction: Calls, report: Report) -> tuple[Board, str]:
     """Return the board; what the auction does not say is marked as Law 2 has it. Number 0 stands for none."""
     number, *rest = split(raw.said("B"))
     match = _NUMBER.fullmatch(number)
@@ -107,7 +105,7 @@ def _read_number(raw: RawBoard, auction: Calls, report: _Report) -> tuple[Board,
     return board, section
 
 
-def _read_hands(raw: RawBoard, report: _Report) -> Layout | None:
+def _read_hands(raw: RawBoard, report: Report) -> Layout | None:
     text = raw.said("H")
     try:
         return read_hands(text) if text else None
@@ -116,7 +114,7 @@ def _read_hands(raw: RawBoard, report: _Report) -> Layout | None:
         return None
 
 
-def _read_result(raw: RawBoard, report: _Report) -> RbnOutcome:
+def _read_result(raw: RawBoard, report: Report) -> RbnOutcome:
     text = raw.said("R")
     try:
         return read_result(text)
@@ -125,7 +123,7 @@ def _read_result(raw: RawBoard, report: _Report) -> RbnOutcome:
         return RbnOutcome()
 
 
-def _read_contract(raw: RawBoard, report: _Report) -> tuple[AuctionResult | None, Seat | None]:
+def _read_contract(raw: RawBoard, report: Report) -> tuple[AuctionResult | None, Seat | None]:
     text = raw.said("C")
     try:
         return read_contract(text) if text else (None, None)
@@ -147,7 +145,7 @@ def _read_names(text: str) -> tuple[dict[Seat, str], str]:
     return names, ":".join(pairs[2:]).strip()
 
 
-def _report_missing_notes(remarks: Remarks, line: int, report: _Report) -> None:
+def _report_missing_notes(remarks: Remarks, line: int, report: Report) -> None:
     if any(note.kind == "note" and not note.text for notes in remarks.values() for note in notes):
         report(Diagnostic(line, "rbn-note-missing", (), Severity.WARNING))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, ScoringMethod
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.formats.usebio.document import Element, parse_xml
 from duplicado.formats.usebio.hands import read_hands
 from duplicado.formats.usebio.matches import read_match
@@ -18,8 +18,6 @@ from duplicado.formats.usebio.travellers import read_board
 from duplicado.formats.usebio.values import read_date
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked
-
-_Report = Callable[[Diagnostic], None]
 
 # By the names in the head of the file; the types of event are looked at first, since SCORING_METHOD says IMPS of all.
 _METHODS: Final = {
@@ -99,7 +97,7 @@ def read_usebio_events(source: str | bytes) -> Parsed[UsebioEvents]:
     return Parsed(read, tuple(sorted(dict.fromkeys(diagnostics), key=lambda found: found.line)))
 
 
-def _parts(event: Element, report: _Report) -> tuple[Element, ...]:
+def _parts(event: Element, report: Report) -> tuple[Element, ...]:
     parts = by_session(event)
     if len(parts) > 1:
         report(Diagnostic(event.line, "usebio-sessions-apart", (("count", str(len(parts))),), Severity.WARNING))
@@ -129,7 +127,7 @@ def _holds_event(element: Element) -> bool:
     return element.name == "EVENT" or any(element.descendants("EVENT"))
 
 
-def _read(place_of_hands: Element, event: Element, report: _Report) -> Contest:
+def _read(place_of_hands: Element, event: Element, report: Report) -> Contest:
     sessions = sum(1 for _ in event.descendants("SESSION"))
     if sessions > 1:
         report(Diagnostic(event.line, "usebio-several-sessions", (("count", str(sessions)),), Severity.WARNING))
@@ -156,7 +154,7 @@ def _read(place_of_hands: Element, event: Element, report: _Report) -> Contest:
     )
 
 
-def _winners(event: Element, report: _Report) -> int:
+def _winners(event: Element, report: Report) -> int:
     text = event.value("WINNER_TYPE")
     if text in {"1", "2"}:
         return int(text)
@@ -166,7 +164,7 @@ def _winners(event: Element, report: _Report) -> int:
     return 2 if directions == {"NS", "EW"} else 1
 
 
-def _method(event: Element, report: _Report) -> ScoringMethod:
+def _method(event: Element, report: Report) -> ScoringMethod:
     names = (event.attributes.get("EVENT_TYPE", ""), event.value("BOARD_SCORING_METHOD"))
     for name in names:
         if name.upper() in _METHODS:
@@ -183,7 +181,7 @@ def _method(event: Element, report: _Report) -> ScoringMethod:
     return ScoringMethod.MATCHPOINTS
 
 
-def _results(event: Element, winners: int, participants: Participants, report: _Report) -> Iterator[BoardResult]:
+def _results(event: Element, winners: int, participants: Participants, report: Report) -> Iterator[BoardResult]:
     within = set[int]()
     for match, section in in_sections(event, "MATCH"):
         heading = read_match(match, section, winners, participants.team_of_pair, report)

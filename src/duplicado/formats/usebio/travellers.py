@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import BoardResult, ContestantId
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.matches import UsebioMatch
@@ -33,11 +33,9 @@ POINTS: Final = {
 
 _NOT_BID: Final = ("", "-", "NP", "NOT PLAYED", "NOTPLAYED")
 
-_Report = Callable[[Diagnostic], None]
-
 
 def read_board(
-    board: Element, section: str, winners: int, report: _Report, match: UsebioMatch | None = None
+    board: Element, section: str, winners: int, report: Report, match: UsebioMatch | None = None
 ) -> Iterator[BoardResult]:
     """Read the lines of one traveller; a line that has no pairs or no readable score is left out and named."""
     text = board.value("BOARD_NUMBER")
@@ -63,7 +61,7 @@ def read_board(
 
 
 def _read_line(
-    line: Element, board: int, section: str, winners: int, report: _Report, match: UsebioMatch | None
+    line: Element, board: int, section: str, winners: int, report: Report, match: UsebioMatch | None
 ) -> BoardResult | None:
     pairs: dict[Side, ContestantId] = {}
     for side in Side:
@@ -105,7 +103,7 @@ def _read_line(
     )
 
 
-def _contract(line: Element, report: _Report) -> AuctionResult | None:
+def _contract(line: Element, report: Report) -> AuctionResult | None:
     text, played_by = line.value("CONTRACT"), line.value("PLAYED_BY").upper()
     if text.upper() in _NOT_BID:
         return None
@@ -118,7 +116,7 @@ def _contract(line: Element, report: _Report) -> AuctionResult | None:
         return None
 
 
-def _tricks(line: Element, contract: AuctionResult | None, report: _Report) -> int | None:
+def _tricks(line: Element, contract: AuctionResult | None, report: Report) -> int | None:
     tricks = _count(line, "TRICKS", report)
     if tricks is not None and tricks > 13:
         values = (("element", "TRICKS"), ("text", str(tricks)))
@@ -127,7 +125,7 @@ def _tricks(line: Element, contract: AuctionResult | None, report: _Report) -> i
     return tricks if isinstance(contract, Contract) else None
 
 
-def _lead(line: Element, report: _Report) -> Card | None:
+def _lead(line: Element, report: Report) -> Card | None:
     text = line.value("LEAD")
     try:
         return read_lead(text) if text else None
@@ -136,7 +134,7 @@ def _lead(line: Element, report: _Report) -> Card | None:
         return None
 
 
-def _record(line: Element, report: _Report) -> BoardRecord | None:
+def _record(line: Element, report: Report) -> BoardRecord | None:
     text = line.value("LIN_DATA")
     if not text:
         return None
@@ -147,7 +145,7 @@ def _record(line: Element, report: _Report) -> BoardRecord | None:
     return parsed.value.records[0] if parsed.value.records else None
 
 
-def _stated(line: Element, report: _Report) -> Iterator[tuple[str, Fraction]]:
+def _stated(line: Element, report: Report) -> Iterator[tuple[str, Fraction]]:
     for side in Side:
         for ending, unit in POINTS.items():
             amount = _number(line, f"{side.value}_{ending}", report)
@@ -155,7 +153,7 @@ def _stated(line: Element, report: _Report) -> Iterator[tuple[str, Fraction]]:
                 yield f"{side.value.lower()}_{unit}", amount
 
 
-def _number(element: Element, name: str, report: _Report) -> Fraction | None:
+def _number(element: Element, name: str, report: Report) -> Fraction | None:
     text = element.value(name)
     if not text:
         return None
@@ -167,7 +165,7 @@ def _number(element: Element, name: str, report: _Report) -> Fraction | None:
         return None
 
 
-def _count(element: Element, name: str, report: _Report) -> int | None:
+def _count(element: Element, name: str, report: Report) -> int | None:
     text = element.value(name)
     if not text:
         return None

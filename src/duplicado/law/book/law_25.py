@@ -15,10 +15,21 @@ from duplicado.law.orders import LeadRight, StandingCalls
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Offer, Order, Procedure, accepts, finds
 from duplicado.law.rectification import rectifies
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Call
 
 UNINTENDED: Final = inquiry("25A", YES_NO, asked_only=True)
+
+
+@reads(options.UNDO_MANNER)
+def undo_by_agreement(regulations: InForce, *, is_contest: bool) -> bool:
+    """Tell whether all at the table may agree that a player takes a call or play back: in no contest.
+
+    Reading: no Law lets players waive one (10A, 72A), so that it is for tables at which nothing is contested.
+    """
+    return value_of(options.UNDO_MANNER, regulations) == "agreed" and not is_contest
 
 
 @rectifies("25", sheet=IrregularCall)

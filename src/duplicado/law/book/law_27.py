@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
+from duplicado.law import precedence
 from duplicado.law.book import law_16, law_17, law_23
 from duplicado.law.book.law_26 import lead_law
 from duplicado.law.clause import clause, holding
@@ -80,9 +81,9 @@ def corrected(facts: IrregularCall, insufficient: Call, under: str) -> Order:
     Reading: in 2007 clause (a) alone sets Law 16D aside; under (b) what the withdrawn bid told stays unauthorized.
     """
     review = Review("27D")
-    if under == SAME_OR_MORE_PRECISE.key:
-        return Order(("27B1", "27D"), (review,))
-    return Order(("27B1", "27D"), (Uninformed(facts.offender.side, (insufficient,)), review))
+    lifts = precedence.deciding(facts.edition, under, "16C") is not None
+    told = (Uninformed(facts.offender.side, (insufficient,)),) if lifts else ()
+    return Order(("27B1", "27D"), (*told, review))
 
 
 def is_insufficient_over(call: Call, auction: Auction) -> bool:

@@ -40,6 +40,12 @@ def is_in_rotation(pending: IrregularCall, caller: Seat) -> bool:
     return pending.kind is CallIrregularity.OUT_OF_ROTATION and caller is pending.before.turn and opponents
 
 
+def was_overtaken(facts: IrregularCall) -> bool:
+    """Tell whether the right player called next and cannot have accepted (29A), so that nothing hangs on the call."""
+    callers = [seat for seat, _ in facts.later[:1]]
+    return any(is_in_rotation(facts, seat) and seat is not facts.offender.lho for seat in callers)
+
+
 @rectifies("28B", sheet=IrregularCall)
 def right_player_called(facts: IrregularCall) -> Procedure:
     """Order what is left after the right player called in his turn: only the information from the cancelled call."""

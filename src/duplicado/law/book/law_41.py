@@ -17,6 +17,15 @@ def leads_face_up(regulations: Mapping[str, object]) -> bool:
     return value_of(options.OPENING_LEAD_FACE, regulations) == "up"
 
 
+@reads(options.CLARIFICATION_SECONDS)
+def least_clarification(regulations: Mapping[str, object]) -> int:
+    """Return for how many seconds an opening lead lies face down at the least, so that both may ask.
+
+    Reading: how soon nobody has a question tells something of a hand; a table on a screen can prevent it.
+    """
+    return value_of(options.CLARIFICATION_SECONDS, regulations)
+
+
 @clause("41C")
 def play_has_begun(*, lead_is_faced: bool) -> bool:
     """Tell whether the play period has begun, irrevocably: an opening lead has been faced and stands."""

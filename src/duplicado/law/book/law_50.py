@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from duplicado.law import precedence
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Item
@@ -79,7 +80,7 @@ def authorized_while_it_lies(card: Card, edition: Edition) -> Item:
 
     In 2017 all that the sight of it tells; in 2007 only that it must be played.
     """
-    return card if has_clause("50E4", edition) else DutyToPlay(card)
+    return card if precedence.deciding(edition, "50E1", "16C") else DutyToPlay(card)
 
 
 def is_authorized_for_all(edition: Edition) -> bool:

@@ -1,16 +1,17 @@
 """Laws 44, 50-52, 57 and 59 together: what the hand in turn may play under the obligations that bind it.
 
-The order of duties is that of Law 50D1(b): to follow suit; then a lead or play restriction; then a penalty card. What
-cannot be complied with falls away (Law 59).
+The order of duties is declared in `law.precedence` (44C, 50D1(b), 51A). What cannot be complied with falls away (59).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from duplicado.law import precedence
 from duplicado.law.clause import clause
+from duplicado.law.edition import Edition
 from duplicado.law.orders import LeadRule, PlayRule
 from duplicado.law.procedure import law_44
 from duplicado.vocabulary.cards import Card
@@ -47,15 +48,19 @@ TO_FOLLOW: Final[Mapping[Suit | None, Duties]] = {suit: Duties(suit) for suit in
 @clause("44A", "50D1", "50D1(a)", "50D1(b)", "59")
 def lawful_cards(hand: Hand, duties: Duties) -> Hand:
     """Return the cards that the hand may lawfully play."""
-    cards = law_44.playable(hand, duties.suit_led)
     if duties.are_none:
-        return cards
-    cards = _leading_as_required(cards, duties.lead_rule)
-    cards = _playing_as_demanded(cards, duties)
-    return _with_penalty_cards(cards, duties)
+        return law_44.playable(hand, duties.suit_led)
+    for complied_with in _IN_ORDER:
+        hand = complied_with(hand, duties)
+    return hand
 
 
-def _leading_as_required(cards: Hand, rule: LeadRule | None) -> Hand:
+def _following_suit(cards: Hand, duties: Duties) -> Hand:
+    return law_44.playable(cards, duties.suit_led)
+
+
+def _leading_as_required(cards: Hand, duties: Duties) -> Hand:
+    rule = duties.lead_rule
     if rule is None:
         return cards
     required = Hand(card for card in cards if card.suit in rule.require)
@@ -72,8 +77,6 @@ def _playing_as_demanded(cards: Hand, duties: Duties) -> Hand:
     if rule is None:
         return cards
     following = Hand(card for card in cards if card.suit is led)
-    if rule.card is not None and rule.card in cards:
-        return Hand((rule.card,))
     if rule.highest or rule.lowest:
         in_order = list(following)
         return Hand(in_order[:1] if rule.highest else in_order[-1:]) if in_order else cards
@@ -86,6 +89,12 @@ def _playing_as_demanded(cards: Hand, duties: Duties) -> Hand:
     return demanded or cards
 
 
+def _playing_the_one_named(cards: Hand, duties: Duties) -> Hand:
+    """Of several penalty cards the one that declarer has named."""
+    named = None if duties.play_rule is None else duties.play_rule.card
+    return cards if named is None or named not in cards else Hand((named,))
+
+
 @clause("50A", "50C", "45C5")
 def _with_penalty_cards(cards: Hand, duties: Duties) -> Hand:
     """A major penalty card is played at the first opportunity; beside a minor one no other small card of its suit."""
@@ -93,6 +102,17 @@ def _with_penalty_cards(cards: Hand, duties: Duties) -> Hand:
     if due:
         return due
     return Hand(card for card in cards if not waits_for_minor(card, cards & duties.minor))
+
+
+_DUTIES: Final[Mapping[str, Callable[[Hand, Duties], Hand]]] = {
+    "44": _following_suit,
+    "26": _leading_as_required,
+    "57": _playing_as_demanded,
+    "51A": _playing_the_one_named,
+    "50": _with_penalty_cards,
+}
+"""Functions that leave of a hand what the duties of each Law allow."""
+_IN_ORDER: Final = tuple(_DUTIES[law] for law in precedence.in_order(Edition.LAWS_2017, _DUTIES))
 
 
 def waits_for_minor(card: Card, minor: Hand) -> bool:

@@ -11,6 +11,8 @@ from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import ExposureForgiven, PlayResumes
 from duplicado.law.procedure_steps import Order, Procedure
 from duplicado.law.rectification import rectifies
+from duplicado.law.regulations import options
+from duplicado.law.regulations.option import InForce, reads, value_of
 from duplicado.law.sheet import FactSheet, fact_sheet
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
@@ -68,6 +70,15 @@ def play_is_suspended(*, claimed: bool) -> bool:
     The statement (68C) is kept with the claim as it was made, in words and as data.
     """
     return claimed
+
+
+@reads(options.CLAIM_STATEMENT)
+def requires_statement(regulations: InForce) -> bool:
+    """Tell whether a claim is taken only with a statement of how the tricks are played.
+
+    Reading: "should" leaves a claim without one a claim; a table on a screen may be told to take none.
+    """
+    return value_of(options.CLAIM_STATEMENT, regulations) == "required"
 
 
 @clause("68D1")

@@ -17,6 +17,7 @@ from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code
 
@@ -80,6 +81,36 @@ _PAUSES: Final = {
 def required_pauses(regulations: Mapping[str, object]) -> tuple[Pause, ...]:
     """Return the pauses that the regulations require."""
     return tuple(pause for pause, option in _PAUSES.items() if value_of(option, regulations))
+
+
+class Addressee(Enumeration):
+    """Person to whom a player writes at an electronic table."""
+
+    DIRECTOR = "director"
+    OPPONENTS = "opponents"
+    TABLE = "table"
+
+
+@reads(options.CHAT_MANNER)
+def may_write(to: Addressee, regulations: Mapping[str, object], *, in_play: bool) -> bool:
+    """Tell whether a player may write to somebody at an electronic table.
+
+    Reading: while a board is in play nothing that is written reaches partner, since partners communicate by calls and
+    plays alone; opponents, where the regulations permit it. The Director is written to at any time.
+
+    Args:
+        to: the person.
+        regulations: those in force.
+        in_play: whether a board is in play.
+    """
+    manner = value_of(options.CHAT_MANNER, regulations)
+    match to:
+        case Addressee.DIRECTOR:
+            return True
+        case Addressee.OPPONENTS:
+            return manner == "opponents" and in_play
+        case Addressee.TABLE:
+            return manner != "none" and not in_play
 
 
 @reads(options.PAUSE_SECONDS, options.TEMPO_FLOOR)

@@ -161,7 +161,7 @@ MI_CHANGE_OF_CALL_GUIDANCE: Final = text(
     "both explanations may be used",
     qba="both explanations may be used",
 )
-UNDO_MANNER: Final = choice("undo.manner", "25A1", Executed(Shown.RULINGS), "none law", "none")
+UNDO_MANNER: Final = choice("undo.manner", "25A1", Executed(Shown.RULINGS), "none law agreed", "none")
 CALLS_MADE_WHEN: Final = text("calls.made_when", "25A1", _PRINTED)
 DISCLOSURE_MANNER: Final = text("disclosure.manner", "40A1(b)", _PRINTED, aeb="system cards of the AEB")
 SPU_LIST: Final = words("spu.list", "40B1(b)", _PRINTED, aeb=("HUM", "BS"))
@@ -203,6 +203,8 @@ DISCLOSURE_PP_FOR_BREACH: Final = flag(
 OPENING_LEAD_FACE: Final = choice(
     "opening_lead.face", "41A", Executed(Shown.RULINGS), "down up", "down", aeb="down", qba="down"
 )
+CLARIFICATION_SECONDS: Final = number("clarification.seconds", "41B", Executed(Shown.TABLES), 0, most=60)
+CLAIM_STATEMENT: Final = choice("claim.statement", "68C", Executed(Shown.RULINGS), "optional required", "optional")
 CLAIM_SUIT_ORDER: Final = choice(
     "claim.suit_order",
     "70E2",
@@ -217,6 +219,9 @@ PAUSE_FIRST_ROUND: Final = flag("pause.first_round", "73A2", Executed(Shown.RULI
 PAUSE_SKIP_BID: Final = flag("pause.skip_bid", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
 PAUSE_TRICK_ONE: Final = flag("pause.trick_one", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
 PAUSE_SECONDS: Final = number("pause.seconds", "73A2", Executed(Shown.TABLES), 10, most=30)
+CHAT_MANNER: Final = choice(
+    "chat.manner", "73B1", Executed(Shown.TABLES), "none between_boards opponents", "between_boards"
+)
 TEMPO_FLOOR: Final = number("tempo.floor", "73A2", Executed(Shown.TABLES), 0, most=10)
 SPECTATORS_REGULATIONS: Final = text("spectators.regulations", "76A1", _PRINTED, "the Director controls")
 BROADCAST_VIEWING_TERMS: Final = text(
@@ -250,7 +255,7 @@ ROLES_DIRECTOR_MAY_ACT_AS_TO: Final = flag("roles.director_may_act_as_to", "80:f
 ROLES_TOURNAMENT_DELEGATE: Final = flag("roles.tournament_delegate", "80B2(l)", _PRINTED, default=False, aeb=True)
 SCREEN_ENABLED: Final = flag("screen.enabled", "80B2(e)", _PRINTED, default=False)
 SCREEN_RECTIFICATION_VARIATIONS: Final = text("screen.rectification_variations", "80B2(e)", _PRINTED)
-TABLE_DIRECTOR: Final = choice("table.director", "80B2(a)", Executed(Shown.RULINGS), "human program", "human")
+TABLE_DIRECTOR: Final = choice("table.director", "80B2(a)", Executed(Shown.RULINGS), "human both program", "human")
 TABLE_EXPLAINS: Final = flag("table.explains", "80B2(e)", Executed(Shown.TABLES), default=False)
 TABLE_IRREGULARITIES: Final = words("table.irregularities", "80B2(e)", Executed(Shown.RULINGS))
 TABLE_IRREGULARITIES_ASKED: Final = words("table.irregularities_asked", "80B2(e)", Executed(Shown.RULINGS))

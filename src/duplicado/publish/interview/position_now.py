@@ -62,12 +62,22 @@ def stands(effect: Effect, outcome: InterviewOutcome) -> bool:
 
 
 def _has_changed(outcome: InterviewOutcome) -> bool:
-    """Tell whether somebody has acted since the first ruling, or the table stands otherwise than the last one told."""
+    """Tell whether the table stands otherwise than a ruling told it, or none told which of the calls stand.
+
+    Where somebody has acted since the first ruling it stands otherwise.
+    """
     ruled = next((place for place, entry in enumerate(outcome.entries) if isinstance(entry, Ruled)), None)
     if ruled is None:
         return False
+    told = last_told(outcome)
     acted = any(isinstance(entry, Acted) for entry in outcome.entries[ruled:])
-    return acted or not all(stands(effect, outcome) for effect in last_told(outcome))
+    return acted or not all(stands(effect, outcome) for effect in told) or (not told and _is_of_calls(outcome))
+
+
+def _is_of_calls(outcome: InterviewOutcome) -> bool:
+    """Tell whether calls were ruled upon."""
+    sheets = (entry.facts for entry in outcome.entries if isinstance(entry, MatterOpened))
+    return any(isinstance(facts, IrregularCall) for facts in sheets)
 
 
 def _lead_is_faced(outcome: InterviewOutcome) -> bool:

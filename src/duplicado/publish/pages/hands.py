@@ -43,11 +43,6 @@ class Diagram:
         return any(hand.is_known for hand in self.hands.values())
 
 
-def high_card_points(hand: Hand) -> int:
-    """Count four for each ace, three for a king, two for a queen, one for a jack."""
-    return sum(card.rank.points for card in hand)
-
-
 def diagram(board: Board, layout: Layout | None) -> Diagram:
     """Lay the hands out around the board."""
     hands = {seat: None if layout is None else layout[seat] for seat in Seat}
@@ -58,5 +53,5 @@ def _hand(board: Board, seat: Seat, hand: Hand | None) -> HandDiagram:
     suits: tuple[tuple[Suit, tuple[Rank, ...]], ...] = ()
     if hand is not None:
         suits = tuple((suit, tuple(card.rank for card in hand.suit(suit))) for suit in SUITS_FROM_SPADES)
-    points = high_card_points(hand) if hand is not None and len(hand) == 13 else None
+    points = hand.hcp if hand is not None and len(hand) == 13 else None
     return HandDiagram(seat, suits, points, board.dealer is seat, board.vulnerability.includes(seat))

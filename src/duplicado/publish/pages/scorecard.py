@@ -20,7 +20,6 @@ from duplicado.score.side_score import Points, SideScore
 from duplicado.vocabulary.seats import Side
 
 _FEWEST: Final = 2
-_NO_TABLES: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +80,7 @@ class ScoreCard:
 
 
 def score_card(
-    evening: EveningPage, contestant: ContestantId, tables: Mapping[int, DoubleDummyTable] = _NO_TABLES
+    evening: EveningPage, contestant: ContestantId, tables: Mapping[int, DoubleDummyTable] = MappingProxyType({})
 ) -> ScoreCard:
     """Put a contestant's score card together.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
 
 from duplicado.analysis.par import par
 from duplicado.analysis.solver import Solver
@@ -21,8 +20,6 @@ from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
-
-_NONE: Final[Mapping[int, DoubleDummyTable]] = MappingProxyType({})
 
 
 class SheetLayout(Enumeration):
@@ -52,7 +49,7 @@ def hand_records_pdf(
     evening: EveningPage,
     style: PaperStyle | None = None,
     *,
-    tables: Mapping[int, DoubleDummyTable] = _NONE,
+    tables: Mapping[int, DoubleDummyTable] = MappingProxyType({}),
     layout: SheetLayout = SheetLayout.NINE,
 ) -> bytes:
     """Print the hands of an evening.

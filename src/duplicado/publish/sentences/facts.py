@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Final, assert_never
+from typing import assert_never
 
 from duplicado.event.adjusting.rulings import Assigned, ByFault, SelfInflictedDamage, Unchanged
 from duplicado.event.conditions import ContestForm
@@ -40,11 +40,9 @@ from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.seats import Seat, Side
 
-_NO_ENTRIES: Final[Mapping[EntryId, Entry]] = MappingProxyType({})
-
 
 def fact_text(
-    fact: AnyFact, state: EventState, messages: Messages, entries: Mapping[EntryId, Entry] = _NO_ENTRIES
+    fact: AnyFact, state: EventState, messages: Messages, entries: Mapping[EntryId, Entry] = MappingProxyType({})
 ) -> str:
     """Say what an entry records.
 

@@ -16,7 +16,7 @@ from duplicado.robot.bidding.placing import TrickCounter, best_call
 from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
 from duplicado.robot.bidding.understanding import AuctionUnderstanding, understood
-from duplicado.robot.hand_cells import in_region, points_of
+from duplicado.robot.hand_cells import in_region
 from duplicado.robot.player import ChosenAction, ToldWords
 from duplicado.robot.public_history import PublicHistory
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
@@ -140,7 +140,7 @@ def _candidates(
     if DOUBLE in permitted:
         yield DOUBLE
     partner = known.regions[auction.turn.partner]
-    most = points_of(hand) + (0 if cells.is_empty(partner) else cells.point_ends(partner)[1])
+    most = hand.hcp + (0 if cells.is_empty(partner) else cells.point_ends(partner)[1])
     slams = {level for level, points in _SLAMS.items() if most >= points}
     for denomination in _likely(auction, hand, known, permitted):
         bids = [call for call in permitted if isinstance(call, Bid) and call.denomination is denomination]

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias, cast
@@ -50,6 +50,8 @@ _SILENT: Final = "(...)"
 
 _Binding: TypeAlias = dict[str, Suit]
 _Table: TypeAlias = Mapping[str, object]
+_Declared: TypeAlias = tuple[_Table, list[str], str, int]
+"""A rule as it is written, its call and variables, how its suits compare, and its place among the rules of a menu."""
 
 
 class MalformedSystemError(DuplicadoError):
@@ -82,19 +84,8 @@ def read_system(text: str) -> System:
         found = tomllib.loads(text)
         collected: dict[str, list[Rule]] = {}
         for number, menu in enumerate(_tables(found.get("menu"), "menu")):
-            for key, rules in _menus(menu):
-                collected.setdefault(key, []).extend(
-                    Rule(
-                        r.call,
-                        r.meaning,
-                        (r.priority[0], r.priority[1] - number * _HIGHEST),
-                        r.aces,
-                        r.good,
-                        r.words,
-                        r.is_alertable,
-                    )
-                    for r in rules
-                )
+            for key, rules in _menus(menu, -number * _HIGHEST):
+                collected.setdefault(key, []).extend(rules)
     except (tomllib.TOMLDecodeError, NotationError) as error:
         raise MalformedSystemError(f"no bidding system: {error}") from error
     menus = {
@@ -113,15 +104,15 @@ def _is_silent(key: str) -> bool:
     return bool(ours) and all(token == str(PASS) for token in ours)
 
 
-def _menus(menu: _Table) -> Iterator[tuple[str, list[Rule]]]:
-    """Yield a menu for every auction that its `after` stands for, with its rules for the same suits."""
-    after = menu.get("after")
+def _menus(menu: _Table, below: int) -> Iterator[tuple[str, Iterator[Rule]]]:
+    """Yield a menu for every auction that `after` stands for, with its rules for the same suits, from a place on."""
+    after, declared = menu.get("after"), list(_declared(menu, below))
     patterns = cast("list[object]", [after] if isinstance(after, str) else after)
     if not isinstance(after, str | list):
         raise MalformedSystemError(f"`after` is an auction or a list of auctions, not {after!r}")
     for pattern in patterns:
         if pattern == _SILENT:
-            yield _SILENT, list(_rules(menu, {}, Auction(Seat.N)))
+            yield _SILENT, _rules(declared, {}, Auction(Seat.N))
             continue
         tokens, stands_for_one = str(pattern).split(), False
         for binding in _bindings(tokens, {}, str(menu.get("where", ""))):
@@ -129,21 +120,27 @@ def _menus(menu: _Table) -> Iterator[tuple[str, list[Rule]]]:
             auction = auction_of_key(concrete)
             if auction is not None:
                 stands_for_one = True
-                yield " ".join(concrete), list(_rules(menu, binding, auction))
+                yield " ".join(concrete), _rules(declared, binding, auction)
         if not stands_for_one:
             raise MalformedSystemError(f"`after` is no auction in which the side is to call: {pattern!r}")
 
 
-def _rules(menu: _Table, binding: _Binding, auction: Auction) -> Iterator[Rule]:
+def _declared(menu: _Table, below: int) -> Iterator[_Declared]:
+    """Go through the rules of a menu as they are written, each with what has suits in the place of variables."""
     for place, table in enumerate(_tables(menu.get("rules"), "rules")):
         unknown = set(table) - _RULE_KEYS - set(_VARIABLES) - set(_LETTERS)
         if unknown:
             raise MalformedSystemError(f"a rule has no {', '.join(sorted(unknown))}: {dict(table)}")
         named = [_text(table, "call"), *(key for key in table if key in _VARIABLES)]
-        for number, inner in enumerate(_bindings(named, binding, str(table.get("where", "")))):
-            call = parse_call(_with_suits(_text(table, "call"), inner))
+        yield table, named, str(table.get("where", "")), below + _HIGHEST - 100 * place
+
+
+def _rules(declared: Iterable[_Declared], binding: _Binding, auction: Auction) -> Iterator[Rule]:
+    for table, named, where, place in declared:
+        for number, inner in enumerate(_bindings(named, binding, where)):
+            call = parse_call(_with_suits(named[0], inner))
             if call is PASS or auction.position.permits(call):
-                yield _rule(table, call, inner, _HIGHEST - 100 * place - number)
+                yield _rule(table, call, inner, place - number)
 
 
 def _rule(table: _Table, call: Call, binding: _Binding, place: int) -> Rule:

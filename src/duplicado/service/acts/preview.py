@@ -13,7 +13,7 @@ from duplicado.event.adjusting.objections import objections
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.record.board_results import circumstances, line_at_the_table
+from duplicado.event.record.board_results import circumstances, line_at_the_table, line_of
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
@@ -22,14 +22,16 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.event.scorecard import is_of_the_session
 from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Points
+from duplicado.score.side_score import Points, SideScore
 from duplicado.service.acts.cited_clauses import unknown_clause_texts
 from duplicado.service.live.command_handling import DraftedCommand, LiveRecord, considered
 from duplicado.service.live.commands import Command, Questioned, Refusal
 from duplicado.service.live.roles import Access, Viewer
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 _PLACES: Final = 2
 
@@ -73,6 +75,17 @@ class AwardCounted:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreReplaced:
+    """Score of a side on a board, as it stands and as it would be by a ruling."""
+
+    board: int
+    side: Side
+    before: SideScore | None
+    """`None`: it has none yet."""
+    after: SideScore | None
+
+
+@dataclass(frozen=True, slots=True)
 class Rehearsal:
     """Consequences of an act that is not recorded."""
 
@@ -82,6 +95,8 @@ class Rehearsal:
     """Those whose figures change first; `None` where whoever asks plays himself and may not see how it stands yet."""
     awards: tuple[AwardCounted, ...] = ()
     """Averages plus and minus that are ruled, with what they come to."""
+    scores: tuple[ScoreReplaced, ...] = ()
+    """Scores of the boards that are ruled on, whatever there is to compare them with."""
     unscored: DuplicadoError | None = None
     """Reason for which the record could not be scored afterwards."""
 
@@ -123,7 +138,15 @@ def rehearse(
         after = figures_of(live)
     except DuplicadoError as error:
         return Rehearsal(doubts=doubts, unscored=error)
-    return Rehearsal(doubts=doubts, changes=_changes(before, after), awards=tuple(_awards(live, facts)))
+    scores = tuple(_scores(record.state, live.state, facts))
+    return Rehearsal(doubts=doubts, changes=_changes(before, after), awards=tuple(_awards(live, facts)), scores=scores)
+
+
+def _scores(before: EventState, after: EventState, facts: Sequence[AnyFact]) -> Iterator[ScoreReplaced]:
+    for place in (fact.place for fact in facts if isinstance(fact, ScoreRuled)):
+        was, would = (line_of(state.cell(place), place, None, state.conditions) for state in (before, after))
+        yield ScoreReplaced(place.board, Side.NS, was.north_south_score, would.north_south_score)
+        yield ScoreReplaced(place.board, Side.EW, was.east_west_score, would.east_west_score)
 
 
 def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCounted]:
@@ -136,6 +159,20 @@ def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCoun
                 is_own = is_of_the_session(line, scores.rules) if line.board == place.board else None
                 if is_own is not None and line.award and line.value is not None and line.top:
                     yield AwardCounted(who, line.board, line.award, line.value / line.top, is_own)
+
+
+def score_texts(replaced: Iterable[ScoreReplaced], wording: Wording) -> list[str]:
+    """Say what sides have on boards, and what they would have."""
+    return [
+        wording.text(
+            "preview-score",
+            board=each.board,
+            side=wording.side_name(each.side),
+            before=wording.score(each.before),
+            after=wording.score(each.after),
+        )
+        for each in replaced
+    ]
 
 
 def award_texts(awards: Iterable[AwardCounted], messages: Messages) -> list[str]:

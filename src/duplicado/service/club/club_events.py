@@ -96,7 +96,7 @@ class ClubEvents:
 
     def served(self) -> Mapping[str, Served]:
         """Return the events that are open by now, as they stand, by their names."""
-        return {name: Served.of(event) for name, event in self.open_events.served.items()}
+        return {name: Served.of(event.reader) for name, event in self.open_events.served.items()}
 
     async def _opened(self, names: Iterable[str], most: int | None = None) -> list[Opened]:
         found = list[Opened]()

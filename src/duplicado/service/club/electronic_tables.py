@@ -253,7 +253,7 @@ def _to_be_played(state: EventState) -> Iterator[tuple[TableKey, int]]:
         if is_over(state, number):
             continue
         for section, plan in sorted(session.plans.items()):
-            for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+            for table in plan.tables_in(plan.rounds):
                 key = TableKey(number, section, table)
                 round_number = round_of(state, key)
                 if has_begun_at(state, key, round_number):

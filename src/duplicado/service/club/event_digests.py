@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final, Self
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.state import EventState
 from duplicado.service.club.event_results import ClubResult, last_entry, result_of
-from duplicado.service.event_file import EventFile, UnreadableRecord
-from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.live.record_reader import RecordReader
 from duplicado.store.port import Rewriting, StoreError
 from duplicado.store.store_selection import Shelf
 
@@ -55,16 +57,19 @@ class Served:
     rewritings: tuple[Rewriting, ...]
 
     @classmethod
-    def of(cls, event: OpenEvent) -> Self:
-        """Look at an event."""
-        record = event.record
-        return cls(record.order, len(record.order), record.state, event.reader.rewritings)
+    def of(cls, reader: RecordReader) -> Self:
+        """Look at the record of an event."""
+        record = reader.record
+        return cls(record.order, len(record.order), record.state, reader.rewritings)
 
-    def live(self) -> LiveStandings:
-        """Return its standings."""
-        live = LiveStandings()
-        live.take_rest(self.order[: self.count], self.state)
-        return live
+    def digest(self, name: str) -> EventDigest:
+        """Return its digest. Its scores are computed where it is over, and not with every result that comes in."""
+        entries, result = self.order[: self.count], None
+        if is_over_everywhere(self.state):
+            live = LiveStandings()
+            live.take_rest(entries, self.state)
+            result = result_of(name, live)
+        return EventDigest(name, self.state.date or "", last_entry(entries), result)
 
 
 class EventDigests:
@@ -104,21 +109,17 @@ class EventDigests:
         known = self._kept.get(name)
         if known is not None and mark is not None and known[0] == mark:
             return known[1]
-        digest = self._read(name) if event is None else _digest(name, event.live())
+        digest = self._read(name) if event is None else event.digest(name)
         if digest is not None:
             self._kept[name] = mark, digest
         return digest
 
     def _read(self, name: str) -> EventDigest | None:
         try:
-            with EventFile(self._shelf.open(name)) as event:
-                return _digest(name, event.live)
+            with closing(RecordReader(lambda: self._shelf.open(name))) as reader:
+                return Served.of(reader).digest(name)
         except (StoreError, UnreadableRecord):
             return None
-
-
-def _digest(name: str, live: LiveStandings) -> EventDigest:
-    return EventDigest(name, live.state.date or "", last_entry(live.entries), result_of(name, live))
 
 
 def going_on(digests: Iterable[EventDigest], today: str) -> tuple[EventDigest, ...]:

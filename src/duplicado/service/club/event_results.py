@@ -10,7 +10,6 @@ from fractions import Fraction
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.state import EventState
@@ -91,10 +90,8 @@ def players_of_club(shelf: Shelf) -> frozenset[Player]:
     return frozenset(found)
 
 
-def result_of(name: str, live: LiveStandings) -> ClubResult | None:
-    """Return the result of an event, by its name in addresses; `None` before it is over."""
-    if not is_over_everywhere(live.state):
-        return None
+def result_of(name: str, live: LiveStandings) -> ClubResult:
+    """Return the result of an event that is over, by its name in addresses."""
     return _summary(name, live.state, outcome_of(live), last_entry(live.entries)[:10])
 
 

@@ -108,18 +108,16 @@ def read_results(name: str, data: bytes) -> ReadFile:
         formats = ", ".join(dict.fromkeys(each.name for each in READ))
         raise UnusableFile(f"the format of {name} is not known").told_as("take-over-format", name, formats)
     read = known.read(data)
-    first = read.value.read_contest()
-    several = read.value.contests
-    every = several or (() if first.value is None else (first.value,))
-    remarks = (*read.diagnostics, *(() if several else first.diagnostics))
-    contests = tuple(_named(each, name) for each in every if each.results)
-    if not every and not read.value.records:
+    every = read.value.read_contests()
+    remarks = (*read.diagnostics, *every.diagnostics)
+    contests = tuple(_named(each, name) for each in every.value if each.results)
+    if not every.value and not read.value.records:
         # A file of another kind, which has a diagnostic for every line.
         told = remarks[:_OF_ANOTHER_KIND]
         said = f"{name} holds nothing of {known.name}"
         raise UnusableFile(said, told).told_as("take-over-nothing", name, known.name)
     if not contests:
-        code = "take-over-no-results" if every else "take-over-no-contest"
+        code = "take-over-no-results" if every.value else "take-over-no-contest"
         raise UnusableFile(f"{name} holds no results", remarks).told_as(code, name)
     found = ReadFile(known.name, contests, remarks, known.is_tried)
     # The numbers do not say to which of several contests they belong.

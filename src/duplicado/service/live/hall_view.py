@@ -164,7 +164,7 @@ def _sections(state: EventState, session: SessionState, openness: Openness) -> l
 
 def _seats(state: EventState, plan: SectionPlan, number: int) -> SeatsOfRound:
     """Return who sits where in a round, by tables, and who sits out."""
-    tables = range(1, plan.in_force(number).movement.tables + 1)
+    tables = plan.tables_in(number)
     shown: list[TableOfRound] = []
     for table in tables:
         dues = tuple(due for due in plan.at_table(number, table) if not due.is_over(state.withdrawn))
@@ -198,4 +198,4 @@ def table_keys(state: EventState, session: int, section: str) -> list[TableKey]:
     """Return the tables of a section, in the movement of the round that was called last."""
     plan = state.session(session).plans[section]
     number = max(1, round_called(state.session(session), section))
-    return [TableKey(session, section, table) for table in range(1, plan.in_force(number).movement.tables + 1)]
+    return [TableKey(session, section, table) for table in plan.tables_in(number)]

@@ -28,6 +28,6 @@ def _finished_by_all(state: EventState, number: int, round_number: int) -> bool:
     return all(
         (section, table, round_number) in session.finished
         for section, plan in session.plans.items()
-        for table in range(1, plan.in_force(round_number).movement.tables + 1)
+        for table in plan.tables_in(round_number)
         if plan.at_table(round_number, table)
     )

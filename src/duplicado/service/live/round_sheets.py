@@ -72,7 +72,7 @@ def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer)
     places = sorted(
         place
         for section, plan in plans.items()
-        for table in range(1, plan.in_force(round_number).movement.tables + 1)
+        for table in plan.tables_in(round_number)
         for place in (due.place for due in plan.at_table(round_number, table) if not due.is_over(state.withdrawn))
         if section == place.section
     )

@@ -114,7 +114,7 @@ def contestants_at(state: EventState, key: TableKey, round_number: int) -> froze
 
 def sitting_out(state: EventState, plan: SectionPlan, round_number: int) -> tuple[ContestantId, ...]:
     """Return who plays nowhere in a round of a section, in the order of the contestants."""
-    tables = range(1, plan.in_force(round_number).movement.tables + 1)
+    tables = plan.tables_in(round_number)
     dues = (due for table in tables for due in plan.at_table(round_number, table))
     playing = {who for due in dues if not due.is_over(state.withdrawn) for who in due.contestants}
     return tuple(sorted(plan.contestants - playing - state.withdrawn.keys(), key=lambda who: who.order))

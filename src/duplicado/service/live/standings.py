@@ -87,7 +87,7 @@ def _is_complete(state: EventState, session: int, number: int) -> bool:
     """Tell whether everybody has played a round."""
     of_session = state.session(session)
     for plan in of_session.plans.values():
-        for table in range(1, plan.in_force(number).movement.tables + 1):
+        for table in plan.tables_in(number):
             for due in plan.at_table(number, table):
                 cell = of_session.cell(due.place)
                 done = cell.result is not None or cell.ruling is not None or cell.cancelled

@@ -14,7 +14,7 @@ from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.steps import ActionTaken, BoardBegun, read_step
+from duplicado.service.playing.steps import ActionTaken, BoardBegun, Sitter, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
 
@@ -64,13 +64,12 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
         ):
             number += 1
             sitter = now.seats[Seat(step.by)]
-            who = sitter.name or f"{name}.{step.by}"
             yield ActionTime(
                 _hidden(key, f"table {name}"),
                 now.board.table.setup.board.number,
                 number,
                 step.by,
-                _hidden(key, f"player {who}") if sitter.kind == "person" else sitter.name,
+                _player(key, name, Seat(step.by), sitter) if sitter.kind == "person" else sitter.name,
                 sitter.kind,
                 step.happened.do,
                 _milliseconds(seen, step.at),
@@ -91,12 +90,37 @@ def times_file(tables: Mapping[str, Iterable[StoredEntry]], key: bytes) -> str:
     Raises:
         UnreadableStep: something stored cannot be read.
     """
+    return _written(each for name, stored in tables.items() for each in action_times(name, stored, key))
+
+
+def own_times_file(name: str, stored: Iterable[StoredEntry], seat: Seat, sitter: Sitter, key: bytes) -> str:
+    """Write the actions that a person himself made in a seat, as `times_file` does; nobody else's are in it.
+
+    Args:
+        name: of the table.
+        stored: its stream.
+        seat: where he sits.
+        sitter: as who he sits there: of a seat that was given to another before, those are the other's.
+        key: see `action_times`.
+
+    Raises:
+        UnreadableStep: something stored cannot be read.
+    """
+    own = _player(key, name, seat, sitter)
+    times = action_times(name, stored, key)
+    return _written(each for each in times if (each.seat, each.kind, each.player) == (seat.value, "person", own))
+
+
+def _written(times: Iterable[ActionTime]) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(each.name for each in fields(ActionTime))
-    for name, stored in tables.items():
-        writer.writerows(astuple(each) for each in action_times(name, stored, key))
+    writer.writerows(astuple(each) for each in times)
     return out.getvalue()
+
+
+def _player(key: bytes, table: str, seat: Seat, sitter: Sitter) -> str:
+    return _hidden(key, f"player {sitter.name or f'{table}.{seat}'}")
 
 
 def _hidden(key: bytes, text: str) -> str:

@@ -15,6 +15,7 @@ from duplicado.locale import Language
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges
+from duplicado.service.playing.clarifying import ClarificationTime
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.played_table import PlayedTable
@@ -126,6 +127,7 @@ class TableDesk:
         self.now = PlayedTable()
         self._settings = settings
         self.presence = Presence(settings.patience, lambda: self.now, self.brings)
+        self._clarification = ClarificationTime(lambda: self.now, self.brings, settings.clock)
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
         """Commands that were asked for, by the id."""
@@ -149,6 +151,7 @@ class TableDesk:
 
     def subscribe(self, viewer: Viewer, language: Language, position: str = "") -> Subscription:
         """Return what a page of that viewer is sent, after a position or from the beginning."""
+        self._clarification.look()
         return Subscription(self._audience(viewer, language).feed, position)
 
     def view(self, viewer: Viewer, language: Language) -> dict[str, Any]:
@@ -223,6 +226,7 @@ class TableDesk:
     def close(self) -> None:
         """Tell the pages that nothing more will come."""
         self.presence.close()
+        self._clarification.close()
         for audience in self._audiences.values():
             audience.feed.end()
 
@@ -388,3 +392,4 @@ class TableDesk:
         self._number, self._chain = last.number, last.chain
         self._is_judging = False
         self._tell()
+        self._clarification.look()

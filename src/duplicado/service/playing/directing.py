@@ -102,7 +102,9 @@ def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
         return NotDone("law", refusal.clause)
     from duplicado.casebook.writing import findings_line  # noqa: PLC0415 - few tables have anything found at them
 
-    return (ActionTaken(carry_out(now.board, command)[0], findings_line(command.findings)),)
+    entries, state = carry_out(now.board, command)
+    fresh, answers = concluded(state, directed=now.directed)
+    return (ActionTaken((*entries, *fresh), findings_line(command.findings), concluded=answers),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +144,9 @@ def told_of_time(now: PlayedTable, passed: TimePassed) -> tuple[Happened, ...]:
     return () if isinstance(brought, NotDone) else brought
 
 
-def concluded(state: DirectedTable) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
-    """Answer the questions that the program answers where no person directs, see `standing_orders`."""
-    entries, _, answers = conclude(state)
+def concluded(state: DirectedTable, *, directed: bool = False) -> tuple[tuple[Entry, ...], tuple[tuple[str, str], ...]]:
+    """Answer the questions that the program answers, see `standing_orders`."""
+    entries, _, answers = conclude(state, directed=directed)
     return entries, tuple((each.command.clause, each.basis.value) for each in answers)
 
 

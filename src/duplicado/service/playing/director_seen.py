@@ -14,11 +14,14 @@ from duplicado.locale import Language
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing import undoing
 from duplicado.service.playing.finding_forms import findings_told, form_of
+from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.seen import board_facts, cards_of, meanings_told, sitters_told, trick_of
+from duplicado.service.playing.written_words import read_by_director
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
@@ -45,6 +48,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
         "gave_up": [[each.seat.value, each.robot, each.reason] for each in now.gave_up],
         "appeals": [[each.seat.value, each.text] for each in now.appeals],
         "looked": list(now.looked),
+        "written": read_by_director(now),
         "watched": [each.value for each in Seat if each in now.watched],
         "phase": "waiting",
         "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
@@ -60,7 +64,8 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told["awaits"] = awaited(now.board, words)
     told["findable"] = findings_told(now.board.table.edition, language)
     told["found"] = list(_found(now.board))
-    told["rulings"] = list(rulings_told(now, words))
+    told["rulings"] = [*undoing.undone_told(now, words), *rulings_told(now, words)]
+    told["ledger"] = ledger_told(now, words)
     told["hands"] = _hands(now, now.board)
     return told
 

@@ -128,11 +128,7 @@ class EventTables:
         plans = self.state().session(number).plans.values()
         played = 0
         for round_number in range(1, max((plan.rounds for plan in plans), default=0) + 1):
-            keys = [
-                TableKey(number, plan.section, table)
-                for plan in plans
-                for table in range(1, plan.in_force(round_number).movement.tables + 1)
-            ]
+            keys = [TableKey(number, plan.section, table) for plan in plans for table in plan.tables_in(round_number)]
             open_ = [key for key in keys if self.next_due(key, round_number) is not None]
             for key in open_:
                 self.check_deals(key, round_number)

@@ -17,6 +17,7 @@ from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.seen import meanings_told
 from duplicado.service.playing.steps import BoardBegun, read_step
+from duplicado.service.playing.undoing import undone_told
 from duplicado.store.port import StoredEntry
 from duplicado.table.actions.auction import Alerts, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
@@ -80,7 +81,7 @@ def _over(now: PlayedTable, began: str, words: RulingWords) -> Iterator[BoardAft
     )
     end = None if board.table.play is None else board.table.play.end
     claimed = () if end is None or end.claim is None else (claim_told(words, end.claim),)
-    yield BoardAfterPlay(now, record, (*claimed, *rulings_told(now, words)), began)
+    yield BoardAfterPlay(now, record, (*claimed, *undone_told(now, words), *rulings_told(now, words)), began)
 
 
 def _annotations(now: PlayedTable, table: TableState, words: RulingWords) -> dict[int, tuple[Annotation, ...]]:

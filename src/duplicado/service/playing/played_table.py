@@ -10,8 +10,10 @@ from typing import Any, Final, assert_never
 from duplicado.director.outcome import BoardOutcome, outcome
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book import law_76
+from duplicado.service.playing.explained_before import ExplainedBefore, with_explanations, without
 from duplicado.service.playing.steps import (
     ActionTaken,
+    Announced,
     Appealed,
     Away,
     BoardBegun,
@@ -22,6 +24,7 @@ from duplicado.service.playing.steps import (
     KeyGiven,
     ReadyForNext,
     RobotGaveUp,
+    RolledBack,
     RoundPlayed,
     SatisfiedWithoutQuestions,
     Seated,
@@ -29,12 +32,17 @@ from duplicado.service.playing.steps import (
     Step,
     TableHeld,
     TableOpened,
+    UndoAnswered,
+    UndoAsked,
+    Wrote,
 )
 from duplicado.table.actions.auction import AsksAbout, Explains, SelfAlerts
+from duplicado.table.actions.play import LeadsFaceDown
 from duplicado.table.entries import Acted, Entry
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
 
+_MOST_WRITTEN: Final = 40
 FREE: Final = Sitter("free")
 
 
@@ -81,8 +89,16 @@ class PlayedTable:
     """Number of things that have happened in the open on this board: what a command is based on."""
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
+    undo: Seat | None = None
+    """Player who asks to take his last call or play back; play stops meanwhile."""
+    undo_agreed: frozenset[Seat] = frozenset()
+    """Players who agree that he does."""
+    undone: tuple[tuple[Seat, Entry], ...] = ()
+    """Calls and plays of this board that were taken back by agreement, with the player who asked."""
     satisfied: frozenset[Seat] = frozenset()
     """Players who have no question before the opening lead is faced."""
+    led_at: str = ""
+    """Time at which the opening lead was made face down: ISO 8601."""
     ready: frozenset[Seat] = frozenset()
     """Players who want to go on to the next board."""
     words: tuple[tuple[int, str, str], ...] = ()
@@ -101,8 +117,14 @@ class PlayedTable:
     """The seats whose players let a spectator look at their hands, with SHA-256 of the key by which he comes in."""
     away: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """Players whose pages have no line to the table, with the time since when."""
+    explained: ExplainedBefore = field(default_factory=dict[tuple[Seat, str], str])
+    """Explanations that the players who sit here have given, on this board and those before."""
     done: tuple[DoneAtTable, ...] = ()
     """Acts that were done on this board, in the order in which they came."""
+    announced: Announced | None = None
+    """Announcement in the lobby; `None`: only who has its key sits down."""
+    written: tuple[Wrote, ...] = ()
+    """Words that players wrote, the latest."""
     round_played: bool = False
     """True where this was the last board of a round of an event: the players go to their next table."""
     gave_up: tuple[RobotGaveUp, ...] = ()
@@ -110,13 +132,19 @@ class PlayedTable:
 
     @property
     def held(self) -> bool:
-        """True where nobody may act because the Director was called, or has stopped the play."""
-        return bool(self.calls_on_director) or self.held_by_director
+        """True where nobody may act: the Director was called, or has stopped the play, or a player asks to undo."""
+        return bool(self.calls_on_director) or self.held_by_director or self.undo is not None
 
     @property
     def is_over(self) -> bool:
         """True where the board has been played, or none has begun."""
         return self.board is None or self.board.table.phase is Phase.OVER
+
+    @property
+    def is_waiting(self) -> bool:
+        """True where the table is announced in the lobby, has a free seat, and somebody sits there who is not away."""
+        is_free = any(each.kind == "free" for each in self.seats.values())
+        return self.announced is not None and is_free and any(each not in self.away for each in self.persons())
 
     @property
     def event(self) -> str:
@@ -139,21 +167,30 @@ class PlayedTable:
                 return self._opened(step.happened)
             case BoardBegun(setup):
                 begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
-                return replace(begun, directed=self.directed, watched=self.watched, away=self.away)
+                begun = replace(begun, announced=self.announced, directed=self.directed, written=self.written)
+                return replace(begun, watched=self.watched, away=self.away, explained=self.explained)
             case ActionTaken(_, do):
                 done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
-                return replace(self._played(step.happened), done=(*self.done, done))
+                led_at = step.at if any(map(_leads, step.happened.entries)) else self.led_at
+                return replace(self._played(step.happened), done=(*self.done, done), led_at=led_at)
             case Seated(seat, sitter):
                 # Who comes or goes has not consented to anybody's look.
-                return self._watched(seat, "", seats={**self.seats, seat: sitter}, away=_without(self.away, seat))
+                seats, explained = {**self.seats, seat: sitter}, without(self.explained, seat)
+                return self._watched(seat, "", seats=seats, away=_without(self.away, seat), explained=explained)
             case Away(seat, stands):
                 others = _without(self.away, seat)
                 return replace(self, away={**others, seat: step.at} if stands else others)
+            case Wrote():
+                return replace(self, written=(*self.written, step.happened)[-_MOST_WRITTEN:])
+            case Announced():
+                return replace(self, announced=step.happened)
             case HandOpened(seat, digest):
                 return self._watched(seat, digest)
             case CallOnDirector(seat, stands):
                 calls = tuple(each for each in self.calls_on_director if each is not seat)
                 return replace(self, calls_on_director=(*calls, seat) if stands else calls)
+            case UndoAsked() | UndoAnswered() | RolledBack():
+                return self._of_undoing(step, step.happened)
             case SatisfiedWithoutQuestions(seat):
                 return replace(self, satisfied=self.satisfied | {seat})
             case ReadyForNext(seat):
@@ -185,11 +222,43 @@ class PlayedTable:
                 return replace(self, directed=present, held_by_director=self.held_by_director and present)
             case TableHeld(stands):
                 calls = self.calls_on_director if stands else ()
-                return replace(self, held_by_director=stands, calls_on_director=calls)
+                return replace(self, held_by_director=stands, calls_on_director=calls, undo=None)
             case HandsLooked(reason):
                 return replace(self, looked=(*self.looked, reason))
             case Appealed():
                 return replace(self, appeals=(*self.appeals, happened))
+
+    def _of_undoing(self, step: Step, happened: UndoAsked | UndoAnswered | RolledBack) -> PlayedTable:
+        match happened:
+            case RolledBack():
+                return self._rolled_back(step, happened)
+            case UndoAsked(seat, stands=True):
+                return replace(self, undo=seat, undo_agreed=frozenset())
+            case UndoAnswered(seat, stands=True):
+                return replace(self, undo_agreed=self.undo_agreed | {seat})
+            case _:
+                return replace(self, undo=None, undo_agreed=frozenset())
+
+    def _rolled_back(self, step: Step, back: RolledBack) -> PlayedTable:
+        """Return the table on which the board stands as it did, and what was ruled since is no longer said."""
+        board = self.board
+        if board is None:
+            return self
+        seat, facts = back.seat, back.facts
+        undone = board.since(facts)[:1]
+        before = board.after(facts)
+        return replace(
+            self,
+            board=before,
+            happened=self.happened + 1,
+            undo=None,
+            undo_agreed=frozenset(),
+            undone=(*self.undone, *((seat, each.fact) for each in undone)),
+            satisfied=frozenset(),
+            words=tuple(each for each in self.words if each[0] < len(before.table.auction.calls)),
+            told=tuple(each for each in self.told if each.before.facts < facts),
+            done=(*self.done, DoneAtTable(step.by, step.asked, step.at, step.thought)),
+        )
 
     def _played(self, played: ActionTaken) -> PlayedTable:
         before = self.board
@@ -204,9 +273,14 @@ class PlayedTable:
             board=after,
             happened=self.happened + (not is_private(played.entries)),
             words=(*self.words, *played.words),
+            explained=with_explanations(self.explained, before, after),
             told=told,
             finished=_with_result(self.finished, before, after),
         )
+
+
+def _leads(entry: Entry) -> bool:
+    return isinstance(entry, Acted) and isinstance(entry.action, LeadsFaceDown)
 
 
 def _without(those: Mapping[Seat, str], seat: Seat) -> dict[Seat, str]:

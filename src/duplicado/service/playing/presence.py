@@ -18,13 +18,13 @@ AWAY_AFTER: Final = 45.0
 """Seconds without a line after which a player is away: two signs of life, and the time to take a line up again."""
 
 _Happens: TypeAlias = Callable[[PlayedTable], tuple[Happened, ...]]
-_Brings: TypeAlias = Callable[[_Happens], Awaitable[None]]
+Brings: TypeAlias = Callable[[_Happens], Awaitable[None]]
 
 
 class Presence:
     """Lines of the players of a table; it belongs to one event loop."""
 
-    def __init__(self, patience: float, now: Callable[[], PlayedTable], brings: _Brings) -> None:
+    def __init__(self, patience: float, now: Callable[[], PlayedTable], brings: Brings) -> None:
         """Begin without a line.
 
         Args:

@@ -150,7 +150,15 @@ def _command(due: _Turn, chosen: ChosenAction) -> SeatCommand:
     words = None
     if chosen.words is not None:
         words = (chosen.words.message, json.dumps(dict(chosen.words.values), ensure_ascii=False))
-    return SeatCommand(_id(), chosen.text, on=due.on, alert=chosen.is_alertable, meaning=chosen.meaning, words=words)
+    return SeatCommand(
+        _id(),
+        chosen.text,
+        on=due.on,
+        alert=chosen.is_alertable,
+        meaning=chosen.meaning,
+        words=words,
+        statement=chosen.statement,
+    )
 
 
 def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:
@@ -159,7 +167,7 @@ def _due(now: PlayedTable, seat: Seat) -> _Turn | str | None:
     if state is None or now.held or state.table.phase is Phase.OVER:
         return None
     shown = view(state.table, seat, state.offers, frozen=state.awaits_ruling)
-    if shown.face_down:
+    if shown.face_down and not shown.offers:
         contract = shown.contract
         asked = {shown.face_down[0].partner}
         if isinstance(contract, Contract):

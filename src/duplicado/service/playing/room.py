@@ -16,6 +16,7 @@ from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.law.book import law_02
 from duplicado.law.claims.adjudication import ClaimAdjudication
+from duplicado.law.edition import Edition
 from duplicado.robot.player import RobotPlayer
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges, ClaimTask, claims_answer
@@ -61,6 +62,7 @@ class OpenedTable:
     name: str
     keys: Mapping[Seat, SeatKey]
     director: DirectorKey
+    desk: TableDesk
 
 
 def _chance() -> Random:
@@ -166,7 +168,7 @@ class Room:
         desk = TableDesk(name, self._desk_settings())
         self._desks[name] = desk
         await desk.happens(opened, *(Seated(seat, Sitter("robot", self._settings.robot)) for seat in robots))
-        return OpenedTable(name, keys, director)
+        return OpenedTable(name, keys, director, desk)
 
     async def desk(self, name: str) -> TableDesk | None:
         """Return a table; `None` where there is none, or what is stored of it cannot be read.
@@ -243,12 +245,39 @@ class Room:
 
         def sits(now: PlayedTable) -> tuple[Happened, ...]:
             taken = (Seated(key.seat, Sitter("person")),) if now.seats[key.seat].kind != "person" else ()
-            free = {seat for seat in Seat if now.seats[seat].kind == "free"} - {key.seat}
-            first = self._next_board(now) if now.board is None and not free else None
-            return taken if first is None else (*taken, BoardBegun(first))
+            return (*taken, *self._first_board(now, key.seat))
 
         await desk.brings(sits, by=key.seat.value)
         return desk
+
+    def _first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+        """Begin the first board where no seat is free once that one is taken."""
+        free = {each for each in Seat if now.seats[each].kind == "free"} - {seat}
+        first = self._next_board(now) if now.board is None and not free else None
+        return () if first is None else (BoardBegun(first),)
+
+    def waiting(self) -> tuple[TableDesk, ...]:
+        """Return the tables in the lobby: those with a free seat at which somebody is who was there to announce it."""
+        return tuple(desk for _, desk in sorted(self._desks.items()) if desk.now.is_waiting)
+
+    async def join(self, table: str, seat: Seat) -> SeatKey | None:
+        """Let somebody take a free seat of a table in the lobby; `None`: it is not free any more.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        desk = await self.desk(table)
+        if desk is None:
+            return None
+        key = SeatKey(table, seat, secrets.token_urlsafe(16))
+        taken = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person")))
+
+        def joins(now: PlayedTable) -> tuple[Happened, ...]:
+            is_free = now.is_waiting and now.seats[seat].kind == "free"
+            return (*taken, *self._first_board(now, seat)) if is_free else ()
+
+        await desk.brings(joins, by=seat.value)
+        return key if await self.admitted(key) is desk else None
 
     async def direct(self, key: DirectorKey) -> TableDesk | None:
         """Let somebody take the Director's place; the program answers no more questions until he leaves it.
@@ -337,7 +366,9 @@ class Room:
             number = now.board.table.setup.board.number + 1
         ((board, deal),) = deal_boards([number], self._settings.entropy)
         regulations = dict(opened.regulations) if opened is not None else {}
-        return TableSetup(law_02.board(board.number), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
+        edition = Edition.LAWS_2017 if now.board is None else now.board.table.edition
+        on_it = law_02.board(board.number)
+        return TableSetup(on_it, edition, regulations, mode=TableMode.GUARDED, layout=deal)
 
 
 def digest_of(key: AnyKey) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.director.narrowing import narrowed
 from duplicado.director.standing_orders import StandingBasis
 from duplicado.director.state import evolve
-from duplicado.law.procedure_steps import Choice
+from duplicado.law.procedure_steps import Choice, Finding
 from duplicado.publish.rulings.requests import tell_offer
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import tell_entries
@@ -20,6 +20,7 @@ from duplicado.table.entries import (
     Answered,
     AttentionDrawn,
     Concluded,
+    Entry,
     JudgedAnew,
     MatterOpened,
     Overruled,
@@ -42,12 +43,22 @@ def rulings_told(now: PlayedTable, words: RulingWords, viewer: Seat | None = Non
         if viewer is not None and _follows_from_what_is_kept_from(step, viewer):
             continue
         yield from _entailed(step, words)
-        if any(isinstance(entry, _TELL_SOMETHING) for entry in step.entries):
+        if any(isinstance(entry, _TELL_SOMETHING) or _is_finding(entry) for entry in step.entries):
             told = tell_entries(words, step.before, step.entries, appeals=now.directed)
             yield from (line.text for line in told if not line.is_fact)
         for clause, basis in step.concluded:
             if basis != StandingBasis.RECORD.value:
                 yield words.with_law(words.text(f"play-concluded-{basis}"), clause)
+
+
+def kept_matters(now: PlayedTable, viewer: Seat) -> frozenset[int]:
+    """Return the matters that were taken up because of a statement which a seat is not told."""
+    kept = (step.entries for step in now.told if _follows_from_what_is_kept_from(step, viewer))
+    return frozenset(entry.number for entries in kept for entry in entries if isinstance(entry, MatterOpened))
+
+
+def _is_finding(entry: Entry) -> bool:
+    return isinstance(entry, Answered) and isinstance(entry.answer, Finding)
 
 
 def _follows_from_what_is_kept_from(step: StepFollowed, viewer: Seat) -> bool:

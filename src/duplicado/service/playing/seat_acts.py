@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import reduce
-from typing import TypeAlias
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial, reduce
+from typing import Final, TypeAlias
 
 from duplicado.director import guard, own_motion
 from duplicado.director.admission import admit, is_call_or_play
@@ -14,12 +15,13 @@ from duplicado.director.conduct import Treatment, is_explained, treatment
 from duplicado.director.corrected_explanations import MisledAct, misled
 from duplicado.director.offered_choices import answered_offer
 from duplicado.director.rule import carry_out
-from duplicado.director.standing_orders import StandingBasis, directs
+from duplicado.director.standing_orders import StandingBasis, answered_on
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_21 import MISINFORMED
 from duplicado.law.book.law_47 import MISINFORMED_BY_EXPLANATION
 from duplicado.law.book.law_69 import CONCEDED_TRICK_SURE
 from duplicado.law.inquiry import AnyInquiry
+from duplicado.service.playing import clarifying, reserving, undoing
 from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import concluded
 from duplicado.service.playing.played_table import FREE, PlayedTable
@@ -32,13 +34,13 @@ from duplicado.service.playing.steps import (
     HandOpened,
     Happened,
     ReadyForNext,
-    SatisfiedWithoutQuestions,
     Seated,
     Sitter,
 )
+from duplicado.service.playing.written_words import WRITES, wrote
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Agrees, Claims, Concedes
-from duplicado.table.actions.play import FacesLead, ReturnsHands
+from duplicado.table.actions.play import ReturnsHands
 from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.entries import Entry
 from duplicado.table.moment import Phase
@@ -68,28 +70,34 @@ def acted(
         next_board: deals the next board; `None`: somebody else puts it on the table.
     """
     match command.do:
-        case "director":
-            return (CallOnDirector(seat, stands=True),) if seat not in now.calls_on_director else ()
-        case "no director":
-            return (CallOnDirector(seat, stands=False),) if seat in now.calls_on_director else ()
         case "seat robots":
             return _with_robots(now, seat, robot, next_board)
-        case "leave":
-            return (Seated(seat, FREE),)
         case "next board":
             return _next(now, seat, next_board)
-        case "hides hand":
-            return (HandOpened(seat, ""),) if seat in now.watched else ()
-        case "no questions":
-            return _satisfied(now, seat)
-        case "misinformed":
-            return _misinformed(now, seat)
-        case "cancels concession":
-            return _concession_cancelled(now, seat)
         case "appeals":
             return _appealed(now, seat, command.means)
+        case word if word in _WORDS:
+            return _WORDS[word](now, seat)
+        case do if do.startswith(WRITES):
+            return wrote(now, seat, do.removeprefix(WRITES), command.means)
         case _:
             return _played(now, seat, command)
+
+
+def _calls_director(now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+    return (CallOnDirector(seat, stands=True),) if seat not in now.calls_on_director else ()
+
+
+def _needs_no_director(now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+    return (CallOnDirector(seat, stands=False),) if seat in now.calls_on_director else ()
+
+
+def _leaves(_now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+    return (Seated(seat, FREE),)
+
+
+def _hides_hand(now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
+    return (HandOpened(seat, ""),) if seat in now.watched else ()
 
 
 def _with_robots(now: PlayedTable, seat: Seat, robot: str, next_board: _Deals) -> tuple[Happened, ...] | NotDone:
@@ -97,8 +105,10 @@ def _with_robots(now: PlayedTable, seat: Seat, robot: str, next_board: _Deals) -
     if now.event:
         return NotDone("not-now")  # of an event the Director seats substitutes
     vacant = (each for each in Seat if now.seats[each].kind == "free" or (each in now.away and each is not seat))
-    filled = tuple(Seated(each, Sitter("robot", robot)) for each in vacant)
-    return (*filled, *(() if now.board is not None else _begin(now, next_board)))
+    seats = dict.fromkeys(vacant, Sitter("robot", robot))
+    filled = tuple(Seated(*each) for each in seats.items())
+    then = undoing.settled(replace(now, seats={**now.seats, **seats}), now.undo_agreed)
+    return (*filled, *(then if now.board is not None else _begin(now, next_board)))
 
 
 def _begin(now: PlayedTable, next_board: _Deals) -> tuple[Happened, ...]:
@@ -120,28 +130,13 @@ def _appealed(now: PlayedTable, seat: Seat, text: str) -> tuple[Happened, ...] |
     return (Appealed(seat, text),) if now.told else NotDone("not-now")
 
 
-def _satisfied(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
-    """Note that a player has no questions; the lead is faced when leader's partner and declarer have none (41B)."""
-    state, play = now.board, None if now.board is None else now.board.table.play
-    if state is None or play is None or not play.face_down or state.table.phase is not Phase.CLARIFICATION:
-        return NotDone("not-now", "41B")
-    if now.held or state.awaits_ruling:
-        return NotDone("held", "9B2")
-    leader = play.face_down[0][0]
-    noted = SatisfiedWithoutQuestions(seat)
-    if {leader.partner, play.play.declarer} <= now.satisfied | {seat}:
-        faced = PlayerActs(leader, FacesLead())
-        return (noted, ActionTaken(carry_out(state, faced)[0], str(faced.action)))
-    return (noted,)
-
-
 def _misinformed(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] | NotDone:
     """Let a player change what rests on an explanation corrected since, on his word, or call the Director."""
     state = now.board
     what = None if state is None or now.held or state.awaits_ruling else misled(state, seat)
     if state is None or what is None:
         return NotDone("not-now")
-    if now.directed or not directs(state.table.setup.regulations):
+    if StandingBasis.WORD not in answered_on(state.table.setup.regulations, directed=now.directed):
         return (CallOnDirector(seat, stands=True),)
     inquiry: AnyInquiry = MISINFORMED if what is MisledAct.CALL else MISINFORMED_BY_EXPLANATION
     taken = Find((own_motion.established(inquiry.key, (seat,) if what is MisledAct.CALL else True),))
@@ -154,7 +149,7 @@ def _concession_cancelled(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] 
     state = now.board
     if state is None or now.held or doubted(state, seat) is not Doubted.CONCESSION:
         return NotDone("not-now")
-    if now.directed or not directs(state.table.setup.regulations):
+    if StandingBasis.RECORD not in answered_on(state.table.setup.regulations, directed=now.directed):
         return (CallOnDirector(seat, stands=True),)
     tricks = sure_of_conceded(state)
     if not tricks:
@@ -162,6 +157,24 @@ def _concession_cancelled(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] 
     taken = Find((own_motion.established(CONCEDED_TRICK_SURE.key, tricks),))
     record = ((CONCEDED_TRICK_SURE.cited_in(state.table.edition), StandingBasis.RECORD.value),)
     return (ActionTaken(carry_out(state, taken)[0], "cancels concession", concluded=record),)
+
+
+_WORDS: Final[Mapping[str, Callable[[PlayedTable, Seat], tuple[Happened, ...] | NotDone]]] = {
+    "director": _calls_director,
+    "no director": _needs_no_director,
+    "leave": _leaves,
+    "hides hand": _hides_hand,
+    "no questions": clarifying.satisfied,
+    "misinformed": _misinformed,
+    "cancels concession": _concession_cancelled,
+    "undo": undoing.asked,
+    "no undo": undoing.withdrawn,
+    "agrees undo": partial(undoing.answered, agrees=True),
+    "refuses undo": partial(undoing.answered, agrees=False),
+    "reserves rights": reserving.reserved,
+    "disputes reservation": reserving.disputed,
+}
+"""Words of the table that name nothing more."""
 
 
 def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:
@@ -177,7 +190,7 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
     if is_call_or_play(action) and not _is_seen(now, state, action, command.on):
         return NotDone("changed-since")
     if now.held and is_call_or_play(action):
-        return NotDone("held", "9B2")
+        return NotDone("held", "9B2") if now.undo is None else NotDone("undo-asked")
     entries: list[Entry] = []
     first = PlayerActs(seat, action, means=command.means, meaning=command.meaning, statement=command.statement)
     for each in (first, *said_with(state, seat, action, command)):
@@ -186,12 +199,15 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
             return refused
         fresh, state = carry_out(state, each)
         entries += fresh
-    fresh, answers = ((), ()) if now.directed else concluded(state)
+    fresh, answers = concluded(state, directed=now.directed)
     entries += fresh
     state = reduce(evolve, fresh, state)
     if _is_passed_out(state):
         # Nobody holds his hand any more: a screen returns all four to the board (22A1).
-        entries += carry_out(state, PlayerActs(seat, ReturnsHands()))[0]
+        fresh, state = carry_out(state, PlayerActs(seat, ReturnsHands()))
+        entries += fresh
+    if state.table.phase is Phase.OVER:
+        entries += reserving.undisputed(state)
     words: tuple[tuple[int, str, str], ...] = ()
     if command.words is not None and isinstance(action, MakesCall):
         words = ((len(state.table.auction.calls) - 1, *command.words),)
@@ -212,7 +228,7 @@ def _refused(state: DirectedTable, command: PlayerActs, *, sure: bool) -> NotDon
         return NotDone("law", refusal.clause)
     if sure or state.table.setup.mode is not TableMode.GUARDED:
         return None
-    broken = guard.broken_clause(state, command.seat, command.action)
+    broken = guard.broken_by(state, command)
     if broken is not None and treatment(broken, state.table.setup.regulations) is Treatment.ASKED:
         return NotDone("asked", broken)
     return None
@@ -229,7 +245,7 @@ def irregular_clause(now: PlayedTable, command: SeatCommand, seat: Seat) -> str 
         action = parse_action(command.do)
         if answered_offer(now.board, seat, action) is not None:
             return guard.broken_by_words(action)
-        return guard.broken_clause(now.board, seat, action)
+        return guard.broken_by(now.board, PlayerActs(seat, action, means=command.means, statement=command.statement))
     except NotationError:
         return None  # a word of the table
 

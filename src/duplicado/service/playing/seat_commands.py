@@ -29,8 +29,8 @@ class SeatCommand:
     """Chosen once: sent again with the same id, nothing is done twice and the same is answered."""
     do: str
     """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
-    `director`, `no director`, `appeals`, `misinformed`, `cancels concession`, `no questions`, `next board`,
-    `seat robots`, `hides hand`, `leave`."""
+    `appeals`, `next board`, `seat robots`, `writes to table` (`opponents`, `director`), and those of `seat_acts` that
+    name nothing more."""
     on: int | None = None
     """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""
@@ -75,8 +75,9 @@ class NotDone:
 
     code: str
     """`law`: the clause forbids it; `asked`: it would be irregular, send it again with `sure`; `changed-since`: look
-    again; `held`: the Director was called; `plays`: not for a Director who plays at the table himself;
-    `concession-stands`: no trick that was conceded is sure (71B); `not-understood`, `id-taken`, `not-now`."""
+    again; `held`: the Director was called; `undo-asked`: a player asks to take something back;
+    `plays`: not for a Director who plays at the table himself; `concession-stands`: no trick that was conceded
+    is sure (71B); `not-understood`, `id-taken`, `not-now`."""
     clause: str | None = None
     sentence: str = ""
     """Reason, for the player, where the desk can tell."""

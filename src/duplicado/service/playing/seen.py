@@ -18,19 +18,22 @@ from duplicado.director.commands import PlayerActs
 from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.corrected_explanations import misled
 from duplicado.director.state import DirectedTable
-from duplicado.law.book import law_20, law_41
+from duplicado.law.book import law_20, law_41, law_68
 from duplicado.law.procedure.tricks import Trick
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.service.playing import clarifying, explained_before, reserving, undoing
+from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited, offered
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
 from duplicado.service.playing.tempo import pause_due
+from duplicado.service.playing.written_words import addressees, read_by
 from duplicado.table import designations, quitted_tricks
 from duplicado.table.actions.auction import Alerts, AsksAbout, ChangesCall, Explains, MakesCall, SelfAlerts
-from duplicado.table.actions.claims import Claims, Objects
+from duplicado.table.actions.claims import Claims, Objects, PlaysOn
 from duplicado.table.actions.play import AsksToSeeTrick
 from duplicado.table.moment import Phase
 from duplicado.table.speech import are_calls_hidden
@@ -98,6 +101,8 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
         "watched": [each.value for each in Seat if each in now.watched],
         "live": now.hands_live > 0,
         "event": bool(now.event),
+        "written": read_by(now, seat),
+        "writes": [each.value for each in addressees(now)],
         "round_played": now.round_played,
         "phase": "waiting",
         "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
@@ -111,11 +116,17 @@ def seen_by(now: PlayedTable, seat: Seat, language: Language) -> dict[str, Any]:
     told |= _play(now, shown, words)
     regulations = now.board.table.setup.regulations
     told["for_partner"] = law_20.forbids_explanation(seat, seat.partner, regulations) is None
+    told["explained_before"] = explained_before.offered(now.explained, now.board.table, shown.seat)
     told["may"] = _may(now, shown)
     told["pause"] = pause_due(now)
+    told["clarification"] = clarifying.lasts(now)
+    told["statement_required"] = law_68.requires_statement(regulations)
     told["offers"] = offered(now.board, shown.seat, words)
     told["awaits"] = awaited(now.board, words, shown.seat)
     told["rulings"] = list(rulings_told(now, words, shown.seat))
+    told["undo"] = undoing.asked_told(now, words)
+    told["undone"] = list(undoing.undone_told(now, words))
+    told["ledger"] = ledger_told(now, words, shown.seat)
     told["appeals"] = [[each.seat.value, each.text] for each in now.appeals]
     told["end"] = _end(now, shown)
     return told
@@ -137,7 +148,7 @@ def seen_by_spectator(now: PlayedTable, seat: Seat, language: Language) -> dict[
         seat: whose hand he may look at.
         language: of the sentences in it.
     """
-    told = seen_by(now, seat, language)
+    told = {**seen_by(now, seat, language), "written": [], "writes": []}
     return {**told, "may": None, "offers": []} if now.board is not None else told
 
 
@@ -240,7 +251,7 @@ def _play(now: PlayedTable, shown: SeatView, words: RulingWords) -> dict[str, An
         "dummy": cards_of(shown.dummy),
         "face_down": [seat.value for seat in shown.face_down],
         "own_face_down": None if shown.own_face_down is None else str(shown.own_face_down),
-        "satisfied": [seat.value for seat in Seat if seat in now.satisfied],
+        "satisfied": [shown.seat.value] if shown.seat in now.satisfied else [],
         "trick": trick_of(shown.trick),
         "last_trick": _last_trick(now, shown),
         "tricks": list(shown.tricks),
@@ -286,8 +297,8 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
     """Say what the player may do: in a guarded table that is what its page lets him press."""
     state = now.board
     nothing: dict[str, Any] = {
-        "calls": [], "cards": [], "claim": False, "object": False, "ask": False, "slip": False, "instead": [],
-        "misinformed": None, "doubt": None,
+        "calls": [], "cards": [], "claim": False, "object": False, "play_on": False, "ask": False, "slip": False,
+        "instead": [], "misinformed": None, "doubt": None, "undo": False, "reserve": False, "dispute": False,
     }  # fmt: skip
     if state is None or now.held or shown.frozen:
         return nothing
@@ -296,11 +307,15 @@ def _may(now: PlayedTable, shown: SeatView) -> dict[str, Any]:
         "cards": _playable(state.table, shown),
         "claim": _claims(state, shown),
         "object": guard_claims.broken_clause(state.table, shown.seat, Objects()) is None,
+        "play_on": guard_claims.broken_clause(state.table, shown.seat, PlaysOn()) is None,
         "free": not _is_guarded(state.table, "44B"),
         "face_down": shown.phase is Phase.CLARIFICATION and not law_41.leads_face_up(state.table.setup.regulations),
         "slip": _slip(state, shown),
         "misinformed": on_it.value if (on_it := misled(state, shown.seat)) else None,
         "instead": _instead(state, shown),
+        "undo": undoing.may_ask(now, shown.seat),
+        "reserve": reserving.may_reserve(now, shown.seat),
+        "dispute": reserving.may_dispute(now, shown.seat),
         "doubt": doubt.value if (doubt := doubted(state, shown.seat)) else None,
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None

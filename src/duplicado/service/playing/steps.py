@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, cast, final, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
@@ -118,6 +118,35 @@ class CallOnDirector:
 
 @final
 @dataclass(frozen=True, slots=True)
+class UndoAsked:
+    """A player asks the others to let him take his last call or play back, or asks no more."""
+
+    seat: Seat
+    stands: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class UndoAnswered:
+    """A player agrees that another takes his last call or play back, or does not, which ends the request."""
+
+    seat: Seat
+    stands: bool
+    """True where he lets the request stand."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class RolledBack:
+    """By agreement of all the board stands again as it did before a player's last call or play."""
+
+    seat: Seat
+    facts: int
+    """Number of facts of the board that are left, see `DirectedTable.facts`."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class SatisfiedWithoutQuestions:
     """A player has no (more) questions before the opening lead is faced (41B)."""
 
@@ -179,6 +208,30 @@ class HandOpened:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """A table was put into the lobby: whoever is let in there may take a free seat without its key."""
+
+    starts: Code
+    """Time of day at which it wants to begin, as HH:MM; empty: as soon as it can."""
+    words: Words
+    """Wishes of whoever opened it, e.g. level and system."""
+    partner: bool
+    """True where he looks for a partner, who sits opposite."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Wrote:
+    """A player wrote to others at the table."""
+
+    seat: Seat
+    to: Code
+    """The value of an `Addressee`."""
+    text: Words
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class Appealed:
     """A player wants a ruling on this board reviewed (92A)."""
 
@@ -195,6 +248,9 @@ Happened: TypeAlias = (
     | Seated
     | Away
     | CallOnDirector
+    | UndoAsked
+    | UndoAnswered
+    | RolledBack
     | SatisfiedWithoutQuestions
     | ReadyForNext
     | RobotGaveUp
@@ -202,6 +258,8 @@ Happened: TypeAlias = (
     | TableHeld
     | HandsLooked
     | HandOpened
+    | Announced
+    | Wrote
     | Appealed
 )
 
@@ -214,6 +272,9 @@ _NAMES: Final[Mapping[type, str]] = {
     Seated: "seated",
     Away: "away",
     CallOnDirector: "director-called",
+    UndoAsked: "undo-asked",
+    UndoAnswered: "undo-answered",
+    RolledBack: "rolled-back",
     SatisfiedWithoutQuestions: "no-questions",
     ReadyForNext: "ready",
     RobotGaveUp: "robot-gave-up",
@@ -221,6 +282,8 @@ _NAMES: Final[Mapping[type, str]] = {
     TableHeld: "held",
     HandsLooked: "hands-looked",
     HandOpened: "hand-opened",
+    Announced: "announced",
+    Wrote: "wrote",
     Appealed: "appealed",
 }
 
@@ -246,12 +309,17 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "round-played": lambda _told: RoundPlayed(),
     "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
     "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
+    "undo-asked": lambda told: UndoAsked(Seat(told["seat"]), bool(told["stands"])),
+    "undo-answered": lambda told: UndoAnswered(Seat(told["seat"]), bool(told["stands"])),
+    "rolled-back": lambda told: RolledBack(Seat(told["seat"]), int(told["facts"])),
     "no-questions": lambda told: SatisfiedWithoutQuestions(Seat(told["seat"])),
     "ready": lambda told: ReadyForNext(Seat(told["seat"])),
     "robot-gave-up": lambda told: RobotGaveUp(Seat(told["seat"]), str(told["robot"]), str(told["reason"])),
     "director-sat": lambda told: DirectorSat(bool(told["present"])),
     "held": lambda told: TableHeld(bool(told["stands"])),
     "hand-opened": lambda told: HandOpened(Seat(told["seat"]), str(told["digest"])),
+    "announced": lambda told: Announced(str(told["starts"]), str(told["words"]), bool(told["partner"])),
+    "wrote": lambda told: Wrote(Seat(told["seat"]), str(told["to"]), str(told["text"])),
     "hands-looked": lambda told: HandsLooked(str(told["reason"])),
     "appealed": lambda told: Appealed(Seat(told["seat"]), str(told["text"])),
 }
@@ -268,10 +336,6 @@ def step_text(step: Step) -> str:
         case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
             told |= {"event": event} if event else {}
-        case KeyGiven(seat, digest) | HandOpened(seat, digest):
-            told |= {"seat": seat.value, "digest": digest}
-        case RoundPlayed():
-            pass
         case BoardBegun(setup):
             told["setup"] = to_plain(setup)
         case ActionTaken(entries, do, words, concluded):
@@ -280,20 +344,9 @@ def step_text(step: Step) -> str:
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
             told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
-        case CallOnDirector(seat, stands) | Away(seat, stands):
-            told |= {"seat": seat.value, "stands": stands}
-        case SatisfiedWithoutQuestions(seat) | ReadyForNext(seat):
-            told["seat"] = seat.value
-        case RobotGaveUp(seat, robot, reason):
-            told |= {"seat": seat.value, "robot": robot, "reason": reason}
-        case DirectorSat(present):
-            told["present"] = present
-        case TableHeld(stands):
-            told["stands"] = stands
-        case HandsLooked(reason):
-            told["reason"] = reason
-        case Appealed(seat, text):
-            told |= {"seat": seat.value, "text": text}
+        case _:
+            values = {each.name: getattr(happened, each.name) for each in fields(happened)}
+            told |= {name: value.value if isinstance(value, Seat) else value for name, value in values.items()}
     return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -224,7 +224,7 @@ async def _live(
     if _STREAM in request.headers.get("accept", ""):
         return stream(found, partial(house.streams.during, asked.admitted), signs=signs)
     waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
-    return Response(waiting.encode(), media_type="application/json", headers={"Cache-Control": "no-store"})
+    return Response(waiting.encode(), media_type="application/json")
 
 
 def needs_to_see(asked: Requester) -> None:
@@ -289,7 +289,7 @@ def let_in(request: Incoming, house: House, token: str, *, cookie: bool) -> Resp
     admitted = house.entrance.admit(token)
     kept = [token_cookie(admitted.viewer.role, token, secure=is_secure(request))] if cookie else None
     told = described(admitted, token=UNSET if cookie else token)
-    return Response(told, status_code=200, cookies=kept, headers={"Cache-Control": "no-store"})
+    return Response(told, status_code=200, cookies=kept)
 
 
 def described(admitted: Admitted, *, token: str | UnsetType = UNSET, csrf: str | UnsetType | None = UNSET) -> Entered:
@@ -314,7 +314,7 @@ async def me(request: Incoming, house: House) -> Response[Entered | CsrfAlone]:
     """Tell as what the asker was let in, and what his pages send back as `X-CSRF-Token`."""
     asked = asking(request, house, required=True)
     told = CsrfAlone(asked.csrf) if asked.admitted is None else described(asked.admitted, csrf=asked.csrf)
-    return Response(told, headers={"Cache-Control": "no-store"})
+    return Response(told)
 
 
 @delete("/me", summary="Leave", status_code=200)
@@ -363,7 +363,7 @@ async def give_pins(
     tables = [TableKey(data.session, data.section, table) for table in dict.fromkeys(data.tables)]
     pins = await asyncio.to_thread(house.entrance.set_pins, event, tables, issuer=issuer)
     told = Pins({str(table.table): pin for table, pin in pins.items()})
-    return Response(told, status_code=200, headers={"Cache-Control": "no-store"})
+    return Response(told, status_code=200)
 
 
 @get("/events/{event:str}/access", summary="Who may do and see what")

@@ -35,7 +35,7 @@ from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
-from duplicado.web.club.electronic_admission import admission_to_tables
+from duplicado.web.club.electronic_admission import admission_to_lobby, admission_to_tables
 from duplicado.web.club.electronic_pages import electronic_pages
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import display_pages
@@ -137,6 +137,7 @@ def club_site(
             async with await open_house(setting) as house, tables(app):
                 app.state.house = house
                 app.state.lets_in = admission_to_tables(house)
+                app.state.enters_lobby = admission_to_lobby(house)
                 house.retention.of_tables = partial(app.state.room.told, None)
                 app.state.electronic = ElectronicTables(
                     house.open_events.open, app.state.room, house.secrets, Messages.load(default)

@@ -47,7 +47,7 @@ async def chance(request: Incoming, house: House, event: FromPath[str]) -> Respo
     gatherings, dealt = await asyncio.to_thread(lambda: (house.gatherings.of(event), house.dealt.of(event)))
     told = [gathering_told(each) for each in gatherings.values()]
     told += [gathering_told(Gathering(lot)) for lots in dealt.values() for lot in lots if lot.chance]
-    return Response(ChanceGathered(told), headers={"Cache-Control": "no-store"})
+    return Response(ChanceGathered(told))
 
 
 @post("/events/{event:str}/chance", summary="Give chance to the deals", status_code=200)

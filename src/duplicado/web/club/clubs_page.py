@@ -51,7 +51,6 @@ from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_NOTHING_TOLD: Final[Mapping[str, object]] = MappingProxyType({})
 _LARGEST_SENT: Final = 64_000_000
 """Bytes of a request: the files of some hundred clubs."""
 _SHOWN: Final = 100
@@ -81,7 +80,7 @@ def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         clubs: Sequence[ClubRecord] = (),
         found: ManyClubs | None = None,
         why: str = "",
-        told: Mapping[str, object] = _NOTHING_TOLD,
+        told: Mapping[str, object] = MappingProxyType({}),
     ) -> Response[str]:
         messages = messages_for(request)
         facts = await asyncio.to_thread(found.facts, str(told.get("title", ""))) if found else ()

@@ -25,6 +25,7 @@ from duplicado.web.club.authentication import asking, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
@@ -66,11 +67,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         found = lots[number - 1] if 0 < number <= len(lots) else None
         if found is None or not found.chance or not found.seed_for(desk.state, session):
             raise NotFoundException("not-dealt-here")
-        return Response(
-            chance_text(found).encode(),
-            media_type="application/json",
-            headers={"Content-Disposition": f'attachment; filename="{CHANCE_FILE}"'},
-        )
+        return as_file(chance_text(found).encode(), "application/json", CHANCE_FILE)
 
     @post("/e/{event:str}/office/deals.pbn", status_code=200)
     async def dealing_file(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
@@ -88,11 +85,7 @@ def dealt_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
 
         dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]
         data = write_deals(dealt, event=desk.state.title).replace("\n", "\r\n").encode()
-        return Response(
-            data,
-            media_type="application/x-pbn",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="deals.pbn"'},
-        )
+        return as_file(data, "application/x-pbn", "deals.pbn")
 
     return [dealt, chance_of_lot, dealing_file]
 

@@ -332,7 +332,7 @@ def _plays(text: str, state: EventState) -> tuple[ContestantId, ...]:
 
 
 def _pdf(data: bytes) -> Response[bytes]:
-    return Response(data, media_type="application/pdf", headers={"Cache-Control": "no-store"})
+    return Response(data, media_type="application/pdf")
 
 
 def _moment(messages: Messages, at: str) -> str:

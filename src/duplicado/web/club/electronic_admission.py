@@ -17,7 +17,7 @@ from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, kept_token
 from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.incoming import Incoming
-from duplicado.web.playing.seat_keys import LetsIn
+from duplicado.web.playing.seat_keys import Enters, LetsIn
 
 
 def admission_to_tables(house: ClubHouse) -> LetsIn:
@@ -40,6 +40,15 @@ def admission_to_tables(house: ClubHouse) -> LetsIn:
         return partial(house.streams.during, held)
 
     return lets_in
+
+
+def admission_to_lobby(house: ClubHouse) -> Enters:
+    """Return what tells whether a browser is let in to the lobby: that of whoever is let in to the club or an event."""
+
+    def enters(request: Incoming) -> bool:
+        return any(_held(request, house, each) is not None for each in (Login.TABLE, Login.OFFICE))
+
+    return enters
 
 
 def _plays_in(request: Incoming, house: ClubHouse, event: str) -> bool:

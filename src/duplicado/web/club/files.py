@@ -42,6 +42,7 @@ from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.mail_page import may_mail
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.print_queue import server_style
+from duplicado.web.downloads import as_file
 from duplicado.web.event_pages import Opened
 from duplicado.web.form_fields import LongText
 from duplicado.web.site import site
@@ -246,7 +247,7 @@ async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
     if made.data is None:
         raise NotFoundException("not-written")
     await _exported(house, office, file_name(office.event, kind))
-    return _sent(made.data, kind.media, file_name(office.event, kind))
+    return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +278,7 @@ async def federation(house: ClubHouse, office: Office) -> Response[Any]:
         tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
         return await _page(office, tried, lost=lost, sure=True)
     await _exported(house, office, file_name(office.event, kind))
-    return _sent(made.data, kind.media, file_name(office.event, kind))
+    return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
 async def paper(house: ClubHouse, office: Office, kind: str) -> Response[Any]:
@@ -286,7 +287,7 @@ async def paper(house: ClubHouse, office: Office, kind: str) -> Response[Any]:
     data = await asyncio.to_thread(_form_pdf, office, kind, entry)
     # A poll has the hand of one who was asked in it, and is handed to those who are to call on it.
     await _exported(house, office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
-    return _sent(data, _PDF, f"{kind}.pdf")
+    return as_file(data, _PDF, f"{kind}.pdf")
 
 
 async def _page(
@@ -358,11 +359,3 @@ async def _kind(office: Office, key: str) -> DownloadKind:
     if found is None:
         raise NotFoundException("no-such-file")
     return found
-
-
-def _sent(data: bytes, media: str, name: str) -> Response[bytes]:
-    return Response(
-        data,
-        media_type=media,
-        headers={"Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'},
-    )

@@ -19,8 +19,6 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem, refusal
 from duplicado.web.incoming import Incoming
 
-_PRIVATE: Final = {"Cache-Control": "no-store"}
-
 
 @get("/events/{event:str}/cards", summary="The score cards of those for whom you play")
 async def cards(request: Incoming, house: House, event: FromPath[str]) -> Response[CardsAnswer]:
@@ -31,7 +29,7 @@ async def cards(request: Incoming, house: House, event: FromPath[str]) -> Respon
         found = await (await desk_of(house, event)).views.for_players.score_cards(asked.viewer)
     except NotShown:
         return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    return Response(found, headers=_PRIVATE)
+    return Response(found)
 
 
 @get("/events/{event:str}/hand-records/{session:int}/{board:int}", summary="The hand record of a finished board")
@@ -52,7 +50,7 @@ async def hand_record(
     found = await (await desk_of(house, event)).views.for_players.hand_record(asked.viewer, session, section, board)
     if isinstance(found, Refused):
         return refusal(found, messages_for(request))
-    return Response(found, headers=_PRIVATE)
+    return Response(found)
 
 
 FOR_PLAYERS: Final[tuple[HTTPRouteHandler, ...]] = (cards, hand_record)

@@ -14,7 +14,7 @@ from litestar.exceptions import PermissionDeniedException
 from duplicado.director.judgement.sheets import significant_fraction
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.results import Place
+from duplicado.event.facts.results import NotPlayed, Place
 from duplicado.event.record.office_queries import polls_taken, substitutes_wanted
 from duplicado.event.record.poll_entry import poll_of
 from duplicado.event.record.register import OfficeRegister, register_numbers
@@ -33,6 +33,7 @@ from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.several_boards import companions
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability, TableKey
+from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import is_readable, place_at
@@ -70,6 +71,7 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         **FormMaker(office, attempt, place).values(),
         "place": place,
         "line": line,
+        "transferred": transfers_told(office.state, place),
         "others": others,
         "ticked": {each.key for each, *_ in others if attempt.fields.get(f"also-{each.key}")},
         "most": rules.most_averages_plus,
@@ -86,7 +88,8 @@ def _suggested(office: Office, place: Place) -> list[tuple[str, int]]:
         for due in plan.by_board.get(place.board, ()):
             line = place_at(office.state, office.viewer, due.place)
             if line.is_readable:
-                counts.update(office.written(each.result.line) for each in line.stated)
+                lines = (each.result.line for each in line.stated)
+                counts.update(office.written(each) for each in lines if not isinstance(each, NotPlayed))
     return counts.most_common()
 
 

@@ -106,7 +106,7 @@ async def office_pin(request: Incoming, house: House, data: JSONBody[PinWanted])
     else:
         drawn = ""
         await asyncio.to_thread(lambda: confirming.end(issuer=viewer))
-    return Response(OfficePin(drawn), status_code=200, headers={"Cache-Control": "no-store"})
+    return Response(OfficePin(drawn), status_code=200)
 
 
 FORMER_EVENTS: Final[tuple[HTTPRouteHandler, ...]] = (archived_events, archive, delete_event, office_pin)

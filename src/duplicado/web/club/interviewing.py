@@ -221,7 +221,7 @@ def _places(office: Office, where: Where, kept: dict[str, str]) -> Iterator[list
             _link(office, {**kept, **at, "table": str(table), "round": "", "board": ""}),
             table == where.table,
         )
-        for table in range(1, plan.current.movement.tables + 1)
+        for table in plan.tables_in(plan.rounds)
     ]
     if where.table is not None:
         number = where.round or round_of(office.state, TableKey(where.session, where.section, where.table))

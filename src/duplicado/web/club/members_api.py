@@ -29,7 +29,6 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
 from duplicado.web.incoming import Incoming
 
-_PRIVATE: Final = {"Cache-Control": "no-store"}
 _SHORTEST: Final = 2
 _Text = Annotated[str, Meta(max_length=200)] | UnsetType
 
@@ -56,7 +55,7 @@ async def members(request: Incoming, house: House) -> Response[list[dict[str, st
     """List the members."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = await asyncio.to_thread(MemberList(house.people).all)
-    return Response([told_of(each) for each in listed], headers=_PRIVATE)
+    return Response([told_of(each) for each in listed])
 
 
 @post("/members/search", summary="Find members of the club", status_code=200)
@@ -64,7 +63,7 @@ async def find_members(request: Incoming, house: House, data: JSONBody[MemberSea
     """List the members whom a text may mean, the likeliest first."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     found = await asyncio.to_thread(MemberList(house.people).found, data.text)
-    return Response([told_of(each) for each in found], headers=_PRIVATE)
+    return Response([told_of(each) for each in found])
 
 
 @put("/members/{person:str}", summary="Change what is kept of a member", status_code=200)
@@ -82,7 +81,7 @@ async def change_member(
         raise NotFoundException from None
     except BadMember as error:
         return problem(409, error.code, error_text(error, messages_for(request)))
-    return Response(told_of(kept), status_code=200, headers=_PRIVATE)
+    return Response(told_of(kept), status_code=200)
 
 
 @get("/members/{person:str}/history", summary="What a member played")
@@ -94,7 +93,7 @@ async def history(request: Incoming, house: House, person: FromPath[str]) -> Res
     except UnknownPerson:
         raise NotFoundException from None
     results = await house.events.results()
-    return Response(history_report(history_of(Person((member.name,), member.number), results)), headers=_PRIVATE)
+    return Response(history_report(history_of(Person((member.name,), member.number), results)))
 
 
 @post("/events/{event:str}/members/search", summary="Find members to be entered at an event", status_code=200)
@@ -114,7 +113,7 @@ async def members_for_event(
         raise PermissionDeniedException("not-allowed")
     found = MemberList(house.people).found if len(data.text.strip()) >= _SHORTEST else None
     listed = await asyncio.to_thread(found, data.text, 8) if found else ()
-    return Response([NameAndNumber(each.name, each.number) for each in listed], headers=_PRIVATE)
+    return Response([NameAndNumber(each.name, each.number) for each in listed])
 
 
 MEMBERS: Final[tuple[HTTPRouteHandler, ...]] = (members, find_members, change_member, history, members_for_event)

@@ -28,6 +28,7 @@ from duplicado.web.club.authentication import Requester, checked, checked_form, 
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
@@ -72,11 +73,7 @@ def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         headings = {each: messages.text(f"members-{each}") for each in LONGEST}
         everybody = await asyncio.to_thread(MemberList(house.people).all)
         await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "members.csv")
-        return Response(
-            csv_of(everybody, headings).encode("utf-8-sig"),
-            media_type="text/csv; charset=utf-8",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="members.csv"'},
-        )
+        return as_file(csv_of(everybody, headings).encode("utf-8-sig"), "text/csv; charset=utf-8", "members.csv")
 
     @post("/office/members/save", status_code=200)
     async def save(request: Incoming, house: House) -> Response[Any]:

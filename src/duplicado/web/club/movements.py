@@ -114,7 +114,7 @@ def _leaving(office: Office, plan: SectionPlan) -> Iterator[tuple[str, str]]:
 
 
 def _tables(plan: SectionPlan) -> range:
-    return range(1, plan.current.movement.tables + 1)
+    return plan.tables_in(plan.rounds)
 
 
 def _ways(

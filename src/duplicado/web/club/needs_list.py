@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
-from duplicado.event.facts.results import Place
+from duplicado.event.facts.results import NotPlayed, Place
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.knockout_rounds import knockout_bracket
@@ -59,6 +59,7 @@ def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], 
         *_slow(office, number, session["sections"], away),
         *_boards(office, number, wanting["agreement"], "console-not-agreed"),
         *(_rulings(office) if wanting["come_back"] else ()),
+        *_unawarded(office, number),
         *_appeals(office, wanting["appeals"]),
         *(() if wanting["results"] else _next_round(office, number)),
         *_unnamed(office),
@@ -173,6 +174,21 @@ def _rulings(office: Office) -> Iterator[Need]:
         given = ruling_in_language(each.fact, office.state, office.messages.language)
         about = f"{sentence(where_text(given.where, office.messages))}: {given.come_back}"
         yield Need(path, text("console-come-back-to"), about=about, act=text("desk-answer"))
+
+
+def _unawarded(office: Office, session: int) -> Iterator[Need]:
+    """Tell of boards that were not played and for which sides were given no score (12C2)."""
+    text = office.messages.text
+    for (section, board), cells in sorted(office.state.session(session).boards.items()):
+        for place, cell in sorted(cells.items()):
+            stated = cell.result
+            if stated is not None and isinstance(stated.result.line, NotPlayed) and not (cell.ruling or cell.postponed):
+                yield Need(
+                    f"{office.place_path(place)}#not-played-ns",
+                    text("needs-unawarded", board=board),
+                    _table(office, section, place.table),
+                    act=text("drawer-decide") if office.may_do("not-played") else "",
+                )
 
 
 def _appeals(office: Office, count: int) -> Iterator[Need]:

@@ -19,7 +19,7 @@ def tables_of(state: EventState) -> tuple[TableKey, ...]:
         for number, session in sorted(state.sessions.items())
         if not is_over(state, number)
         for section, plan in sorted(session.plans.items())
-        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
+        for table in plan.tables_in(plan.rounds)
     )
 
 

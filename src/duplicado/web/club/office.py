@@ -12,7 +12,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from duplicado.service.club.access_tokens import Scope
+from duplicado.service.club.event_results import ClubResult
 from duplicado.service.live.roles import Access, Capability
+from duplicado.vocabulary.seats import Side
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.office_access import of_the_club
@@ -30,6 +32,15 @@ class _Archived:
     event: Annotated[str, OneLine(100)] = ""
 
 
+def _first(result: ClubResult) -> list[tuple[str, Side | None]]:
+    """Return who won an event, with the line of each where two were ranked."""
+    return [
+        (each.name or " – ".join(player.name for player in each.players) or str(each.contestant), each.line)
+        for each in result.finishes
+        if each.place == 1
+    ]
+
+
 def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
     """Make the handlers."""
 
@@ -45,6 +56,7 @@ def office_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             asked,
             "office.html",
             events=listed,
+            winners={each.event: _first(each) for each in await house.events.results()},
             archived=await asyncio.to_thread(house.events.archived),
             may_bring_back=asked.may(Scope.MANAGE),
             left_out=await asyncio.to_thread(house.events.left_out),

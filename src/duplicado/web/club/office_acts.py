@@ -17,12 +17,13 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, read
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse
+from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
+from duplicado.service.live.visibility import place_of
 from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.form_pages import FORM_PAGES
@@ -143,8 +144,8 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         told=[
             *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
-            *award_texts(found.awards, messages),
         ],
+        scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, messages)],
         questions=[
             *told,
             *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
@@ -154,5 +155,6 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         outlook=drafted.act.outlook(drafted.asked),
         changes=found.changes,
         shows_changes=drafted.declared.is_shown_before,
+        is_of_board=any(place_of(each) for each in facts),
         is_premature=bool(drafted.act.premature(drafted.asked)),
     )

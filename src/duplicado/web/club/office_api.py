@@ -21,13 +21,14 @@ from duplicado.locale import Language
 from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
 from duplicado.publish.error_words import error_text
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import ActContext, leaves_of
 from duplicado.service.acts.bodies import said_by_program
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.preview import Figure, FigureChange, award_texts, objection_texts, rehearse
+from duplicado.service.acts.preview import Figure, FigureChange, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -121,6 +122,7 @@ async def _done(
     facts = (
         *(fact_text(each, desk.state, messages, desk.record.entries) for each in drafted.facts),
         *told_changes(drafted.facts, desk.state.conditions, messages),
+        *score_texts(found.scores, Wording(messages)),
     )
     questions = (
         *told,
@@ -169,7 +171,6 @@ async def one_file(request: Incoming, house: House, event: FromPath[str], file: 
             content=None if made.data is None else base64.b64encode(made.data).decode(),
             lost=list(what_is_lost(made, messages)),
         ),
-        headers={"Cache-Control": "no-store"},
     )
 
 
@@ -181,7 +182,7 @@ async def register(request: Incoming, house: House, event: FromPath[str]) -> Res
         raise PermissionDeniedException("not-allowed")
     visible = {each.id for each in visible_entries(desk.record, asked.viewer, desk.access)}
     shown = OfficeRegister(tuple(each for each in OfficeRegister.of(desk.state).noted if each.id in visible))
-    return Response(register_rows(shown, register_numbers(desk.record.order)), headers={"Cache-Control": "no-store"})
+    return Response(register_rows(shown, register_numbers(desk.record.order)))
 
 
 @get("/events/{event:str}/conditions", summary="The conditions of contest")

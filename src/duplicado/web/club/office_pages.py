@@ -17,6 +17,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Tick, Words
+from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Log, log_of, place_at
 from duplicado.web.club.act_forms import FormMaker
@@ -51,6 +52,7 @@ def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         attempt,
         place=place,
         line=line,
+        transferred=transfers_told(office.state, place),
         log=log,
         times=[*_times(office, place)],
         **FormMaker(office, attempt, place).values(),

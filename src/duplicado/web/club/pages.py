@@ -117,7 +117,7 @@ def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             (TableKey(number, section, table), len(state.sessions) > 1)
             for number, session in sorted(state.sessions.items())
             for section, plan in session.plans.items()
-            for table in range(1, plan.in_force(plan.rounds).movement.tables + 1)
+            for table in plan.tables_in(plan.rounds)
         ]
         dealt = house.dealt.of(event)
         values: dict[str, Any] = {

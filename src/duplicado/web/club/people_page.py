@@ -26,6 +26,7 @@ from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, file_in
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
@@ -93,17 +94,13 @@ def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         said = messages_for(request).text("backroom-taken-in", count=count, listed=len(listed))
         return await shown(request, house, asked, said)
 
-    async def handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[str]:
+    async def handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[bytes]:
         held = await asyncio.to_thread(house.archive.held, person)
         await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", ", ".join(person.names))
-        return Response(
-            held.text(),
-            media_type="application/json",
-            headers={"Cache-Control": "no-store", "Content-Disposition": 'attachment; filename="person.json"'},
-        )
+        return as_file(held.text().encode(), "application/json", "person.json")
 
     @get("/office/people/{id_:str}/kept.json")
-    async def export(request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
+    async def export(request: Incoming, house: House, id_: FromPath[str]) -> Response[bytes]:
         asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
         return await handed_out(house, asked, await _known(house, id_))
 

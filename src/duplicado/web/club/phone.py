@@ -7,6 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
@@ -17,6 +18,7 @@ from litestar.response import Redirect
 from duplicado.publish.messages import Messages
 from duplicado.publish.score_units import unit_words
 from duplicado.publish.signatures import unnamed
+from duplicado.score.law_77 import declarer_score
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.open_event import OpenEvent
@@ -24,7 +26,9 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import seated
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.calls import EVERY_BID, Bid
 from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
@@ -137,6 +141,31 @@ def phone_words(messages: Messages, kind: ContestKind) -> dict[str, str]:
     return {**said, **game, **signed}
 
 
+@cache
+def points_told() -> str:
+    """Return as JSON what a declarer's side scores: a phone shows it before a result is sent, with a line or without.
+
+    `made` has, by contract, the points from no overtrick on; `down`, by doubling, those from one trick down; each not
+    vulnerable, then vulnerable. `vulnerable` has the boards on which a side is.
+    """
+
+    def listed(bid: Bid, doubling: Doubling, tricks: range) -> list[list[int]]:
+        contract = Contract(bid, Seat.N, doubling)
+        return [[declarer_score(contract, each, vulnerable=held) for each in tricks] for held in (False, True)]
+
+    highest = EVERY_BID[-1]
+    told = {
+        "vulnerable": {str(side): [each.value for each in Vulnerability if each.includes(side)] for side in Side},
+        "made": {
+            f"{bid}{doubling}": listed(bid, doubling, range(6 + bid.level, 14))
+            for bid in EVERY_BID
+            for doubling in Doubling
+        },
+        "down": {str(doubling): listed(highest, doubling, range(12, -1, -1)) for doubling in Doubling},
+    }
+    return json.dumps(told, separators=(",", ":"))
+
+
 @dataclass(frozen=True, slots=True)
 class _WhoseForm:
     whose: Annotated[str, LongText(100)] = ""
@@ -172,6 +201,7 @@ def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             pin_page=_pin_page(event, asked.viewer.table),
             now=datetime.now(UTC).isoformat(timespec="milliseconds"),
             words=json.dumps(words, ensure_ascii=False),
+            points=points_told(),
             sides=tuple(Side),
             nameless=bool(nameless_at(asked.viewer, desk.state)),
             # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.

@@ -124,7 +124,7 @@ async def devices(request: Incoming, house: House, event: FromPath[str]) -> Resp
         )
         for each in here
     ]
-    return Response(DevicesAtTable(told), headers={"Cache-Control": "no-store"})
+    return Response(DevicesAtTable(told))
 
 
 def _token(request: Incoming) -> str:

@@ -17,6 +17,7 @@ from duplicado.service.office.published import record_shown
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
+from duplicado.web.downloads import as_file
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
@@ -37,14 +38,10 @@ def published_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state
         dealt = await asyncio.to_thread(house.dealt.of, event)
         data = await asyncio.to_thread(record_shown, order, texts, state, outcome, dealt)
-        return _file(data, "application/json", RECORD_FILE)
+        return as_file(data, "application/json", RECORD_FILE)
 
     @get(f"/{VERIFIER_FILE}")
     async def program() -> Response[bytes]:
-        return _file(await asyncio.to_thread(verifier), "text/x-python; charset=utf-8", VERIFIER_FILE)
+        return as_file(await asyncio.to_thread(verifier), "text/x-python; charset=utf-8", VERIFIER_FILE)
 
     return [record, program]
-
-
-def _file(data: bytes, media: str, name: str) -> Response[bytes]:
-    return Response(data, media_type=media, headers={"Content-Disposition": f'attachment; filename="{name}"'})

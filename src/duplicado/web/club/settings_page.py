@@ -214,7 +214,7 @@ def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRout
         return Stream(
             _sent(folder, packed),
             media_type="application/zip",
-            headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
     @post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP, opt=SENSITIVE)

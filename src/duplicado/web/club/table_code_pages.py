@@ -60,7 +60,7 @@ def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
             for number in range(1, tables + 1)
         ]
         data = await asyncio.to_thread(pin_cards_file, drawn, language_of(request), "")
-        return Response(data, media_type="application/pdf", headers={"Cache-Control": "no-store"})
+        return Response(data, media_type="application/pdf")
 
     return [table_code, cards]
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
@@ -30,8 +30,6 @@ from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
-_NOTHING_TYPED: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
-
 
 @dataclass(frozen=True, slots=True)
 class _NamesForm:
@@ -51,7 +49,7 @@ def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
         event: str,
         desk: OpenEvent,
         why: str = "",
-        typed: Mapping[str, Sequence[str]] = _NOTHING_TYPED,
+        typed: Mapping[str, Sequence[str]] = MappingProxyType({}),
     ) -> Response[Any]:
         nameless = nameless_at(asked.viewer, desk.state)
         if not nameless and not why:

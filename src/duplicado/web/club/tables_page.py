@@ -277,7 +277,7 @@ def _tables_meant(office: Office, words: Sequence[str]) -> Iterator[str]:
     if session is None:
         return
     for section, plan in office.state.session(session).plans.items():
-        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+        for table in plan.tables_in(plan.rounds):
             tile = tile_of(office.state, office.viewer, TableKey(session, section, table))
             name = _table_name(section, table)
             known = fold(" ".join((name, *(f"{who.number} {office.names(who)}" for _, who in tile.sides)))).split()
@@ -311,7 +311,7 @@ def _drawer(office: Office, wanted: str) -> _Drawer | None:
     if number is None or not wanted:
         return None
     for section, plan in state.session(number).plans.items():
-        for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+        for table in plan.tables_in(plan.rounds):
             if _table_name(section, table) != wanted:
                 continue
             shown = tile_of(state, office.viewer, TableKey(number, section, table))
@@ -377,7 +377,7 @@ def _latest(office: Office) -> Iterator[_Latest]:
         if session.ended is not None:
             continue
         for section, plan in session.plans.items():
-            for table in range(1, plan.in_force(plan.rounds).movement.tables + 1):
+            for table in plan.tables_in(plan.rounds):
                 found = tile_of(state, office.viewer, TableKey(number, section, table)).last
                 if found is not None:
                     line, stated = found

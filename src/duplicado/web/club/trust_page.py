@@ -65,7 +65,7 @@ def trust_site(authority: Path, club: str, default: Language, own: str) -> Lites
     @get(f"/{AUTHORITY_FILE}")
     async def file() -> Response[bytes]:
         # As this kind of file telephones offer to accept it.
-        return Response(sent, media_type="application/x-x509-ca-cert", headers={"Cache-Control": "no-store"})
+        return Response(sent, media_type="application/x-x509-ca-cert")
 
     @get("/{path:path}")
     async def elsewhere(path: FromPath[str]) -> Redirect:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from secrets import token_bytes
 from typing import Final
 
 from litestar import Response, get
@@ -12,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 
 from duplicado.publish.pages.evening import TableRow
+from duplicado.service.playing.action_times import own_times_file
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
 from duplicado.service.playing.room import Room
@@ -47,7 +49,15 @@ def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
     async def boards_page(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
         found = await boards(request, room, await _desk(request, room, table, seat))
         at = f"{PLAY}/{table}/{seat}"
-        return play_page(renderer, request, "play/boards.html", at=at, boards=found, files=tuple(BOARD_FILES))
+        return play_page(
+            renderer,
+            request,
+            "play/boards.html",
+            at=at,
+            boards=found,
+            files=tuple(BOARD_FILES),
+            sits=seat != DIRECTOR_PLACE,
+        )
 
     @get("/{table:str}/{seat:str}/boards/{number:int}")
     async def board_page(
@@ -81,4 +91,12 @@ def board_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
         headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{desk.name}.{form}"'}
         return Response(await asyncio.to_thread(write), media_type=BOARD_FILES[form], headers=headers)
 
-    return (boards_page, board_page, file)
+    @get("/{table:str}/{seat:str}/times.csv")
+    async def own_times(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[bytes]:
+        desk, key = await seat_of_request(request, room, table, seat)
+        stored, sitter = await room.stored(table), desk.now.seats[key.seat]
+        write = partial(own_times_file, table, stored, key.seat, sitter, token_bytes(32))
+        headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.{seat}.csv"'}
+        return Response((await asyncio.to_thread(write)).encode(), media_type="text/csv", headers=headers)
+
+    return (boards_page, board_page, file, own_times)

@@ -5,36 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.router import Router
 from msgspec import Meta, Struct
 
-from duplicado.service.club import rates
+from duplicado.law.regulations import options
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
-from duplicado.service.playing.room import TRAINING, Room, digest_of
+from duplicado.service.playing.room import CASUAL, TRAINING, Room, digest_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.form_fields import SentAs, read_form
+from duplicado.web.form_fields import NumberWithin, SentAs, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
 from duplicado.web.playing.board_pages import board_pages
 from duplicado.web.playing.director_pages import director_pages
+from duplicado.web.playing.lesson_pages import lesson_pages
+from duplicado.web.playing.lobby_pages import lobby_pages
+from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import (
     PLAY,
     cookie_of,
     director_key,
     held_keys,
     looked_after,
+    may_enter_lobby,
     seat_of_request,
     spectator_keys,
     still_sits,
@@ -63,9 +66,27 @@ class _Company(Enumeration):
     LINKS = "links"
 
 
+_Undo: TypeAlias = Literal["law", "agreed"]
+_Director: TypeAlias = Literal["program", "both", "human"]
+
+
 @dataclass(frozen=True, slots=True)
 class _TableForm:
     company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
+    undo: Annotated[_Undo, SentAs(options.UNDO_MANNER.name)] = "law"
+    director: Annotated[_Director, SentAs(options.TABLE_DIRECTOR.name)] = "program"
+    clarification: Annotated[int, NumberWithin(0, 60), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
+    statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
+
+    def regulations(self) -> dict[str, object]:
+        """Return the regulations of the table that is wanted."""
+        return {
+            **(TRAINING if self.company is _Company.TRAINING else CASUAL),
+            options.UNDO_MANNER.name: self.undo,
+            options.TABLE_DIRECTOR.name: self.director,
+            options.CLARIFICATION_SECONDS.name: self.clarification,
+            options.CLAIM_STATEMENT.name: "required" if self.statement else "optional",
+        }
 
 
 def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
@@ -73,18 +94,17 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
 
     @get("/")
     async def start(request: Incoming, room: TheRoom) -> Response[str]:
-        return play_page(renderer, request, "play/start.html", tables=await _tables_of(request, room))
+        tables = await _tables_of(request, room)
+        lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
+        return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby)
 
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: Incoming, room: TheRoom) -> Redirect:
-        refuse_other_origin(request)
-        wanted = read_form(_TableForm, await request.form()).company
-        opened: rates.Rates = request.app.state.tables_opened
-        if not opened.take(request.client.host if request.client else "", rates.NEW_TABLES):
-            raise HTTPException(status_code=429, detail="too-fast")
-        alone = wanted is not _Company.LINKS
-        regulations = TRAINING if wanted is _Company.TRAINING else None
-        table = await room.open_table(robots=(Seat.N, Seat.E, Seat.W) if alone else (), regulations=regulations)
+        may_open(request)
+        wanted = read_form(_TableForm, await request.form())
+        alone = wanted.company is not _Company.LINKS
+        robots = (Seat.N, Seat.E, Seat.W) if alone else ()
+        table = await room.open_table(robots=robots, regulations=wanted.regulations())
         await room.sit(table.keys[Seat.S])
         kept: tuple[SeatKey | DirectorKey, ...] = (
             (table.keys[Seat.S],) if alone else (*table.keys.values(), table.director)
@@ -136,7 +156,8 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
         Router(
             PLAY,
             route_handlers=[
-                *(start, open_table, system_pages(renderer), seat_link, sit, links),
+                *(start, open_table, system_pages(renderer), lesson_pages(renderer), seat_link, sit, links),
+                *lobby_pages(renderer),
                 *director_pages(renderer),
                 *spectator_pages(renderer),
                 *board_pages(renderer),

@@ -31,6 +31,16 @@ LetsIn: TypeAlias = Callable[[Incoming, TableDesk, AnyKey], Awaitable[LookedAfte
 """Tells whether a browser is let in to the event of a table, beside its key, and what ends its streams; `None`: it is
 not. An application with events has one in its state as `lets_in`."""
 
+Enters: TypeAlias = Callable[[Incoming], bool]
+"""Tells whether a browser is let in to the lobby. A club has one in its state as `enters_lobby`; elsewhere whoever
+reaches the server is."""
+
+
+def may_enter_lobby(request: Incoming) -> bool:
+    """Tell whether a browser is let in to the lobby."""
+    enters: Enters | None = request.app.state.get("enters_lobby")
+    return enters is None or enters(request)
+
 
 def held_keys(request: Incoming) -> tuple[SeatKey, ...]:
     """Return the keys of seats that a browser has, the latest last."""

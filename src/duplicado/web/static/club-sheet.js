@@ -148,7 +148,9 @@ async function answered(status, data) {
   else {
     leave();
     await refresh();
-    onward(document.getElementById(cell.id) ?? cell);
+    const there = document.getElementById(cell.id) ?? cell;
+    // Whoever has gone to another cell meanwhile stays there, with what is typed in it.
+    if (document.activeElement === there || document.activeElement === document.body) onward(there);
   }
 }
 

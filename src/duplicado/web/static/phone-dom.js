@@ -58,30 +58,71 @@ export const button = (
  * @param {(Child | Child[])[]} children
  */
 export function rewrite(place, ...children) {
+  changed(place, () => place.replaceChildren(...children.flat().filter(Boolean).map(asNode)));
+}
+
+/** Change what stands in a place, and have it unfolded, typed and focused as it was. */
+function changed(/** @type {HTMLElement} */ place, /** @type {() => void} */ change) {
   const active = document.activeElement;
   const focused = active instanceof HTMLElement && place.contains(active) ? active : null;
   const at = focused?.dataset.at ?? "";
   const near = focused?.closest("[data-near]")?.getAttribute("data-near") ?? "";
-  const unfolded = new Set([...place.querySelectorAll("details")].filter((each) => each.open).map((each) => each.dataset.kept));
+  const unfolded = unfoldedIn(place);
   const typed = new Map([...place.querySelectorAll("[data-typed]")].map((each) => [each.getAttribute("data-typed"), /** @type {HTMLInputElement} */ (each).value]));
-  place.replaceChildren(...children.flat().filter(Boolean).map(asNode));
+  change();
   for (const each of place.querySelectorAll("details")) each.open = unfolded.has(each.dataset.kept);
   for (const each of place.querySelectorAll("[data-typed]")) /** @type {HTMLInputElement} */ (each).value = typed.get(each.getAttribute("data-typed")) || /** @type {HTMLInputElement} */ (each).value;
+  if (focused && document.activeElement === focused) return;
   const again = [at, near].filter(Boolean).map((name) => place.querySelector(`[data-at="${CSS.escape(name)}"]`)).find(Boolean);
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
+const unfoldedIn = (/** @type {HTMLElement} */ place) =>
+  new Set([...place.querySelectorAll("details")].filter((each) => each.open).map((each) => each.dataset.kept));
+
 /**
- * Put children in the place of those there are, see `rewrite`, unless they look the same: a press that has begun on a button
- * goes on while something else changes. What the buttons do must follow from how they look.
+ * Put children in the place of those there are, see `rewrite`, but leave alone what looks the same: a press that has begun on
+ * a button goes on while another place changes, and one on a line that unfolds while anything does. What the buttons do must
+ * follow from how the place looks, without its unfolding parts, or the part in which they are.
  * @param {HTMLElement} place
  * @param {(Child | Child[])[]} children
  */
 export function refresh(place, ...children) {
   // An element that stays from one time to the next is compared where it is: out of its place it would lose focus and press.
   const wanted = given(children).map((child) => (child instanceof Node ? child : document.createTextNode(child)));
+  const unfolded = unfoldedIn(place);
+  for (const each of wanted.flatMap((node) => (node instanceof Element ? [node, ...node.querySelectorAll("details")] : []))) {
+    if (each instanceof HTMLDetailsElement) each.open = unfolded.has(each.dataset.kept);
+  }
   const there = [...place.childNodes];
-  if (there.length !== wanted.length || there.some((each, at) => !each.isEqualNode(wanted[at] ?? null))) rewrite(place, wanted);
+  if (there.length !== wanted.length || there.some((each, at) => !each.isEqualNode(wanted[at] ?? null))) changed(place, () => merge(place, wanted));
+}
+
+/** Parts that unfold, their lines, and what holds such parts: each is left, or made anew, by itself. */
+const UNFOLDS = "details[data-kept], details[data-kept] > summary, div:has(details[data-kept])";
+const isApart = (/** @type {Node} */ node) => node instanceof Element && node.matches(UNFOLDS);
+
+/** Put nodes in the place of those there are: what unfolds stays where it looks the same, the rest where all of it does. */
+function merge(/** @type {Node} */ place, /** @type {Node[]} */ wanted) {
+  const there = [...place.childNodes];
+  const [old, fresh] = [there.filter((each) => !isApart(each)), wanted.filter((each) => !isApart(each))];
+  const same = old.length === fresh.length && old.every((each, at) => each.isEqualNode(fresh[at] ?? null));
+  const left = there.filter(isApart);
+  const placed = wanted.map((each) => {
+    if (!isApart(each)) return (same && old[fresh.indexOf(each)]) || each;
+    const at = left.findIndex((other) => stays(other, each));
+    return at < 0 ? each : left.splice(at, 1)[0] ?? each;
+  });
+  for (const each of there) if (!placed.includes(each)) each.remove();
+  placed.forEach((each, at) => { if (place.childNodes[at] !== each) place.insertBefore(each, place.childNodes[at] ?? null); });
+}
+
+/** Whether a node may stand for another: it looks the same, or is the same unfolding part, whose contents are then merged. */
+function stays(/** @type {Node} */ old, /** @type {Node} */ each) {
+  if (old.isEqualNode(each)) return true;
+  if (each.nodeName === "SUMMARY" || !old.cloneNode().isEqualNode(each.cloneNode())) return false;
+  merge(old, [...each.childNodes]);
+  return true;
 }
 
 /** What is kept on this phone; where it keeps nothing (a private window), until the page is closed. */

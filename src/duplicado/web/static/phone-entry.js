@@ -1,7 +1,7 @@
 // The entry of a board's result: bidding box, declarer, tricks, lead, and the same in words before it is sent.
 
 import { button, el, forget, keep, kept, say } from "./phone-dom.js";
-import { SUITS, cardWords, lineShown, lineWords, possibleResults, readLine, resultWords, suitSign, writeLine } from "./phone-line.js";
+import { SUITS, cardWords, lineShown, lineWords, pointsOf, possibleResults, readLine, resultWords, scoreShown, suitSign, writeLine } from "./phone-line.js";
 
 const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 const LEVELS = [1, 2, 3, 4, 5, 6, 7];
@@ -12,14 +12,15 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
  * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
  *
  * `about(board, owed)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
- * `player(board, seat)` is the name of who sits there;
+ * `vulnerability(board, owed)` is that of the board; `player(board, seat)` is the name of who sits there;
  * `sent({ board, round, line, correction, reason, expects, owed })` is called once, when it was confirmed; `left(board)` when the form is closed.
  */
 export class Entry {
-  constructor(place, key, { about, player, sent, left }) {
+  constructor(place, key, { about, vulnerability, player, sent, left }) {
     this.place = place;
     this.key = `duplicado-draft/${key}`;
     this.about = about;
+    this.vulnerability = vulnerability;
     this.player = player;
     this.sent = sent;
     this.left = left;
@@ -160,10 +161,14 @@ export class Entry {
   _review(said) {
     const line = writeLine(said);
     /** @type {HTMLElement[]} */
-    const parts = [el("p", { class: "in-words" }, lineWords(line))];
+    const parts = [el("p", { class: "in-words" }, lineWords(line), " ", el("b", { class: "score" }, this.#points(said)))];
     if (this.draft.correction) parts.push(this.#reasons());
     parts.push(button(this.draft.correction ? say("send-correction") : say("send"), () => this.#send(line), { class: "main-button", "data-first": true }));
     return parts;
+  }
+
+  #points(said) {
+    return scoreShown(pointsOf(said, this.vulnerability(this.draft.board, this.draft.owed)));
   }
 
   #reasons() {

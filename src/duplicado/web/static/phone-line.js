@@ -1,5 +1,6 @@
 // Lines of a traveller as the service writes them (`4SX N -1 HK`), shown with signs and said in words.
 
+import { only } from "./club.js";
 import { el, hasWords, say } from "./phone-dom.js";
 
 export const SUITS = ["S", "H", "D", "C"];
@@ -80,6 +81,22 @@ export function scoreShown(score) {
   if (score === null || score === undefined) return "";
   if (score === 0) return "0";
   return `${say(score > 0 ? "side-NS" : "side-EW")} ${signed(Math.abs(score))}`;
+}
+
+/**
+ * What a result is worth to North-South, by the table that the service sent with the page.
+ * @param {any} said see `readLine`
+ * @param {string} vulnerability of the board
+ */
+export function pointsOf(said, vulnerability) {
+  if (said.passed) return 0;
+  const { vulnerable, made, down } = JSON.parse(only("[data-points]", HTMLElement).dataset.points ?? "");
+  const side = "NS".includes(said.declarer) ? "NS" : "EW";
+  const held = vulnerable[side].includes(vulnerability) ? 1 : 0;
+  const tricks = said.result === "=" ? 0 : Number(said.result);
+  const doubling = said.doubling ?? "";
+  const points = tricks < 0 ? down[doubling][held][-tricks - 1] : made[`${said.level}${said.denomination}${doubling}`][held][tricks];
+  return side === "NS" ? points : -points;
 }
 
 /** The results that a contract of a level can have. */

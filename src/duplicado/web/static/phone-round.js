@@ -78,7 +78,7 @@ export function devicesShown(devices) {
 
 /** Where those at the table go next. */
 export function nextShown(next, { title = say("next-round", { round: next.round }) } = {}) {
-  const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, who), " ", placeWords(place)));
+  const places = Object.entries(next.places).map(([who, place]) => el("li", {}, el("b", {}, say("contestant", { number: who })), " ", placeWords(place)));
   return [el("h3", {}, title), el("ul", { class: "next" }, places)];
 }
 

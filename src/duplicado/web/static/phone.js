@@ -72,6 +72,7 @@ const writes = () => speaksFor(mySide())[0];
 
 const entry = new Entry(part("entry"), here, {
   about: (board, owed) => aboutBoard(owed ?? view.boards[board]),
+  vulnerability: (board, owed) => (owed ?? view.boards[board]).vulnerability,
   player: (board, seat) => playerAt(view, board, seat),
   sent({ board, round, line, correction, reason, expects, owed }) {
     const change = correction ? { instead_of: correction, reason } : {};

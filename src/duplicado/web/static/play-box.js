@@ -1,8 +1,9 @@
 // The bidding box: level and denomination, pass apart from double, alert and the meaning of one's call.
 
+import { only } from "./club.js";
 import { button, el, refresh, say } from "./phone-dom.js";
 import { DENOMINATIONS } from "./play-view.js";
-import { callName, sign } from "./play-words.js";
+import { callName, callSeen, sign } from "./play-words.js";
 
 /** @type {{ level: number, alert: boolean, means: string }} */
 const now = { level: 0, alert: false, means: "" };
@@ -65,5 +66,13 @@ export function showBox(place, view, { call, again, chosen }) {
       named("P", say("pass"), say("pass")),
       view.for_partner ? null : button(say("alert"), () => { toggleAlert(); again(); }, { at: "alert", class: `alert${now.alert ? " chosen" : ""}`, "aria-pressed": now.alert }),
       named("X", "X", say("double")), named("XX", "XX", say("redouble"))),
-    view.for_partner ? null : el("div", { class: "means" }, means));
+    view.for_partner ? null : el("div", { class: "means" }, means, saidBefore(view)));
 }
+
+/** What the player has said before of calls that he may make now: a press has it in the field, where it may be changed. */
+const saidBefore = (view) => (view.explained_before?.calls ?? []).map(([call, text]) => button(el("span", {}, callSeen(call), " ", say("said-before", { text })), () => {
+  now.means = text;
+  const field = only("[data-at=means]", HTMLInputElement);
+  field.value = text;
+  field.focus();
+}, { at: `means-${call}`, class: "said-before" }));

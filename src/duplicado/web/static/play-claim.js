@@ -5,11 +5,11 @@ import { cardLine, lineText, noLine } from "./play-stated.js";
 import { sameSide } from "./play-view.js";
 import { cardName, seatName, sign } from "./play-words.js";
 
-/** The claim that is being made; `null`: none is. @type {{ tricks: string, words: string, line: import("./play-stated.js").Line } | null} */
+/** The claim that is being made; `null`: none is. @type {{ tricks: string, words: string, lacks: boolean, line: import("./play-stated.js").Line } | null} */
 let made = null;
 
 export function beginClaim() {
-  made = { tricks: "", words: "", line: noLine() };
+  made = { tricks: "", words: "", lacks: false, line: noLine() };
 }
 
 export function endClaim() {
@@ -27,14 +27,14 @@ export function showClaim(place, view, { act, again }) {
     made = null;
     refresh(place, claimed(view.judging ? { ...view, claim: { ...view.claim, disputed: true }, may: null } : view, act));
   } else if (made && view.may?.claim) {
-    rewrite(place, form(view, made, act, again));
+    rewrite(place, form(place, view, made, act, again));
   } else {
     made = null;
     rewrite(place);
   }
 }
 
-function form(view, claim, act, again) {
+function form(place, view, claim, act, again) {
   const left = 13 - view.tricks[0] - view.tricks[1];
   const tricks = el("select", { data: { at: "claim-tricks" }, "aria-label": say("claim-tricks"), on: { change: (event) => { claim.tricks = event.target.value; } } },
     Array.from({ length: left + 1 }, (_, back) => el("option", { value: left - back, selected: claim.tricks === String(left - back) }, left - back)));
@@ -44,10 +44,17 @@ function form(view, claim, act, again) {
   return el("form", { class: "claim panel", on: { submit: (event) => {
     event.preventDefault();
     const line = lineText(claim.line);
+    if (view.statement_required && tricks.value !== "0" && !line && !claim.words.trim()) {
+      claim.lacks = true;
+      again();
+      place.querySelector("[data-at=claim-lacks]")?.scrollIntoView({ block: "nearest" });
+      return;
+    }
     made = null;
     act(tricks.value === "0" ? "concedes all" : `claims ${tricks.value}`, { means: claim.words.trim(), ...(line ? { line } : {}) });
   } } },
     el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), stated(view, claim.line, again), words,
+    claim.lacks && !lineText(claim.line) ? el("p", { role: "alert", class: "complaint", data: { at: "claim-lacks" } }, say("claim-needs-statement")) : null,
     el("p", { class: "quiet" }, say("claim-open")),
     el("button", { type: "submit", class: "main-button", data: { at: "claim-send" } }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
 }
@@ -90,7 +97,7 @@ function claimed(view, act) {
       opponent && !disputed && !agreed.includes(view.seat) ? button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }) : null,
       opponent && !disputed ? button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }) : null,
       view.may?.object ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
-      !disputed && !concurred && (opponent || playOn.length) ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
+      view.may?.play_on && !concurred ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
 }
 
 /** Who has given an answer to the claim. */

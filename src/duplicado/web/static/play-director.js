@@ -4,9 +4,11 @@ import { only } from "./club.js";
 import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { ownMotion, valueForm } from "./play-finding.js";
 import { handLine } from "./play-hand.js";
+import { ledger } from "./play-ledger.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
+import { written } from "./play-written.js";
 import { waiting } from "./play-waiting.js";
 import { awaySince, cardName, contractSeen, seatName } from "./play-words.js";
 
@@ -30,7 +32,7 @@ function show(/** @type {any} */ view) {
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
-  refresh(at("#law"), law(view));
+  refresh(at("#law"), law(view), ledger(view));
   refresh(at("#finding"), view.findable ? ownMotion(view.findable, find) : null);
   refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
     el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
@@ -54,6 +56,7 @@ function state(view) {
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
+    written(view.written),
     view.watched.length ? el("p", {}, say("looked-at", { seats: view.watched.map(seatName).join(", ") }), " ", button(say("td-end-looks"), () => act("ends looks"), { at: "ends-looks" })) : null,
     el("p", { class: "buttons" },
       view.held || view.called.length ? button(say("td-resume"), () => act("resumes"), { at: "resumes", class: "main-button" }) : null,

@@ -2,6 +2,7 @@
 
 import { button, el, refresh, say } from "./phone-dom.js";
 import { drawer } from "./play-drawer.js";
+import { ledger } from "./play-ledger.js";
 import { saidOfCall } from "./play-said.js";
 import { callsInstead } from "./play-view.js";
 import { waiting } from "./play-waiting.js";
@@ -29,6 +30,8 @@ export function showRuled(place, view, told, { act, understood }) {
       el("div", { class: "told", tabindex: 0, role: "group", "aria-label": say("rulings") }, told.map((each) => el("p", {}, each)))) : null,
     view.may?.misinformed ? el("div", { class: "question" }, saidOfCall(view, view.says.at(-1).place).map((text) => el("p", {}, text)),
       el("p", {}, button(say(view.may.misinformed === "card" ? "misled-in-play" : "misinformed"), () => act("misinformed"), { at: "misinformed" }))) : null,
+    view.undo ? undoing(view, act) : null,
+    view.may?.dispute ? el("p", {}, button(say("reserve-dispute"), () => act("disputes reservation"), { at: "reserve-dispute" })) : null,
     (view.offers ?? []).map((offer) => option(offer, act)),
     waiting(view.awaits ?? []));
   const now = place.querySelector(".told");
@@ -48,8 +51,29 @@ export function showLaw(place, view, { act, again, told }) {
     view.directed ? el("p", { class: "quiet" }, say("directed")) : null,
     (view.appeals ?? []).map(([seat, text]) => el("p", {}, say("appeals-of", { seat: seatName(seat), text }))),
     view.rulings?.length ? appeal(act) : null,
+    undone(view),
+    ledger(view),
     slips(view.may, view, act),
+    beside(view.may, act),
     view.may?.free && view.phase !== "waiting" ? drawer(view, { act, again }) : null);
+}
+
+/** What was taken back by agreement. */
+const undone = (view) => (view.undone ?? []).map((each) => el("p", { class: "quiet" }, each));
+
+/** What a player may ask for beside a correction: to take something back by agreement, and that his rights are noted (16B2). */
+const beside = (may, act) => [
+  may?.undo ? el("p", {}, button(say("undo"), () => act("undo"), { at: "undo" })) : null,
+  may?.reserve ? el("p", {}, button(say("reserve"), () => act("reserves rights"), { at: "reserve" })) : null,
+];
+
+/** The request of a player to take something back, and what this one may say to it: each button in the same place for all. */
+function undoing(view, act) {
+  const { by, text, agreed } = view.undo;
+  const asks = (/** @type {string} */ word, /** @type {string} */ what, more = {}) => button(say(word), () => act(what), { at: word, ...more });
+  return el("div", { class: "question", role: "alert" }, el("p", {}, text),
+    by === view.seat ? asks("undo-withdraw", "no undo") : view.seats[view.seat].kind !== "person" || agreed.includes(view.seat) ? null
+      : el("p", { class: "answers" }, asks("undo-agree", "agrees undo", { class: "main-button" }), " ", asks("undo-refuse", "refuses undo")));
 }
 
 const option = ({ clause, sentence, answers }, act) => el("div", { class: "question", role: "alert" }, el("h3", {}, say("offered")), el("p", {}, sentence),

@@ -98,16 +98,22 @@ const answersFor = (view, seat) => sameSide(seat, view.seat) && (seat === view.s
 function further(view, { seat }, about, { ask, explain, alert }) {
   if (answersFor(view, seat)) {
     const alerts = view.for_partner && !view.alerted.includes(about) && view.calls.findLastIndex((each) => each.seat === seat) === about;
-    return [alerts ? button(say("alert"), alert, { at: "alert-partner" }) : null, explaining(about, explain)];
+    return [alerts ? button(say("alert"), alert, { at: "alert-partner" }) : null, explaining(view, about, explain)];
   }
   if (view.asking?.includes(about)) return el("p", { class: "quiet", role: "status", data: { at: "asking" } }, say("asking"));
   return !sameSide(seat, view.seat) && view.may?.ask ? button(say("ask"), () => ask(about), { at: "ask" }) : null;
 }
 
-function explaining(place, explain) {
+/** What the player has said of the same call in the same auction before. @returns {string | undefined} */
+export const explainedBefore = (/** @type {any} */ view, /** @type {number} */ place) =>
+  (view.explained_before?.places ?? []).find(([about]) => about === place)?.[1];
+
+function explaining(view, place, explain) {
+  const before = explainedBefore(view, place);
   const field = el("input", { type: "text", maxlength: 200, data: { at: `explain-${place}`, typed: `explain-${place}` }, "aria-label": say("explain"), placeholder: say("means-hint") });
   return el("form", { class: "explaining", on: { submit: (event) => { event.preventDefault(); const told = field.value.trim(); field.value = ""; if (told) explain(place, told); } } },
-    field, el("button", { type: "submit" }, say("explain-send")));
+    field, el("button", { type: "submit" }, say("explain-send")),
+    before ? button(say("said-before", { text: before }), () => { field.value = before; field.focus(); }, { at: `said-before-${place}`, class: "said-before" }) : null);
 }
 
 /** The question to a player what a call means that he is to explain. */
@@ -119,5 +125,5 @@ export const askedText = (view, about) => {
 /** Show the questions that wait for this player's answer. */
 export function showAsked(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {(place: number, text: string) => void} */ explain) {
   refresh(place, (view.asked ?? []).map((about) =>
-    el("div", { class: "question" }, el("p", {}, askedText(view, about)), explaining(about, explain))));
+    el("div", { class: "question" }, el("p", {}, askedText(view, about)), explaining(view, about, explain))));
 }

@@ -169,17 +169,28 @@ function lastTrick(view, again, tell) {
   return button(say("last-trick"), () => { toggleLastTrick(); again(); }, { at: "last-trick", "aria-pressed": lookingBack });
 }
 
+/** The sentence while the lead lies face down. */
+function questionsText(view) {
+  const lasts = view.clarification ? [say("clarification-lasts", { seconds: view.clarification })] : [];
+  return [say(mayStillAsk(view) ? "questions-due" : "wait-questions"), ...lasts].join(" ");
+}
+
+/** The sentence that says why nobody may act; empty where somebody may. */
+function stoppedText(view) {
+  if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
+  if (view.held) return say("held-by-director");
+  if (view.undo) return `${view.undo.text} ${say("undo-waits")}`;
+  return isStopped(view) ? say("frozen") : "";
+}
+
 /** The sentence that says what is to be done now. */
 export function dueText(/** @type {any} */ view) {
   if (view.phase === "waiting") return say("waiting-seats");
   if (view.judging) return say("judging");
   if (view.phase === "over") return say("over");
-  if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
-  if (view.held) return say("held-by-director");
-  if (isStopped(view)) return say("frozen");
+  if (isStopped(view)) return stoppedText(view);
   if (view.claim) return say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others });
-  if (mayStillAsk(view)) return say("questions-due");
-  if (view.face_down?.length) return say("wait-questions");
+  if (view.face_down?.length) return questionsText(view);
   if (!view.acts) return say("passed-out");
   if (view.acts !== view.seat) return say("turn-of", { seat: seatName(view.acts) });
   if (view.phase === "auction") return say("your-call");

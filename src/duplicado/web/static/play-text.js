@@ -1,8 +1,9 @@
 // Text mode: the same view as sentences, and a line of commands in place of buttons.
 
 import { say } from "./phone-dom.js";
+import { ledgerText } from "./play-ledger.js";
 import { letters } from "./play-letters.js";
-import { askedText } from "./play-said.js";
+import { askedText, explainedBefore } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
 import { dueText } from "./play-table.js";
 import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
@@ -22,7 +23,7 @@ const LOOKS = {
   auction: (view) => `${say("auction")}: ${view.calls_hidden ? say("calls-hidden") : auction(view)}`,
   trick: (view) => `${say("trick")}: ${trick(view.trick)}`,
   last: (view) => (view.last_trick ? `${say("last-trick")}: ${trick(view.last_trick)}` : say("no-last-trick")),
-  rulings: (view) => [...(view.rulings ?? []), ...choices(view)].join(" ") || say("nothing"),
+  rulings: (view) => [...(view.rulings ?? []), ...ledgerText(view), ...choices(view)].join(" ") || say("nothing"),
   due: (view) => dueText(view),
 };
 
@@ -34,7 +35,8 @@ const choices = (view) => options(view).flatMap(({ offer, label, text }, place) 
 
 /** What waits for an answer: questions about the player's calls, what he may choose, and what others may. */
 const waiting = (view) => [
-  ...(view.asked ?? []).map((place) => askedText(view, place)),
+  ...(view.undo ? [view.undo.text] : []),
+  ...(view.asked ?? []).flatMap((place) => [askedText(view, place), ...[explainedBefore(view, place)].filter(Boolean).map((text) => say("said-before", { text }))]),
   ...choices(view),
   ...(view.awaits ?? []).flatMap(([, sentence, entailed]) => [sentence, ...entailed]),
   ...awaySince(view),
@@ -51,7 +53,7 @@ export function sentences(/** @type {any} */ view) {
   for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
   if (view.claim) told.push(say("claims-of", { seat: seatName(view.claim.by), own: view.claim.own, others: view.claim.others }), view.claim.line, view.claim.means);
   for (const [seat, name, how] of view.face_up ?? []) told.push(`${seatName(seat)}: ${cardName(name)}, ${say(`lies-${how}`)}`);
-  told.push(...(view.rulings ?? []), ...waiting(view));
+  told.push(...(view.undone ?? []), ...(view.rulings ?? []), ...waiting(view));
   if (view.end) told.push(...SEATS.map((seat) => say("seat-holds", { seat: seatName(seat), cards: handText(view.end.hands[seat] ?? []) })));
   return [...told.filter(Boolean), dueText(view)];
 }
@@ -97,11 +99,13 @@ export function read(line, view) {
   return call(text, bare) ?? commanded(text, view) ?? card(bare, view);
 }
 
+const explainedAs = (/** @type {string} */ place, /** @type {string | undefined} */ text) => (text ? { act: `explains ${place} as ${JSON.stringify(text)}` } : null);
+
 /** What a command has done, by its name; what stands behind the command goes to it. @type {Record<string, (rest: string, view: any) => { says?: string, act?: string, more?: Record<string, unknown> } | null>} */
 const COMMANDS = {
   ...Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, (rest, view) => (rest ? null : { says: look(view) })])),
   ask: (rest, view) => ofCall(rest, view, (place) => ({ act: `asks ${place}` })),
-  explain: (rest, view) => ofCall(rest, view, (place, text) => (text ? { act: `explains ${place} as ${JSON.stringify(text)}` } : null)),
+  explain: (rest, view) => ofCall(rest, view, (place, text) => explainedAs(place, text || explainedBefore(view, parseInt(place, 10) - 1))),
   claim: (rest) => {
     const [, tricks, statement] = /^(\d+)\s*(.*)$/.exec(rest) ?? [];
     return tricks ? { act: tricks === "0" ? "concedes all" : `claims ${tricks}`, more: readStatement(statement) } : null;
@@ -116,10 +120,13 @@ const COMMANDS = {
     const named = made ? null : cardNamed(meant);
     return made ? { act: `instead ${made}` } : named ? { act: `instead dummy ${named}` } : null;
   },
+  undo: (rest, view) => (rest ? null : { act: view.undo?.by === view.seat ? "no undo" : "undo" }),
+  agree: (rest, view) => (rest ? null : { act: view.undo ? "agrees undo" : "agrees" }),
+  dispute: (rest, view) => (rest ? null : { act: view.undo ? "refuses undo" : view.may?.dispute ? "disputes reservation" : "disputes" }),
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
     review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
-    agree: "agrees", dispute: "disputes", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
+    reserve: "reserves rights", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };
 

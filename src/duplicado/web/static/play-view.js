@@ -39,7 +39,7 @@ export const playable = (/** @type {View} */ view, /** @type {string[] | null} *
 export const lying = (/** @type {View} */ view, /** @type {string} */ seat) => (view.face_up ?? []).filter(([by]) => by === seat);
 
 /** Whether nobody may act. */
-export const isStopped = (/** @type {View} */ view) => view.frozen || view.held || view.called?.length > 0;
+export const isStopped = (/** @type {View} */ view) => view.frozen || view.held || Boolean(view.undo) || view.called?.length > 0;
 
 /** Whether the player is asked whether he has questions before the lead is faced. */
 export function mayStillAsk(/** @type {View} */ view) {

@@ -14,6 +14,7 @@ import { showAsked, showAuction, showSaid } from "./play-said.js";
 import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
+import { sendWritten, showWritten } from "./play-written.js";
 import { asSeated, isOff, playable, playing } from "./play-view.js";
 
 const page = only("#play", HTMLElement);
@@ -63,7 +64,7 @@ function answered({ code, sentence, law }, /** @type {any} */ asked) {
   } else if (code === "asked") {
     rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
-    const known = { "changed-since": say("changed-since"), held: say("held"), "not-understood": say("not-understood"), "concession-stands": say("concession-stands") }[code];
+    const known = { "changed-since": say("changed-since"), held: say("held"), "not-understood": say("not-understood"), "concession-stands": say("concession-stands"), "undo-asked": say("undo-waits") }[code] ?? (law === "68C" ? say("claim-needs-statement") : null);
     rewrite(place, known ?? (sentence || say("refused")), law && !sentence ? ` (${law})` : "");
   }
   if (line.view()) show(line.view());
@@ -112,6 +113,7 @@ function show(/** @type {any} */ shown) {
   showEnd(at("#end"), view, page.dataset.at ?? "");
   showCards(at("#cards"), view);
   showWatched(at("#watched"), view);
+  showWritten(at("#writing"), view);
   showSpectators(at("#spectators"), view, { at: page.dataset.at ?? "", act, again });
   const due = dueText(view);
   at("#due").textContent = view.pause ? `${due} · ${say("pause", { seconds: view.pause })}` : due;
@@ -162,6 +164,7 @@ only("#text-form", HTMLFormElement).addEventListener("submit", (event) => {
   if (line.view()) doing(read(field.value, line.view()));
   field.value = "";
 });
+sendWritten(act);
 listen({
   view: line.view, doing, saidWith, again: () => show(line.view()), toggleLast: () => { toggleLastTrick(); show(line.view()); },
   confirm: () => { if (chosen) { if (line.view().phase === "auction") act(chosen, saidWith()); else act(playing(line.view(), chosen)); } },

@@ -153,8 +153,9 @@ def test_the_highest_number_that_can_be_written(name: str) -> None:
 
 def test_an_unnumbered_board_is_not_written_where_numbers_are() -> None:
     nowhere = Board(0, Seat.N, Vulnerability.NONE)
-    assert codes(writer("cds")([(nowhere, DEAL)])) == ["unwritable-number"]
-    assert codes(writer("ber")([(nowhere, DEAL)])) == ["lost-number"]
+    assert codes(writer("cds")([(nowhere, DEAL)])) == ["unwritable-unnumbered"]
+    assert codes(writer("ber")([(nowhere, DEAL), (nowhere, deal_of_number(5))]))[0] == "lost-number"
+    assert codes(writer("ber")([(nowhere, DEAL), (board(2), deal_of_number(5))])) == ["unwritable-unnumbered"]
 
 
 def test_more_boards_than_rzd_can_count() -> None:

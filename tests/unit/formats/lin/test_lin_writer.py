@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
+from duplicado.formats.document import Document
 from duplicado.formats.lin.contest import contest_of_lin
+from duplicado.formats.lin.format import LIN
 from duplicado.formats.lin.match import lin_of_contest
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.formats.lin.reader import read_lin
@@ -205,8 +207,11 @@ def test_nothing_is_an_empty_file() -> None:
 
 
 def test_a_head_with_commas_is_not_as_it_was() -> None:
-    found = write_lin(LinFile(LinHeader(title="Final, part 2")))
-    assert codes(found) == ["lost-around"]
+    file = LinFile(LinHeader(title="Final, part 2", names=("A", "B, C")))
+    (told,) = write_lin(file).diagnostics
+    assert (told.code, told.values) == ("lost-around", (("names", "pw, vg"),))
+    found = LIN.write(Document(natives=(file,))).diagnostics
+    assert [each.values for each in found if each.code == told.code] == [told.values]
 
 
 HOME, AWAY = ContestantId(5), ContestantId(9)

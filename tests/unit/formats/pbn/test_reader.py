@@ -248,14 +248,28 @@ def test_line_ends_of_three_systems(end: str) -> None:
     assert codes(text.encode()) == [(5, "pbn-unknown-call")]
 
 
-def test_latin_1_is_read_and_said() -> None:
-    text = HEAD + '[West "Müller"]\n'
-    assert only_record(text.encode("latin-1")).players == {Seat.W: "Müller"}
-    assert read_pbn(text.encode("latin-1")).diagnostics[0].severity is Severity.WARNING
-    assert codes(text.encode("latin-1")) == [(4, "pbn-not-utf-8")]
-    for encoding in ("utf-8", "utf-8-sig", "utf-16"):
-        assert only_record(text.encode(encoding)).players == {Seat.W: "Müller"}
-        assert codes(text.encode(encoding)) == []
+NAMED = "% PBN 2.1\n%Content-type: text/x-pbn; charset={}\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "name", "encoding", "found"),
+    [
+        *(("", "Müller", encoding, []) for encoding in ("utf-8", "utf-8-sig", "utf-16", "latin-1")),
+        (NAMED.format("ISO-8859-1"), "Müller", "latin-1", []),
+        (NAMED.format("ISO-8859-2"), "Wałęsa", "iso-8859-2", []),
+        (NAMED.format("windows-1252"), "Müller “Max”", "cp1252", []),
+        (NAMED.format("UTF-8"), "Müller", "utf-8", []),
+        (NAMED.format("x"), "Müller", "latin-1", []),
+        # No characters of the standard's, or not what the file says that they are.
+        ("", "“Müller”", "cp1252", [(4, "pbn-characters")]),
+        (NAMED.format("UTF-8"), "Müller", "latin-1", [(6, "pbn-characters")]),
+    ],
+)
+def test_characters_of_several_sets(head: str, name: str, encoding: str, found: list[tuple[int, str]]) -> None:
+    data = f'{head}{HEAD}[West "{name}"]\n'.encode(encoding)
+    assert only_record(data).players == {Seat.W: name}
+    assert codes(data) == found
+    assert all(each.severity is Severity.WARNING for each in read_pbn(data).diagnostics)
 
 
 def test_comments_between_tags_and_two_tags_on_a_line() -> None:

@@ -9,6 +9,8 @@ import pytest
 from tests.club.conftest import founding, result
 
 from duplicado.event.facts.progress import SessionEnded
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.service.club import event_digests
 from duplicado.service.club.event_digests import EventDigest, EventDigests, going_on, of_these_days
 from duplicado.service.event_file import EventFile
 from duplicado.store.sqlite import SqliteStore
@@ -45,6 +47,20 @@ def test_an_event_is_read_once_until_it_is_written_to(tmp_path: Path) -> None:
         event.enter(SessionEnded(1), by="the Director")
     (over,) = digests.results()
     assert (over.event, len([each for each in over.finishes if each.played])) == ("Thursday", 2)
+
+
+def test_no_score_is_computed_of_an_event_that_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with EventFile.create(tmp_path / "Thursday.event") as event:
+        event.enter(*founding(6), result(1, 1, "4S N ="), by="the Director")
+    computed: list[object] = []
+    monkeypatch.setattr(LiveStandings, "take_rest", lambda *record: computed.append(record))
+    monkeypatch.setattr(event_digests, "result_of", lambda *_: None)
+    (playing,) = EventDigests(FolderShelf(tmp_path)).all()
+    assert (playing.name, playing.result, computed) == ("Thursday", None, [])
+    with EventFile.open(tmp_path / "Thursday.event") as event:
+        event.enter(SessionEnded(1), by="the Director")
+    EventDigests(FolderShelf(tmp_path)).all()
+    assert len(computed) == 1
 
 
 def test_what_is_no_event_keeps_nobody_from_the_others(tmp_path: Path) -> None:

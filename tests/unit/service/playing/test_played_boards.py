@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import csv
+import re
 from pathlib import Path
 
 from click.testing import CliRunner
-from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
-from tests.waiting import let_pass_in_loop
+from litestar.testing import TestClient
+from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat, settings
+from tests.waiting import let_pass_in_loop, until
 
 from duplicado.cli.played import command
 from duplicado.formats.lin.reader import read_lin
@@ -15,6 +17,8 @@ from duplicado.formats.pbn.reader import read_pbn
 from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.table.record import Annotation
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.playing.rooms import room_of_play
+from duplicado.web.site import play_site
 
 
 @in_loop
@@ -69,3 +73,20 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
     assert run("-o", str(tmp_path / "out.doc"))[0] == 2
     assert run("--table", "00000000") == (0, "")
     assert CliRunner().invoke(command, [str(tmp_path / "none.play")]).exit_code == 2
+
+
+def test_a_player_has_the_times_of_his_own_actions_and_nobody_elses(tmp_path: Path) -> None:
+    with TestClient(play_site(EN, room_of_play(tmp_path, settings()))) as client:
+        at = str(client.post("/play/", data={"with": "robots"}, follow_redirects=False).headers["location"])
+        proof = re.search(r'name="csrf" content="([0-9a-f]+)"', client.get(at).text)
+        assert proof is not None
+        until(lambda: client.get(f"{at}/view").json()["acts"] == "S")
+        sent = {"id": "a", "do": "7NT", "thought": 1500}
+        assert client.post(f"{at}/do", json=sent, headers={"X-CSRF-Token": proof[1]}).json()["code"] == "done"
+        until(lambda: len(client.get(f"{at}/view").json()["calls"]) >= 4)
+        told = client.get(f"{at}/times.csv")
+        assert told.headers["cache-control"] == "no-store"
+        (row,) = csv.DictReader(told.text.splitlines())
+        assert (row["seat"], row["action"], row["thought_ms"], row["kind"]) == ("S", "7NT", "1500", "person")
+        client.cookies.clear()
+        assert client.get(f"{at}/times.csv").status_code == 404

@@ -102,6 +102,15 @@ book-case-hands = The hands
 book-case-story = What happened
 book-case-outcome = How it stands at the end
 book-case-refused = Not admitted
+book-lesson = Play it at a table
+book-lesson-after = after: { $fact }
+book-lesson-beginning = the beginning
+book-lesson-choice = the first choice that a player has
+book-lesson-chooser = the player who is to choose
+book-lesson-from = You take it up at
+book-lesson-open = Open the table
+book-lesson-seat = You sit in the place of
+book-lesson-text = A table for training opens at which this has happened; robots sit in the other three seats, and the program directs. Hands that the case does not tell are dealt at random around the cards that it names.
 
 book-when-definition = Wherever the Laws use the term.
 book-when-procedure = Always: it is the proper way to go about it.

@@ -63,7 +63,7 @@ club-how-run = How it was run
 console-sheet = Sheet
 console-sheet-names = With names
 console-sheet-no-names = Without names
-console-sheet-how = Arrows go from cell to cell; typing on a cell or pressing it twice enters a result; Enter sends it and goes down, Esc leaves it as it was, Space opens the board; np stands for not played: open the board to say what each side gets (12C2).
+console-sheet-how = Arrows go from cell to cell; typing on a cell or pressing it twice enters a result; Enter sends it and goes down, Esc leaves it as it was, Space opens the board; np stands for not played: open the board to say what each side gets (12C2). The green figure is what the board is worth to North–South so far.
 console-cell-later = later
 console-not-sent = Not sent yet: the connection is lost. It is sent when the connection is back.
 console-open-details = Open the board
@@ -106,6 +106,7 @@ needs-pins = { $count ->
    *[other] { $count } tables have no PIN
 }
 needs-draw-pins = Draw
+needs-unawarded = board { $board }: not played, no score yet (12C2)
 needs-all-in = All results of round { $round } are in
 needs-tied = { $count ->
     [one] The match { $match } is tied: one extra board

@@ -7,7 +7,6 @@ deal-written = { $boards ->
 deal-secret = This file is the only copy, and whoever reads it knows the hands: keep it to yourself until the boards have been played.
 deal-writing = Writing
 deal-file-exists = { $file } is there already, and a set of deals cannot be dealt again. Name another file, or say --force to write over it.
-deal-file-not-written = { $file } cannot be written: { $reason }
 deal-bad-title = The title “{ $title }” cannot stand in a PBN file: write it on one line, without control characters.
 deal-bad-boards = “{ $part }” is not a list of boards: write numbers from 1, such as 1-8,17-24.
 deal-board-twice = Board { $board } is in the list twice.

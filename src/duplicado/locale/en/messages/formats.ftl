@@ -59,7 +59,7 @@ acbl-unknown-contract = Board { $board }: “{ $text }” is not a contract and 
 acbl-unknown-lead = Board { $board }: “{ $text }” is not a card; the lead is left out.
 
 # PBN and our own JSON
-pbn-not-utf-8 = The file is not in UTF-8; it was read as ISO 8859-1 (Latin-1), so names may look wrong.
+pbn-characters = Here are bytes that are no characters of UTF-8, nor of the character set that the file names, or else the standard (ISO 8859-1); they were read as Windows-1252, so names may look wrong.
 pbn-no-games = There is no game in this file. A PBN file holds lines such as [Board "1"] and [Deal "N:…"].
 pbn-stray-text = “{ $text }” belongs to no tag and is left out.
 pbn-tag-damaged = The tag “{ $text }” lacks a quotation mark or a bracket; it was read as far as it goes.

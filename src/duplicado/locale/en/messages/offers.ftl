@@ -14,6 +14,7 @@ offer-turn = { $count ->
    *[other] Pairs { $pairs } keep their table; where the arrow is switched they sit East-West.
 }
 offer-resting = In each round some boards wait at the side.
+offer-resting-there = Boards that wait lie at the table at which nobody plays.
 offer-out = Sits out, round by round: pair { $pairs }.
 offer-same-boards = { $boards ->
     [one] One board

@@ -1,7 +1,6 @@
 # The boards that were played at electronic tables: `duplicado played`.
 played-form = { $file }: write to a file that ends in { $forms }.
 played-no-file = There is no file { $file }.
-played-not-written = { $file } cannot be written: { $reason }
 played-unreadable = { $file }: { $reason }
 played-written = { $count ->
     [one] One board written to { $file }.

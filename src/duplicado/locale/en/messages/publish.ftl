@@ -17,6 +17,5 @@ publish-remarks = { $count ->
 }
 publish-not-ours = { $folder } has files in it that this command did not write, and is left alone. Name another folder, or add --force: then they stay, except those of the same names.
 publish-not-a-folder = { $folder } is a file, not a folder.
-publish-unwritable = { $folder } cannot be written: { $reason }
 publish-unknown-kind = “{ $kind }” cannot be published: write html, pdf, or html,pdf.
 publish-without-steps = The steps of auctions and plays would be { $count } pages; each record has one page instead.

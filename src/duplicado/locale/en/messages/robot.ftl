@@ -77,7 +77,6 @@ match-event = Match of robots, seed { $seed }
 match-working = Playing
 match-board = { $number }: { $open } ({ $points }), { $closed } ({ $others }): { $imps } IMPs
 match-result = { $first } against { $second }: { $imps } IMPs on { $boards } boards, { $mean } a board (standard error { $error }), seed { $seed }
-match-file-not-written = { $file } could not be written: { $reason }
 robot-connect-or-card = Name a table with --connect HOST:PORT, or ask for the system card with --card.
 robot-bad-address = { $text }: an address is HOST:PORT, e.g. 127.0.0.1:2000
 robot-no-table = There is no table manager at { $address }: { $reason }

@@ -16,6 +16,7 @@ director-finds-23c = The Director looks at the result after a comparable call.
 director-finds-27d = The Director looks at the result after the insufficient bid.
 director-finds-50e4 = The Director looks at the result after the exposed card.
 director-finds-72c = The Director looks whether the offender could have known that his irregularity would do damage.
+director-finds-16b2 = The Director is told who reserves his rights: { $value }.
 director-finds-16b3 = The Director looks at the use of information from partner.
 director-finds-16c3 = The Director looks at the use of information from a withdrawn action.
 director-finds-21b3 = The Director finds that a call was made on misinformation and can no longer be changed.

@@ -108,7 +108,6 @@ score-other-both = The file reckons its boards and its ranking by different rule
 score-file-with-handicaps = The percentages and places of the file include the handicaps that it states.
 score-file-totals-are-percentages = The totals of the file are its percentages.
 
-score-unknown-format = { $file }: this format is not known. Files of { $formats } can be read.
 score-no-contest = { $file }: there is no contest in this file, only boards. Results of several tables are needed.
 score-no-results = { $file }: there is no result in this file.
 score-withheld = { $count ->
@@ -117,7 +116,6 @@ score-withheld = { $count ->
 }
 score-untried = { $file }: the reader of { $format } was not tried on real files.
 score-page-written = Written: { $file }
-score-page-unwritable = { $file } cannot be written: { $reason }
 score-rules-impossible = These options do not go together: { $reason }
 score-some-unreadable = { $count ->
     [one] One file could not be scored.

@@ -51,7 +51,6 @@ publish-matches = Matches
 publish-bracket = Bracket
 whole-card-with = { $opponents }, with { $partner }
 cards-written = Guide cards, table cards and pick-up slips: { $file }
-cards-unwritable = { $file } cannot be written: { $reason }
 cards-nothing-planned = Nothing is planned yet: choose a movement with `duplicado event plan` first.
 director-report-written = Director's report: { $file }
 director-report-nothing = There is nothing to report yet: no result is recorded there.

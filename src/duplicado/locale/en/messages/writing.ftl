@@ -6,6 +6,7 @@ unwritable-count = { $format } holds no more than { $most } boards.
 unwritable-number = { $format }: board { $board } cannot be written; the numbers go from 1 to { $most }.
 unwritable-twice = { $format }: board { $board } is there twice, and the file can hold it once.
 unwritable-gap = { $format }: the boards must follow one another, and board { $board } is missing.
+unwritable-unnumbered = { $format }: there are boards { $boards }; the file is written when all have one, or when none has: then they are numbered in their order.
 
 lost-board = Boards that are not in the file: { $boards }.
 lost-number = The file does not say the numbers of the boards, or not these: { $boards }.
@@ -35,3 +36,6 @@ lost-method = The file does not say how the boards are scored, or how many winne
 lost-contestants = The file does not name all the contestants.
 lost-penalties = Penalties and carried-over scores are not in the file.
 lost-around = What stood around the boards is not in the file: { $names }.
+
+# Boards without a number, in the place of their numbers.
+boards-by-place = without a number, in place { $places }

@@ -102,6 +102,15 @@ book-case-hands = Las manos
 book-case-story = Qué pasó
 book-case-outcome = Cómo queda al final
 book-case-refused = No se admite
+book-lesson = Jugarlo en una mesa
+book-lesson-after = tras: { $fact }
+book-lesson-beginning = el principio
+book-lesson-choice = la primera opción que tiene un jugador
+book-lesson-chooser = quien ha de elegir
+book-lesson-from = Usted lo toma en
+book-lesson-open = Abrir la mesa
+book-lesson-seat = Usted se sienta en lugar de
+book-lesson-text = Se abre una mesa de entrenamiento en la que esto ha ocurrido; tres robots ocupan los demás asientos y el programa arbitra. Las manos que el caso no da se reparten al azar alrededor de las cartas que nombra.
 
 book-when-definition = Dondequiera que el Reglamento use el término.
 book-when-procedure = Siempre: es la manera correcta de proceder.

@@ -1,6 +1,9 @@
 # Lo que la línea de órdenes dice alrededor del informe de cada orden.
 
 cli-file-unreadable = No se puede leer { $file }: { $reason }
+cli-file-unwritable = No se puede escribir { $file }: { $reason }
+cli-unknown-format = { $file } no está en ningún formato que se pueda leer; se pueden: { $formats }.
+cli-folder = { $file } es una carpeta sin tablas de una base de datos de anotación; indique los archivos que contiene, p. ej. { $file }/*.pbn.
 cli-file-empty = { $file } no tiene ni estuches ni resultados.
 cli-nothing-found = Nada que señalar.
 cli-found = { $count ->

@@ -63,7 +63,7 @@ club-how-run = Cómo se organizó
 console-sheet = Hoja
 console-sheet-names = Con nombres
 console-sheet-no-names = Sin nombres
-console-sheet-how = Las flechas van de casilla en casilla; escribir en una casilla o pulsarla dos veces anota un resultado; Intro lo envía y baja, Esc lo deja como estaba, Espacio abre el estuche; np es no jugado: abra el estuche para decir qué recibe cada bando (12C2).
+console-sheet-how = Las flechas van de casilla en casilla; escribir en una casilla o pulsarla dos veces anota un resultado; Intro lo envía y baja, Esc lo deja como estaba, Espacio abre el estuche; np es no jugado: abra el estuche para decir qué recibe cada bando (12C2). La cifra verde es lo que el estuche vale por ahora para Norte-Sur.
 console-cell-later = más tarde
 console-not-sent = Sin enviar todavía: se perdió la conexión. Se enviará cuando vuelva.
 console-open-details = Abrir el estuche
@@ -106,6 +106,7 @@ needs-pins = { $count ->
    *[other] { $count } mesas no tienen PIN
 }
 needs-draw-pins = Sortear
+needs-unawarded = estuche { $board }: no jugado, aún sin puntuación (12C2)
 needs-all-in = Están todos los resultados de la ronda { $round }
 needs-tied = { $count ->
     [one] El partido { $match } está empatado: un estuche extra

@@ -7,7 +7,6 @@ deal-written = { $boards ->
 deal-secret = Este archivo es el único ejemplar, y quien lo lea conoce las manos: guárdelo para usted hasta que se hayan jugado los estuches.
 deal-writing = Escribiendo
 deal-file-exists = { $file } ya existe, y un juego de manos no se puede volver a repartir. Indique otro archivo, o --force para sobrescribirlo.
-deal-file-not-written = No se puede escribir { $file }: { $reason }
 deal-bad-title = El título «{ $title }» no cabe en un archivo PBN: escríbalo en una línea, sin caracteres de control.
 deal-bad-boards = «{ $part }» no es una lista de estuches: escriba números desde el 1, por ejemplo 1-8,17-24.
 deal-board-twice = El estuche { $board } está dos veces en la lista.

@@ -59,7 +59,7 @@ acbl-unknown-contract = Estuche { $board }: «{ $text }» no es un contrato y se
 acbl-unknown-lead = Estuche { $board }: «{ $text }» no es una carta; la salida se omite.
 
 # PBN and our own JSON
-pbn-not-utf-8 = El archivo no está en UTF-8; se ha leído como ISO 8859-1 (Latin-1), y los nombres pueden verse mal.
+pbn-characters = Aquí hay bytes que no son caracteres de UTF-8 ni del juego de caracteres que nombra el archivo, o si no la norma (ISO 8859-1); se han leído como Windows-1252, y los nombres pueden verse mal.
 pbn-no-games = No hay ningún estuche en este archivo. Un archivo PBN tiene líneas como [Board "1"] y [Deal "N:…"].
 pbn-stray-text = «{ $text }» no pertenece a ninguna etiqueta y se omite.
 pbn-tag-damaged = A la etiqueta «{ $text }» le faltan comillas o un corchete; se ha leído hasta donde llega.

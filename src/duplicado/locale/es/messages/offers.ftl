@@ -14,6 +14,7 @@ offer-turn = { $count ->
    *[other] Las parejas { $pairs } no cambian de mesa; donde la flecha está girada se sientan en Este-Oeste.
 }
 offer-resting = En cada ronda algunos estuches esperan aparte.
+offer-resting-there = Los estuches que esperan están en la mesa en la que nadie juega.
 offer-out = Descansa, ronda a ronda: pareja { $pairs }.
 offer-same-boards = { $boards ->
     [one] Un estuche

@@ -1,12 +1,12 @@
 # Lo que los jugadores ven de los estuches terminados en su móvil: tarjeta de puntuación, registro de manos.
 
 event-refused-not-finished-everywhere = Un estuche se muestra cuando todos los que lo juegan lo han terminado.
-phone-card = Hoja de resultados
-phone-card-fetched = Un momento: se está buscando la hoja de resultados.
-phone-card-of = Hoja de resultados de { $who }
+phone-card = Tarjeta de resultados
+phone-card-fetched = Un momento: se está buscando la tarjeta de resultados.
+phone-card-of = Tarjeta de resultados de { $who }
 phone-card-session = sesión { $session }
 phone-card-none = Todavía no se ha jugado nada.
-phone-card-shared = Todos en la mesa pueden ver este móvil: por eso muestra solo lo que todos ustedes han terminado. Un móvil que va con una pareja muestra su hoja entera.
+phone-card-shared = Todos en la mesa pueden ver este móvil: por eso muestra solo lo que todos ustedes han terminado. Un móvil que va con una pareja muestra su tarjeta entera.
 phone-card-board-number = Est.
 phone-card-against = Contra
 phone-card-contract = Contrato
@@ -21,7 +21,7 @@ phone-card-postponed = se juega después
 phone-card-missing = sin resultado
 phone-card-open = Manos del estuche { $board }
 phone-card-close = Cerrar
-phone-card-tricks = Bazas con el mejor juego
+phone-card-tricks = Bazas a cartas vistas
 phone-card-par = Par
 phone-held = ¿Con qué mano lo sostiene?
 phone-held-both = En la mesa o con las dos manos

@@ -17,6 +17,5 @@ publish-remarks = { $count ->
 }
 publish-not-ours = En { $folder } hay archivos que esta orden no escribió, y no se toca. Nombre otra carpeta, o añada --force: entonces se quedan, salvo los de igual nombre.
 publish-not-a-folder = { $folder } es un archivo, no una carpeta.
-publish-unwritable = No se puede escribir { $folder }: { $reason }
 publish-unknown-kind = «{ $kind }» no se puede publicar: escriba html, pdf o html,pdf.
 publish-without-steps = Los pasos de subastas y carteos serían { $count } páginas; cada registro tiene una sola.

@@ -77,7 +77,6 @@ match-event = Partido de robots, semilla { $seed }
 match-working = Jugando
 match-board = { $number }: { $open } ({ $points }), { $closed } ({ $others }): { $imps } IMP
 match-result = { $first } contra { $second }: { $imps } IMP en { $boards } estuches, { $mean } por estuche (error estándar { $error }), semilla { $seed }
-match-file-not-written = No se pudo escribir { $file }: { $reason }
 robot-connect-or-card = Indique una mesa con --connect HOST:PUERTO o pida la hoja de convenciones con --card.
 robot-bad-address = { $text }: una dirección es HOST:PUERTO, p. ej. 127.0.0.1:2000
 robot-no-table = No hay ninguna mesa en { $address }: { $reason }

@@ -16,6 +16,7 @@ director-finds-23c = El Árbitro examina el resultado tras una voz comparable.
 director-finds-27d = El Árbitro examina el resultado tras la declaración insuficiente.
 director-finds-50e4 = El Árbitro examina el resultado tras la carta expuesta.
 director-finds-72c = El Árbitro examina si el infractor podía saber que su irregularidad causaría un perjuicio.
+director-finds-16b2 = Se comunica al Árbitro quién se reserva sus derechos: { $value }.
 director-finds-16b3 = El Árbitro examina el uso de información del compañero.
 director-finds-16c3 = El Árbitro examina el uso de información de una acción retirada.
 director-finds-21b3 = El Árbitro determina que una voz se hizo con información errónea y ya no puede cambiarse.

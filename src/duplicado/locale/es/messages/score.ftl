@@ -108,7 +108,6 @@ score-other-both = El archivo calcula los estuches y la clasificación con regla
 score-file-with-handicaps = Los porcentajes y puestos del archivo incluyen los hándicaps que indica.
 score-file-totals-are-percentages = Los totales del archivo son sus porcentajes.
 
-score-unknown-format = { $file }: este formato no se conoce. Se pueden leer archivos de { $formats }.
 score-no-contest = { $file }: en este archivo no hay ninguna prueba, solo estuches. Hacen falta resultados de varias mesas.
 score-no-results = { $file }: en este archivo no hay ningún resultado.
 score-withheld = { $count ->
@@ -117,7 +116,6 @@ score-withheld = { $count ->
 }
 score-untried = { $file }: el lector de { $format } no se ha probado con archivos reales.
 score-page-written = Escrito: { $file }
-score-page-unwritable = No se puede escribir { $file }: { $reason }
 score-rules-impossible = Estas opciones no van juntas: { $reason }
 score-some-unreadable = { $count ->
     [one] Un archivo no se ha podido puntuar.

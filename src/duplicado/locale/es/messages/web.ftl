@@ -133,8 +133,8 @@ web-contestant = { $kind ->
     [individual] Jugador { $number }
    *[pairs] Pareja { $number }
 }
-web-score-card = Hoja de resultados
-web-score-card-of = Hoja de resultados de { $who }
+web-score-card = Tarjeta de resultados
+web-score-card-of = Tarjeta de resultados de { $who }
 web-board = Estuche
 web-board-number = Estuche { $number }
 web-partner = Compañero

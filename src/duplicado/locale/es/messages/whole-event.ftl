@@ -51,7 +51,6 @@ publish-matches = Partidos
 publish-bracket = Cuadro
 whole-card-with = { $opponents }, con { $partner }
 cards-written = Guías, tarjetas de mesa y papeletas: { $file }
-cards-unwritable = { $file } no se puede escribir: { $reason }
 cards-nothing-planned = Todavía no hay nada previsto: elija antes un movimiento con `duplicado event plan`.
 director-report-written = Informe del Árbitro: { $file }
 director-report-nothing = Todavía no hay nada de que informar: no hay ningún resultado anotado ahí.

@@ -6,6 +6,7 @@ unwritable-count = { $format } no admite más de { $most } estuches.
 unwritable-number = { $format }: el estuche { $board } no se puede escribir; los números van de 1 a { $most }.
 unwritable-twice = { $format }: el estuche { $board } está dos veces, y el archivo puede tenerlo una.
 unwritable-gap = { $format }: los estuches deben ser consecutivos, y falta el { $board }.
+unwritable-unnumbered = { $format }: hay estuches { $boards }; el archivo se escribe cuando todos tienen número, o cuando ninguno lo tiene: entonces se numeran por su orden.
 
 lost-board = Estuches que no están en el archivo: { $boards }.
 lost-number = El archivo no dice los números de los estuches, o no estos: { $boards }.
@@ -35,3 +36,6 @@ lost-method = El archivo no dice cómo se puntúan los estuches, o cuántos gana
 lost-contestants = El archivo no nombra a todos los participantes.
 lost-penalties = Las penalidades y las puntuaciones arrastradas no están en el archivo.
 lost-around = Lo que había alrededor de los estuches no está en el archivo: { $names }.
+
+# Boards without a number, in the place of their numbers.
+boards-by-place = sin número, en el lugar { $places }

@@ -11,12 +11,9 @@ check-discrepancy = contradição
 check-irregularity = irregularidade
 check-summary = Arquivos: { $files }, bolsas: { $boards }, vozes: { $calls }, cartas: { $cards }. Irregularidades: { $irregularities }, contradições: { $discrepancies }, observações sobre os arquivos: { $diagnostics }.
 check-summary-results = Resultados: { $results }, registros de mãos: { $hands }.
-check-directory = { $file } é uma pasta; indique os arquivos que contém, p. ex. { $file }/*.pbn.
-check-unknown-format = { $file } não está em nenhum formato que se possa verificar; podem-se: { $formats }.
 check-is-movement = É um movimento: duplicado movement --from { $file } mostra-o e verifica-o.
 check-broken-json = Como JSON não se entende na linha { $line }: { json-fault }.
 check-is-scale = Parece uma escala de IMPs ou de pontos de vitória; nenhum comando lê uma. Os IMPs da Lei 78B e as escalas { $scales } já estão incluídos: duplicado event conditions EVENTO victory_points=… indica uma.
-check-unreadable = { $file } não pode ser lido: { $reason }
 check-progress = A verificar
 check-nothing = Não há nada nele: nenhuma bolsa, nenhum resultado.
 check-left-out = { $count ->

@@ -63,7 +63,7 @@ club-how-run = Como foi organizado
 console-sheet = Folha
 console-sheet-names = Com nomes
 console-sheet-no-names = Sem nomes
-console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes registra um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa; np é não jogada: abra a bolsa para dizer o que cada lado recebe (12C2).
+console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes registra um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa; np é não jogada: abra a bolsa para dizer o que cada lado recebe (12C2). O número verde é o que a bolsa vale por enquanto para Norte-Sul.
 console-cell-later = mais tarde
 console-not-sent = Ainda não enviado: a conexão caiu. Será enviado quando ela voltar.
 console-open-details = Abrir a bolsa
@@ -106,6 +106,7 @@ needs-pins = { $count ->
    *[other] { $count } mesas não têm PIN
 }
 needs-draw-pins = Sortear
+needs-unawarded = bolsa { $board }: não jogada, ainda sem escore (12C2)
 needs-all-in = Todos os resultados da rodada { $round } estão registrados
 needs-tied = { $count ->
     [one] O match { $match } está empatado: uma bolsa extra

@@ -7,7 +7,6 @@ deal-written = { $boards ->
 deal-secret = Este arquivo é o único exemplar, e quem o lê conhece as mãos: não o mostre a ninguém até que as bolsas tenham sido jogadas.
 deal-writing = Escrevendo
 deal-file-exists = { $file } já existe, e um conjunto de mãos não pode ser dado de novo. Indique outro arquivo, ou --force para escrever por cima.
-deal-file-not-written = Não é possível escrever { $file }: { $reason }
 deal-bad-title = O título “{ $title }” não cabe num arquivo PBN: escreva-o numa linha, sem caracteres de controle.
 deal-bad-boards = “{ $part }” não é uma lista de bolsas: escreva números a partir de 1, por exemplo 1-8,17-24.
 deal-board-twice = A bolsa { $board } está duas vezes na lista.

@@ -59,7 +59,7 @@ acbl-unknown-contract = Bolsa { $board }: “{ $text }” não é um contrato e 
 acbl-unknown-lead = Bolsa { $board }: “{ $text }” não é uma carta; a saída é omitida.
 
 # PBN and our own JSON
-pbn-not-utf-8 = O arquivo não está em UTF-8; foi lido como ISO 8859-1 (Latin-1), e os nomes podem aparecer mal.
+pbn-characters = Aqui há bytes que não são caracteres de UTF-8 nem do conjunto de caracteres que o arquivo nomeia, ou senão a norma (ISO 8859-1); foram lidos como Windows-1252, e os nomes podem aparecer mal.
 pbn-no-games = Não há nenhuma bolsa neste arquivo. Um arquivo PBN tem linhas como [Board "1"] e [Deal "N:…"].
 pbn-stray-text = “{ $text }” não pertence a nenhuma etiqueta e é omitido.
 pbn-tag-damaged = À etiqueta “{ $text }” faltam aspas ou um parêntese reto; foi lida até onde chega.

@@ -14,6 +14,7 @@ offer-turn = { $count ->
    *[other] As duplas { $pairs } não mudam de mesa; onde a flecha é girada, sentam-se em Este-Oeste.
 }
 offer-resting = Em cada rodada algumas bolsas esperam à parte.
+offer-resting-there = As bolsas que esperam ficam na mesa em que ninguém joga.
 offer-out = Descansa, rodada a rodada: dupla { $pairs }.
 offer-same-boards = { $boards ->
     [one] Uma bolsa

@@ -1,9 +1,9 @@
 # O que os jogadores veem das bolsas terminadas no celular: cartão de resultados, registro de mãos.
 
 event-refused-not-finished-everywhere = Uma bolsa é mostrada quando todos os que a jogam a terminaram.
-phone-card = Folha de resultados
-phone-card-fetched = Um momento: O cartão de resultados está sendo procurado.
-phone-card-of = Folha de resultados de { $who }
+phone-card = Cartão de resultados
+phone-card-fetched = Um momento: o cartão de resultados está sendo procurado.
+phone-card-of = Cartão de resultados de { $who }
 phone-card-session = sessão { $session }
 phone-card-none = Ainda não se jogou nada.
 phone-card-shared = Todos à mesa podem ver este celular: por isso mostra só o que todos terminaram. Um celular que vai com uma dupla mostra o cartão inteiro dessa dupla.
@@ -21,9 +21,9 @@ phone-card-postponed = joga-se depois
 phone-card-missing = sem resultado
 phone-card-open = Mãos da bolsa { $board }
 phone-card-close = Fechar
-phone-card-tricks = Vazas com o melhor jogo
+phone-card-tricks = Vazas a cartas abertas
 phone-card-par = Par
-phone-held = Em que mão o segura?
+phone-held = Com que mão você o segura?
 phone-held-both = Na mesa ou com as duas mãos
 phone-held-left = Só com a esquerda
 phone-held-right = Só com a direita

@@ -1,7 +1,6 @@
 # As bolsas jogadas em mesas eletrônicas: `duplicado played`.
 played-form = { $file }: grave num arquivo que termine em { $forms }.
 played-no-file = Não existe o arquivo { $file }.
-played-not-written = { $file } não pode ser gravado: { $reason }
 played-unreadable = { $file }: { $reason }
 played-written = { $count ->
     [one] Uma bolsa gravada em { $file }.

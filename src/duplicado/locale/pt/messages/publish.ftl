@@ -17,6 +17,5 @@ publish-remarks = { $count ->
 }
 publish-not-ours = Em { $folder } há arquivos que este comando não escreveu, e não se lhe toca. Indique outra pasta, ou acrescente --force: então ficam, menos os do mesmo nome.
 publish-not-a-folder = { $folder } é um arquivo, não uma pasta.
-publish-unwritable = Não se pode escrever { $folder }: { $reason }
 publish-unknown-kind = “{ $kind }” não se pode publicar: escreva html, pdf ou html,pdf.
 publish-without-steps = Os passos de leilões e carteios seriam { $count } páginas; cada registro tem uma só.

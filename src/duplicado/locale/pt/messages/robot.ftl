@@ -77,7 +77,6 @@ match-event = Match de robôs, semente { $seed }
 match-working = A jogar
 match-board = { $number }: { $open } ({ $points }), { $closed } ({ $others }): { $imps } IMPs
 match-result = { $first } contra { $second }: { $imps } IMPs em { $boards } bolsas, { $mean } por bolsa (erro padrão { $error }), semente { $seed }
-match-file-not-written = Não foi possível gravar { $file }: { $reason }
 robot-connect-or-card = Indique uma mesa com --connect HOST:PORTA ou peça o cartão de convenções com --card.
 robot-bad-address = { $text }: um endereço é HOST:PORTA, p. ex. 127.0.0.1:2000
 robot-no-table = Não há mesa em { $address }: { $reason }

@@ -16,6 +16,7 @@ director-finds-23c = O Diretor examina o resultado depois de uma voz comparável
 director-finds-27d = O Diretor examina o resultado depois da marcação insuficiente.
 director-finds-50e4 = O Diretor examina o resultado depois da carta exposta.
 director-finds-72c = O Diretor examina se o infrator podia saber que a sua irregularidade causaria prejuízo.
+director-finds-16b2 = Comunica-se ao Diretor quem reserva os seus direitos: { $value }.
 director-finds-16b3 = O Diretor examina o uso de informação do parceiro.
 director-finds-16c3 = O Diretor examina o uso de informação de uma ação retirada.
 director-finds-21b3 = O Diretor determina que uma voz foi feita com má informação e já não pode ser mudada.

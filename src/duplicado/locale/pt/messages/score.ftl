@@ -108,7 +108,6 @@ score-other-both = O arquivo calcula as bolsas e a classificação por regras di
 score-file-with-handicaps = As porcentagens e colocações do arquivo incluem os handicaps que ele indica.
 score-file-totals-are-percentages = Os totais do arquivo são as suas porcentagens.
 
-score-unknown-format = { $file }: este formato não é conhecido. Podem ler-se arquivos de { $formats }.
 score-no-contest = { $file }: neste arquivo não há nenhum torneio, só bolsas. São precisos resultados de várias mesas.
 score-no-results = { $file }: neste arquivo não há nenhum resultado.
 score-withheld = { $count ->
@@ -117,7 +116,6 @@ score-withheld = { $count ->
 }
 score-untried = { $file }: o leitor de { $format } não foi experimentado com arquivos reais.
 score-page-written = Escrito: { $file }
-score-page-unwritable = Não é possível escrever { $file }: { $reason }
 score-rules-impossible = Estas opções não se combinam: { $reason }
 score-some-unreadable = { $count ->
     [one] Um arquivo não pôde ser apurado.

@@ -133,8 +133,8 @@ web-contestant = { $kind ->
     [individual] Jogador { $number }
    *[pairs] Dupla { $number }
 }
-web-score-card = Folha de resultados
-web-score-card-of = Folha de resultados de { $who }
+web-score-card = Cartão de resultados
+web-score-card-of = Cartão de resultados de { $who }
 web-board = Bolsa
 web-board-number = Bolsa { $number }
 web-partner = Parceiro

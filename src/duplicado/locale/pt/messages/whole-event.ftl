@@ -51,7 +51,6 @@ publish-matches = Matches
 publish-bracket = Quadro
 whole-card-with = { $opponents }, com { $partner }
 cards-written = Guias, cartões de mesa e papeletas: { $file }
-cards-unwritable = Não se pode escrever { $file }: { $reason }
 cards-nothing-planned = Ainda não há nada previsto: escolha antes um movimento com `duplicado event plan`.
 director-report-written = Relatório do Diretor: { $file }
 director-report-nothing = Ainda não há nada a relatar: nenhum resultado está registrado aí.

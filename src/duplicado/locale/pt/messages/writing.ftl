@@ -6,6 +6,7 @@ unwritable-count = { $format } não comporta mais de { $most } bolsas.
 unwritable-number = { $format }: a bolsa { $board } não pode ser escrita; os números vão de 1 a { $most }.
 unwritable-twice = { $format }: a bolsa { $board } está duas vezes, e o arquivo pode tê-la uma.
 unwritable-gap = { $format }: as bolsas devem ser seguidas, e falta a { $board }.
+unwritable-unnumbered = { $format }: há bolsas { $boards }; o arquivo se escreve quando todas têm número, ou quando nenhuma o tem: então são numeradas por sua ordem.
 
 lost-board = Bolsas que não estão no arquivo: { $boards }.
 lost-number = O arquivo não diz os números das bolsas, ou não estas: { $boards }.
@@ -35,3 +36,6 @@ lost-method = O arquivo não diz como as bolsas são apuradas, ou quantos venced
 lost-contestants = O arquivo não nomeia todos os competidores.
 lost-penalties = As penalidades e os escores transportados não estão no arquivo.
 lost-around = O que estava em volta das bolsas não está no arquivo: { $names }.
+
+# Boards without a number, in the place of their numbers.
+boards-by-place = sem número, na posição { $places }

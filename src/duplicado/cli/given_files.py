@@ -1,13 +1,18 @@
-"""Refusal of a file that is of no format of boards or results, with the command that takes what it is."""
+"""Files of boards and results that a command is given, and the refusal of one that is of no such format."""
 
 from __future__ import annotations
 
 import csv
 import re
+import sys
+from pathlib import Path
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.cli.options import UnreadableInput, readable
+from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.encoding import decoded
+from duplicado.formats.format import FileContents, Format
+from duplicado.formats.registry import READ, format_of, source_of
 from duplicado.publish.messages import Messages
 from duplicado.score.victory_points import VictoryPointScale
 
@@ -16,23 +21,30 @@ _OF_SCALES: Final = re.compile(r"(?:^|[_ ])(?:imps?|vps?|pct|percent)(?:$|[_ ])"
 _FIGURES: Final = re.compile(r"[0-9.,+ -]+")
 
 
-def refusal(file: str, source: bytes, text: str, messages: Messages) -> str:
-    """Return `text`, which says that a file is in no known format, and what the file is for where that is known.
+def read_given(file: Path, messages: Messages) -> tuple[Format, Parsed[FileContents]]:
+    """Read a file, a folder of the tables of a scoring database, or `-`, the standard input; return its format too.
 
-    Args:
-        file: its name, as it was told.
-        source: what is in it.
-        text: the sentence of the command that refuses it.
-        messages: the messages of the command.
+    Raises:
+        UnreadableInput: it cannot be read, or is of no known format.
     """
+    with readable(file):
+        source = sys.stdin.buffer.read() if str(file) == "-" else source_of(file)
+    known = format_of(file.name, source)
+    if known is not None:
+        return known, known.read(source)
+    if file.is_dir():
+        raise UnreadableInput(messages.text("cli-folder", file=str(file)))
+    text = messages.text("cli-unknown-format", file=str(file), formats=", ".join(each.name for each in READ))
+    raise UnreadableInput(" ".join(filter(None, (text, _other_use(str(file), source, messages)))))
+
+
+def _other_use(file: str, source: bytes, messages: Messages) -> str | None:
+    """Say what a file of no known format is for, where that is known."""
     if (said := _of_movement(file, source, messages)) is not None:
-        return f"{text} {said}"
+        return said
     if _is_scale(source):
-        scales = ", ".join(scale.value for scale in VictoryPointScale)
-        return f"{text} {messages.text('check-is-scale', scales=scales)}"
-    if (said := _of_json(source, messages)) is not None:
-        return f"{text} {said}"
-    return text
+        return messages.text("check-is-scale", scales=", ".join(scale.value for scale in VictoryPointScale))
+    return _of_json(source, messages)
 
 
 def _of_json(source: bytes, messages: Messages) -> str | None:

@@ -1,0 +1,57 @@
+"""Words that players write at a table: to whom each may write as it stands, and who reads what was written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from duplicado.law.book.law_73 import Addressee, may_write
+from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.seat_commands import NotDone
+from duplicado.service.playing.steps import Happened, Wrote
+from duplicado.vocabulary.seats import Seat
+
+WRITES: Final = "writes to "
+"""Beginning of a command of a seat; the value of an `Addressee` follows, the words are its `means`."""
+
+
+def addressees(now: PlayedTable) -> tuple[Addressee, ...]:
+    """List to whom players may write: to the Director where a person directs, to others where one more person sits."""
+    regulations: Mapping[str, object] = {} if now.opened is None else now.opened.regulations
+    in_play = not now.is_over
+    there = {each: len(now.persons()) > 1 for each in Addressee} | {Addressee.DIRECTOR: now.directed}
+    return tuple(each for each in Addressee if there[each] and may_write(each, regulations, in_play=in_play))
+
+
+def wrote(now: PlayedTable, seat: Seat, to: str, text: str) -> tuple[Happened, ...] | NotDone:
+    """Write words down for those who may read them, or say why it is not done."""
+    words = " ".join(text.split())
+    if not words or to not in {each.value for each in Addressee}:
+        return NotDone("not-understood")
+    if Addressee(to) not in addressees(now):
+        return NotDone("law", "73B1") if to != Addressee.DIRECTOR.value else NotDone("not-now")
+    return (Wrote(seat, to, words),)
+
+
+def read_by(now: PlayedTable, seat: Seat) -> list[tuple[str, str, str]]:
+    """Return what a player reads: by whom, to whom, the words. Of what is for opponents partner is told nothing."""
+    return [_told(each) for each in now.written if _reads(each, seat)]
+
+
+def read_by_director(now: PlayedTable) -> list[tuple[str, str, str]]:
+    """Return all that was written."""
+    return [_told(each) for each in now.written]
+
+
+def _told(each: Wrote) -> tuple[str, str, str]:
+    return each.seat.value, each.to, each.text
+
+
+def _reads(each: Wrote, seat: Seat) -> bool:
+    match Addressee(each.to):
+        case Addressee.DIRECTOR:
+            return each.seat is seat
+        case Addressee.OPPONENTS:
+            return each.seat is not seat.partner
+        case Addressee.TABLE:
+            return True

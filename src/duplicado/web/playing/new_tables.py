@@ -1,0 +1,22 @@
+"""Permission to open a table: asked by a page of ours, and not by one address time after time."""
+
+from __future__ import annotations
+
+from litestar.exceptions import HTTPException
+
+from duplicado.service.club import rates
+from duplicado.web.incoming import Incoming
+from duplicado.web.same_origin import refuse_other_origin
+
+
+def may_open(request: Incoming) -> None:
+    """Refuse to open a table for whom it is not opened.
+
+    Raises:
+        PermissionDeniedException: another site's page asked.
+        HTTPException: the address has opened many just now.
+    """
+    refuse_other_origin(request)
+    opened: rates.Rates = request.app.state.tables_opened
+    if not opened.take(request.client.host if request.client else "", rates.NEW_TABLES):
+        raise HTTPException(status_code=429, detail="too-fast")
