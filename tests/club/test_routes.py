@@ -30,6 +30,7 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.examples import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
+from duplicado.service.club import rates
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.event_terms import ClubEvening
@@ -523,8 +524,9 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 @pytest.fixture
-def world_of_its_own(tmp_path: Path) -> Iterator[World]:
+def world_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     """The same for one test, after which tables are in other rounds: a device that came in at one is refused there."""
+    monkeypatch.setattr(rates, "NEW_TABLES", rates.Rate(1_000, 1.0))  # everybody has one address here
     with made_world(tmp_path / "club") as made:
         yield made
 
@@ -595,7 +597,7 @@ def stranger(world: World, called: str) -> Comer:
             return Comer("office", "duplicado-office=" + "0" * 64, "0" * 40)
 
 
-OF_THEIR_OWN = {"GET /api/1/me", "DELETE /api/1/me"}
+OF_THEIR_OWN = {"GET /api/1/me", "DELETE /api/1/me", "GET /play/lobby", "POST /play/lobby"}
 """What is of whoever was let in, wherever that was."""
 
 

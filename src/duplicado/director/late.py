@@ -35,7 +35,7 @@ from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.play import Designates, FacesLead, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden
 from duplicado.table.entries import Acted, Answered, Concluded
-from duplicado.vocabulary.calls import Bid, Pass
+from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
@@ -98,22 +98,13 @@ def moment_of(state: DirectedTable, key: str, value: FindingValue) -> int | None
     return None if moment is None else moment(state, value)
 
 
-def _of_passes(state: DirectedTable) -> Iterator[TakenUp]:
+def _out_of_turn(state: DirectedTable, kind: type[Call]) -> Iterator[TakenUp]:
+    """Go through the calls out of turn of that kind, the last first."""
     for each in reversed(state.taken):
         if (
             each.matter.is_of(law_29.rectify)
             and isinstance(each.matter.facts, IrregularCall)
-            and isinstance(each.matter.facts.call, Pass)
-        ):
-            yield each
-
-
-def _of_bids(state: DirectedTable) -> Iterator[TakenUp]:
-    for each in reversed(state.taken):
-        if (
-            each.matter.is_of(law_29.rectify)
-            and isinstance(each.matter.facts, IrregularCall)
-            and isinstance(each.matter.facts.call, Bid)
+            and isinstance(each.matter.facts.call, kind)
         ):
             yield each
 
@@ -191,7 +182,7 @@ def _moment_of_penalty_card(state: DirectedTable) -> int | None:
 
 
 def _moment_of_pass(state: DirectedTable, value: FindingValue) -> int | None:
-    return _moment_of_opening(state, _of_passes(state)) if value is True else None
+    return _moment_of_opening(state, _out_of_turn(state, Pass)) if value is True else None
 
 
 def _moment_of_suits(state: DirectedTable, _: FindingValue) -> int | None:
@@ -201,7 +192,7 @@ def _moment_of_suits(state: DirectedTable, _: FindingValue) -> int | None:
 
 def _moment_of_denominations(state: DirectedTable, value: FindingValue) -> int | None:
     """Return when the call was ruled on; failing that, when the lead was."""
-    earlier = _moment_of_opening(state, _of_bids(state))
+    earlier = _moment_of_opening(state, _out_of_turn(state, Bid))
     return _moment_of_suits(state, value) if earlier is None else earlier
 
 

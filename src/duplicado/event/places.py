@@ -37,6 +37,11 @@ def places(items: Iterable[tuple[int, _Item]], order: Callable[[_Item], Any]) ->
     return ranked
 
 
+def place_text(place: int, shared_by: int) -> str:
+    """Write a place, with an equals sign when it is shared: `2=`."""
+    return f"{place}{'=' if shared_by > 1 else ''}"
+
+
 def whole(values: Sequence[Fraction]) -> list[int]:
     """Return fractions as whole numbers in the same proportion: those compare and hash many times faster.
 

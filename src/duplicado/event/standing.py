@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from duplicado.event.board_score import BoardScore, score_board
 from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.places import places, whole
+from duplicado.event.places import place_text, places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import Scorecard, ScorecardLine, lines_of_board, scorecard
 from duplicado.event.team_board import complement
@@ -95,7 +95,7 @@ class Standing:
     @property
     def place_text(self) -> str:
         """The place, with an equals sign when it is shared: `2=`."""
-        return f"{self.place}{'=' if self.shared_by > 1 else ''}"
+        return place_text(self.place, self.shared_by)
 
 
 @dataclass(frozen=True, slots=True)

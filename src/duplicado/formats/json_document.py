@@ -94,6 +94,12 @@ def read_json(source: str | bytes, code: str, report: Callable[[Diagnostic], Non
     return JsonDocument(JsonObject(cast("dict[str, object]", value)), lines)
 
 
+def begins_with_form(text: str, form: str) -> bool:
+    """Tell whether the first line of a text of JSON says that it is of that form."""
+    first = text.lstrip("\ufeff").partition("\n")[0]
+    return f'"form": "{form}"' in first or f'"form":"{form}"' in first
+
+
 def fault_in_json(text: str, error: ValueError | RecursionError, code: str) -> Diagnostic:
     """Say where and for what `json.loads` has given up: a sign, a number of thousands of digits, lists too deep."""
     if isinstance(error, RecursionError):

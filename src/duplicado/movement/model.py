@@ -249,3 +249,8 @@ def sharing_tables(exchanges: Iterable[Exchange], table: int, round_number: int)
         ),
         (table,),
     )
+
+
+def couple(one: int, other: int) -> tuple[int, int]:
+    """Write two contestants in ascending order."""
+    return (one, other) if one < other else (other, one)

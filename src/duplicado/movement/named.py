@@ -43,6 +43,16 @@ def _of_tables(build: Callable[[int, int | None], Movement]) -> _PairsBuilder:
     return built
 
 
+def _cut_short(build: Callable[[int], Movement]) -> _PairsBuilder:
+    """Make a builder of one whose movement may also have fewer rounds."""
+
+    def builder(pairs: int, rounds: int | None) -> Movement:
+        whole = build(pairs)
+        return whole if rounds in {None, whole.rounds} else curtailed(whole, rounds or whole.rounds)
+
+    return builder
+
+
 def _of_pairs(build: Callable[[int], Movement]) -> _PairsBuilder:
     """Make it for an even number of pairs, cut short where there are to be fewer rounds."""
 
@@ -84,14 +94,9 @@ def _howell(pairs: int, rounds: int | None) -> Movement:
     Where a pair is missing, the arrow is turned at single tables if that balances better.
     """
     if pairs in {4, 5}:
-        return _all_together(pairs, rounds)
+        return _cut_short(all_together)(pairs, rounds)
     movement = _of_pairs(_three_tables if pairs == 6 else howell)(pairs, rounds)
     return turn_single_tables(movement) if pairs % 2 and quality_factor(movement) < 100 else movement
-
-
-def _double_howell(pairs: int, rounds: int | None) -> Movement:
-    whole = double_howell(pairs)
-    return whole if rounds in {None, whole.rounds} else curtailed(whole, rounds or whole.rounds)
 
 
 def _curtailed_howell(pairs: int, rounds: int | None) -> Movement:
@@ -105,7 +110,7 @@ def _curtailed_howell(pairs: int, rounds: int | None) -> Movement:
 
 def _bowman(pairs: int, rounds: int | None) -> Movement:
     if pairs in {4, 5}:
-        return _all_together(pairs, rounds)
+        return _cut_short(all_together)(pairs, rounds)
     return appendix_mitchell((pairs + 1) // 2, rounds, half=pairs % 2 == 1)
 
 
@@ -148,11 +153,6 @@ def _head_to_head(teams: int, rounds: int | None) -> TeamMovement:
     return head_to_head([[(1, 2)]])
 
 
-def _all_together(pairs: int, rounds: int | None) -> Movement:
-    whole = all_together(pairs)
-    return whole if rounds in {None, whole.rounds} else curtailed(whole, rounds or whole.rounds)
-
-
 _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     "mitchell": ("pairs", _of_tables(mitchell)),
     "skip-mitchell": ("pairs", _of_tables(skip_mitchell)),
@@ -167,7 +167,7 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     "bump": ("pairs", _bump),
     "web": ("pairs", _of_tables(_with_most_rounds(web, lambda tables: range(tables - 1, _FEWEST_ROUNDS - 1, -1)))),
     "howell": ("pairs", _howell),
-    "double-howell": ("pairs", _double_howell),
+    "double-howell": ("pairs", _cut_short(double_howell)),
     "curtailed-howell": ("pairs", _curtailed_howell),
     "three-quarter-howell": (
         "pairs",
@@ -175,7 +175,7 @@ _BUILDERS: Final[Mapping[str, tuple[_Kind, _Builder]]] = {
     ),
     "small-howell": ("pairs", _of_pairs(_three_tables)),
     "sharing-howell": ("pairs", _of_pairs(_five_sets)),
-    "all-together": ("pairs", _all_together),
+    "all-together": ("pairs", _cut_short(all_together)),
     "bowman": ("pairs", _bowman),
     "barometer": ("pairs", barometer),
     "american-whist": ("teams", american_whist),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.places import places, whole
+from duplicado.event.places import place_text, places, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class RankPlace:
     @property
     def place_text(self) -> str:
         """The place, with an equals sign when it is shared: `2=`."""
-        return f"{self.place}{'=' if self.shared_by > 1 else ''}"
+        return place_text(self.place, self.shared_by)
 
 
 def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[RankPlace, ...]:

@@ -19,7 +19,7 @@ from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.facts.entry import Entry
 from duplicado.event.matches.standings import MatchRow, MatchStandings
-from duplicado.event.places import places, whole
+from duplicado.event.places import place_text, places, whole
 from duplicado.event.ranking.strata import within
 from duplicado.event.record.board_results import FieldKey, KnownLines, board_lines, boards_of, fields_of
 from duplicado.event.record.comparison_field import FieldScores
@@ -51,7 +51,7 @@ class RankingLine(NamedTuple):
     @property
     def place_text(self) -> str:
         """The place, with an equals sign when it is shared: `2=`."""
-        return f"{self.place}{'=' if self.shared_by > 1 else ''}"
+        return place_text(self.place, self.shared_by)
 
 
 @dataclass(frozen=True, slots=True)

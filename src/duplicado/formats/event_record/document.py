@@ -11,6 +11,7 @@ from duplicado.event.facts.subjects import OfBoards
 from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.encoding import escaped
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
+from duplicado.formats.json_document import begins_with_form
 from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
 from duplicado.formats.stored.schema import JsonSchema, schemas_of
 from duplicado.vocabulary.borders import checked
@@ -138,8 +139,7 @@ def _version_in(text: str) -> int:
 
 def is_event_record(text: str) -> bool:
     """Tell whether a text looks like the record of an event."""
-    first = text.lstrip("\ufeff").partition("\n")[0]
-    return f'"form": "{_FORM}"' in first or f'"form":"{_FORM}"' in first
+    return begins_with_form(text, _FORM)
 
 
 @checked

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, cast, get_args
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.json_document import begins_with_form
 from duplicado.formats.stored.codec import UnreadableValue
 from duplicado.formats.table_record.values import from_plain, to_plain
 from duplicado.table.entries import Entry
@@ -54,8 +55,7 @@ def entry_line(number: int, entry: Entry) -> str:
 
 def is_record(text: str) -> bool:
     """Tell whether a text looks like a record of a table."""
-    first = text.lstrip("\ufeff").partition("\n")[0]
-    return f'"form": "{_FORM}"' in first or f'"form":"{_FORM}"' in first
+    return begins_with_form(text, _FORM)
 
 
 def read_record(text: str) -> Parsed[TableRecord]:

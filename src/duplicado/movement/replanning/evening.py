@@ -21,14 +21,10 @@ from duplicado.movement.model import (
     RepeatReason,
     Sitting,
     arrange,
+    couple,
 )
 from duplicado.movement.replanning.boards_left import BoardsLeft, MatchLeft
 from duplicado.vocabulary.seats import Side
-
-
-def couple(one: int, other: int) -> tuple[int, int]:
-    """Write two contestants in ascending order."""
-    return (one, other) if one < other else (other, one)
 
 
 class RunningMovement:

@@ -9,9 +9,9 @@ from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import faults
 from duplicado.movement.kinds import barometers, build, kinds
-from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange, sharing_tables
+from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange, couple, sharing_tables
 from duplicado.movement.replanning.changes import FewerBoards, MinutesLost
-from duplicado.movement.replanning.evening import RunningMovement, couple
+from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.seating import pair_up, rearrange
 from duplicado.movement.replanning.ways import ReplanWay
 

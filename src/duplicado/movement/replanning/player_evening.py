@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from duplicado.movement.individuals import IndividualMovement, IndividualSitting
+from duplicado.movement.model import couple
 from duplicado.movement.replanning.others import absent
 
 _Four = tuple[int, int, int, int]
@@ -121,14 +122,14 @@ class _Met:
         self._partners: Counter[tuple[int, int]] = Counter()
         self._opponents: Counter[tuple[int, int]] = Counter()
         for each in sittings:
-            self._partners.update([_couple(each.north, each.south), _couple(each.east, each.west)])
-            self._opponents.update(_couple(a, b) for a in (each.north, each.south) for b in (each.east, each.west))
+            self._partners.update([couple(each.north, each.south), couple(each.east, each.west)])
+            self._opponents.update(couple(a, b) for a in (each.north, each.south) for b in (each.east, each.west))
 
     def cost(self, four: _Four) -> int:
         """Say how unwelcome a table is; clockwise from North."""
         north, east, south, west = four
-        partners = self._partners[_couple(north, south)] + self._partners[_couple(east, west)]
-        opponents = sum(self._opponents[_couple(a, b)] ** 2 for a in (north, south) for b in (east, west))
+        partners = self._partners[couple(north, south)] + self._partners[couple(east, west)]
+        opponents = sum(self._opponents[couple(a, b)] ** 2 for a in (north, south) for b in (east, west))
         return _PARTNERS_AGAIN * partners + opponents
 
     def cost_of(self, who: int, table: IndividualSitting, seat: int) -> int:
@@ -136,10 +137,6 @@ class _Met:
         players = list(table.players)
         players[seat] = who
         return self.cost((players[0], players[1], players[2], players[3]))
-
-
-def _couple(one: int, other: int) -> tuple[int, int]:
-    return (one, other) if one < other else (other, one)
 
 
 def _tables(players: Sequence[int], met: _Met) -> list[_Four]:

@@ -18,9 +18,9 @@ WRITES: Final = "writes to "
 def addressees(now: PlayedTable) -> tuple[Addressee, ...]:
     """List to whom players may write: to the Director where a person directs, to others where one more person sits."""
     regulations: Mapping[str, object] = {} if now.opened is None else now.opened.regulations
-    in_play = not now.is_over
-    there = {each: len(now.persons()) > 1 for each in Addressee} | {Addressee.DIRECTOR: now.directed}
-    return tuple(each for each in Addressee if there[each] and may_write(each, regulations, in_play=in_play))
+    in_play, has_company = not now.is_over, len(now.persons()) > 1
+    there = (each for each in Addressee if (now.directed if each is Addressee.DIRECTOR else has_company))
+    return tuple(each for each in there if may_write(each, regulations, in_play=in_play))
 
 
 def wrote(now: PlayedTable, seat: Seat, to: str, text: str) -> tuple[Happened, ...] | NotDone:
