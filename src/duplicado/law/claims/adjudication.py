@@ -177,6 +177,7 @@ def _outcomes(
     plays his suits from the top plays a line that he might also play otherwise, so that it gives no fewer tricks.
     """
     found: dict[frozenset[ClaimReading], _Worst] = {}
+    searches: dict[ClaimReading, Search] = {}
     limit = most_positions // len(frozenset[ClaimReading]().union(*(of for _, of in wanted)))
     for of in sorted({of for _, of in wanted}, key=lambda of: (any(each.game.top_down for each in of), len(of))):
         otherwise = found.get(frozenset(replace(each, game=replace(each.game, top_down=False)) for each in of))
@@ -185,7 +186,9 @@ def _outcomes(
         worst = min((found[part] for part in parts), key=lambda part: part.tricks, default=_Worst(claim.left))
         proved = all(found[part].proved for part in parts)
         for reading in sorted(of.difference(*parts), key=_order):
-            judged = _judged(claim, reading, worst.tricks, least, limit)
+            same = searches.get(replace(reading, unaware=0))
+            wider = searches.get(replace(reading, game=replace(reading.game, top_down=False)))
+            judged, searches[reading] = _judged(claim, reading, worst.tricks, least, limit, same, wider)
             proved = proved and judged.proved
             worst = judged if judged.tricks < worst.tricks or not worst.line else worst
         found[of] = replace(worst, proved=proved)
@@ -200,14 +203,25 @@ def _order(reading: ClaimReading) -> tuple[int, int, bool]:
     return reading.unaware.bit_count(), reading.unaware, not reading.game.marked
 
 
-@lru_cache(maxsize=1024)  # a rectification is run again with each answer, and sets of answers share readings
-def _judged(claim: ContestedClaim, reading: ClaimReading, most: int, least: int, most_positions: int) -> _Worst:
-    """Return the fewest tricks under one reading as far as they are between `least` and `most`."""
-    search, (start, trick) = Search(reading.game, most_positions), start_of(claim, reading)
+@lru_cache(maxsize=64)  # a rectification is run again with each answer, and sets of answers share readings
+def _judged(
+    claim: ContestedClaim,
+    reading: ClaimReading,
+    most: int,
+    least: int,
+    most_positions: int,
+    same: Search | None,
+    wider: Search | None,
+) -> tuple[_Worst, Search]:
+    """Return the fewest tricks under one reading as far as they are between `least` and `most`, with its search.
+
+    `same` is the search for one who overlooks nothing, `wider` for one who plays his suits in any order.
+    """
+    search, (start, trick) = Search(reading.game, most_positions, same, wider), start_of(claim, reading)
     tricks = search.fewest(start, trick, most, least)
     # No line is needed of what gives no fewer tricks than another.
     line = _told(search.line(start, trick, tricks)) if tricks < most or most == claim.left else ()
-    return _Worst(tricks, line, search.proved)
+    return _Worst(tricks, line, search.proved), search
 
 
 def _line(claim: ContestedClaim, reading: ClaimReading, tricks: int) -> PlayedLine:

@@ -80,12 +80,18 @@ def follows(game: Game, trick: PlayedTrick) -> int:
     following = bool(hand & SUIT_BITS[trick.led])
     ours = trick.winner == seat ^ 2 and game.controlled[seat ^ 2] and not _is_lost(game, trick, trick.best, seen)
     winning = _winners(playable, trick.best, game.trump)
-    winning &= ~sum(1 << card for card in _each(winning) if _is_lost(game, trick, card, seen))
-    sure = sum(1 << card for card in _each(winning) if not _may_be_beaten(game, trick, card, seen))
+    if _has_placed(game, trick):
+        winning &= ~SUIT_BITS[trick.led] | _high(winning, seen)
+    sure = winning
+    if trick.played < 3:
+        sure = sum(1 << card for card in _each(winning) if not _may_be_beaten(game, trick, card, seen))
     if trick.target >= 0 and playable >> trick.target & 1 and (winning >> trick.target & 1 or not sure):
         return 1 << trick.target
-    losing = lowest(playable & ~winning) if following else _discards(game, playable, seen)
-    if ours and not _may_be_beaten(game, trick, trick.best, seen):
+    won = ours and not _may_be_beaten(game, trick, trick.best, seen)
+    spared = trick.played == 1 and game.controlled[seat ^ 2] and _takes(game, hands[seat ^ 2], trick, seen)
+    on_lead = hands[seat ^ 2] if won or spared else 0
+    losing = lowest(playable & ~winning) if following else _discards(game, playable, seen, on_lead)
+    if won:
         return lowest(playable) if following else losing
     if not winning:
         return losing
@@ -93,18 +99,28 @@ def follows(game: Game, trick: PlayedTrick) -> int:
     if not sure:
         return winning | (0 if to_be_ruffed else losing)
     normal = _cheapest(game, trick, sure, seen)
+    tries = trick.played != 2 or not (game.top_down or game.finesse >= 0 or _keeps_the_lead(game, trick, seen))
     guesses = winning & ~sure & ((1 << normal.bit_length()) - 1)
     if not following:
         normal |= guesses  # a careless ruff with a low trump
-    elif guesses and (trick.played != 2 or not (game.top_down or game.finesse >= 0)):
-        finessed = highest(guesses)
-        missing = seen & ABOVE[finessed.bit_length() - 1]
-        if not missing & (missing - 1):
-            normal |= finessed
-    spared = trick.played == 1 and game.controlled[seat ^ 2] and _takes(game, hands[seat ^ 2], trick, seen)
-    if (ours and not to_be_ruffed) or spared:
+    elif guesses and tries and _is_guess(highest(guesses).bit_length() - 1, seen):
+        normal |= highest(guesses)
+    if spared or (ours and tries and not to_be_ruffed and _is_guess(trick.best, seen)):
         normal |= losing
     return normal
+
+
+def _is_guess(card: int, seen: int) -> bool:
+    """Tell whether no more than one outstanding card beats that card in its suit."""
+    missing = seen & ABOVE[card]
+    return not missing & (missing - 1)
+
+
+def _keeps_the_lead(game: Game, trick: PlayedTrick, seen: int) -> bool:
+    """Tell whether claimer has led to the trick, third hand being in turn, and has a high card of another suit."""
+    first, third = trick.turn ^ 2, trick.turn
+    mine = trick.hands[first] | trick.hands[third]
+    return game.controlled[first] and bool(_high(mine & ~SUIT_BITS[trick.led], seen))
 
 
 def _ours(game: Game, hands: Hands) -> int:
@@ -222,7 +238,7 @@ def _is_lost(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:
 
 def _may_be_beaten(game: Game, trick: PlayedTrick, card: int, seen: int) -> bool:
     """Tell whether claimer must reckon with the opponent who is still to play beating `card`."""
-    if trick.played not in {1, 2}:
+    if trick.played == 3:
         return False
     later = (trick.turn + 1) % 4
     if later == game.visible:
@@ -260,14 +276,22 @@ def _takes(game: Game, hand: int, trick: PlayedTrick, seen: int) -> bool:
     return bool(hand & game.trumps) and not seen & game.trumps
 
 
-def _discards(game: Game, playable: int, seen: int) -> int:
+def _discards(game: Game, playable: int, seen: int, on_lead: int) -> int:
+    """Keep the normal discards; `on_lead` is claimer's other hand where that wins the trick."""
     plain = playable & ~game.trumps
     if not plain:
         return lowest(playable)
-    losers = plain & ~_high(plain, seen)
-    pool = losers or plain
+    high = _high(plain, seen)
+    entry = 0 if playable & game.trumps else _only_entry(high, on_lead)
+    pool = plain & ~high or plain & ~entry or plain
     pool = pool & ~game.named or pool
     return sum(lowest(pool & suit) for suit in SUIT_BITS)
+
+
+def _only_entry(high: int, on_lead: int) -> int:
+    """Return the high card to which the hand on lead can go with a lower one, if there is just one such."""
+    reached = sum(high & suit & -lowest(on_lead & suit) for suit in SUIT_BITS)
+    return 0 if reached & (reached - 1) else reached
 
 
 def _of_partner(game: Game, trick: PlayedTrick, playable: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from duplicado.law.claims import bound
-from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups, highest, lowest
+from duplicado.law.claims.game import ABOVE, SUIT_BITS, Game, Hands, PlayedTrick, State, beats, groups, lowest
 from duplicado.law.claims.normal import follows, leads, next_stated
 
 
@@ -21,8 +21,14 @@ class SearchTooLong(Exception):
 class Search:
     """One claim under one reading of what is normal."""
 
-    def __init__(self, game: Game, most_positions: int | None = None) -> None:
-        """Take the claim; `most_positions` limits the work, beyond which `SearchTooLong` is raised."""
+    def __init__(
+        self, game: Game, most_positions: int | None = None, same: Search | None = None, wider: Search | None = None
+    ) -> None:
+        """Take the claim; `most_positions` limits the work, beyond which `SearchTooLong` is raised.
+
+        What `same` has found of the same game is known from the start, and of what `wider` has found, which lets
+        claimer play more, the least numbers.
+        """
         self.game = game
         self.side = game.claimer % 2
         self.most_positions = most_positions
@@ -30,9 +36,15 @@ class Search:
         self.bound = game.is_bound
         self.positions = 0
         self.proved = True
-        self._least: dict[tuple[int, ...], int] = {}
-        self._most: dict[tuple[int, ...], int] = {}
-        self._suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
+        self.at_least: dict[tuple[int, ...], int] = {}
+        self.at_most: dict[tuple[int, ...], int] = dict(same.at_most) if same else {}
+        self.suits: dict[tuple[int, int, int, int, int], tuple[int, int, int]] = {}
+        self._groups: dict[tuple[int, int, int], list[int]] = {}
+        for known in (wider, same):
+            if known is not None:
+                self.suits = known.suits
+                least = self.at_least
+                least.update((key, number) for key, number in known.at_least.items() if number > least.get(key, 0))
 
     def fewest(self, start: State, trick: PlayedTrick | None, most: int | None = None, least: int = 0) -> int:
         """Return the least number of tricks for claimer's side from here on, the trick in progress included.
@@ -96,24 +108,28 @@ class Search:
         if state[0][state[1]].bit_count() <= most:
             return True
         key, certain = self._shape(state)
-        if self._most.get(key, 14) <= most:
+        if self.at_most.get(key, 14) <= most:
             return True
-        if max(self._least.get(key, 0), certain) > most or self._running(state) > most or self._solid(state):
+        if max(self.at_least.get(key, 0), certain) > most:
+            return False
+        running = self._running(state)
+        if running > most or self._solid(state):
+            self.at_least[key] = max(running, most + 1)
             return False
         self.positions += 1
         if self.most_positions is not None and self.positions > self.most_positions:
             raise SearchTooLong
         for _seat, _card, begun in self._leads(state):
             if self._trick_held(begun, most):
-                self._most[key] = most
+                self.at_most[key] = most
                 return True
-        self._least[key] = most + 1
+        self.at_least[key] = most + 1
         return False
 
     def _shape(self, state: State) -> tuple[tuple[int, ...], int]:
         """Return the position by relative ranks, and the tricks that claimer's side cannot lose.
 
-        Those are the longest run of highest trumps in one hand: each wins the trick to which it is played.
+        Those are the trumps of one hand that beat all of the opponents: each to a trick that its side wins.
         """
         hands, leader, unaware, voids, place = state
         north, east, south, west = hands
@@ -128,9 +144,9 @@ class Search:
                 north >> shift & 0x1FFF, east >> shift & 0x1FFF, south >> shift & 0x1FFF, west >> shift & 0x1FFF,
                 unaware >> shift & 0x1FFF,
             )  # fmt: skip
-            known = self._suits.get(holdings)
+            known = self.suits.get(holdings)
             if known is None:
-                known = self._suits[holdings] = _relative(holdings)
+                known = self.suits[holdings] = _relative(holdings)
             if not known[0]:
                 codes[1] &= ~(0x1111 << suit)
             codes.append(known[0])
@@ -143,28 +159,33 @@ class Search:
 
         While he has a high card, or can cross to one, he plays it, and wins. He is done with one hand on lead when
         its high cards are gone, each to a trick of its own; if he cannot cross it is the hand that has the lead now.
+        Before he tries a card that can be beaten in a suit to which he crosses, both hands are done with the others.
         A defender's partner may take the lead from him.
         """
-        hands, leader, unaware, voids, place = state
+        hands, leader, unaware, _voids, place = state
         game = self.game
         opponents = hands[leader ^ 1] | hands[leader ^ 3]
         if (
             not (game.controlled[leader] and game.controlled[leader ^ 2])
-            or game.free or unaware or opponents & game.trumps or game.finesse >= 0
-            or (voids & 0xFFFF and game.marked) or place < len(game.order)
+            or game.free or unaware or opponents & game.trumps or game.finesse >= 0 or place < len(game.order)
         ):  # fmt: skip
             return 0
         hand, other = hands[leader], hands[leader ^ 2]
         here = there = 0
         crosses = bool(other & game.trumps)
+        broken: list[tuple[int, int]] = []
         for suit in SUIT_BITS:
-            against = (opponents & suit).bit_length()
-            mine, theirs = (hand & suit) >> against, (other & suit) >> against
-            here += mine.bit_count() if against else (hand & suit).bit_count()
-            beyond = other & suit & ~((1 << against) - 1) if theirs else 0
-            there += beyond.bit_count()
-            crosses = crosses or bool(beyond and hand & suit and highest(beyond) > lowest(hand & suit))
-        return min(here, there) if crosses else here
+            mine, theirs, against = hand & suit, other & suit, opponents & suit
+            limit = -1 << against.bit_length()
+            high, opposite = (mine & limit).bit_count(), (theirs & limit).bit_count()
+            here += high
+            there += opposite
+            if mine and theirs:
+                crosses = crosses or theirs > lowest(mine)
+                if against and not game.top_down:
+                    broken.append((high, opposite))
+        fewest = min(here, there) if crosses else here
+        return min([fewest, *(max(here - high, there - opposite) for high, opposite in broken)])
 
     def _solid(self, state: State) -> bool:
         """Tell whether one hand of claimer's side wins every trick, whatever anybody plays.
@@ -220,34 +241,44 @@ class Search:
 
     def _plays(self, trick: PlayedTrick) -> Iterator[tuple[int, PlayedTrick]]:
         """Continue the trick with each normal play of the hand in turn."""
-        normal = follows(self.game, trick)
-        seat, voids, unaware = trick.turn, trick.voids, trick.unaware
+        seat, hands, voids, unaware = trick.turn, trick.hands, trick.voids, trick.unaware
+        hand, led, best, trump = hands[seat], trick.led, trick.best, self.game.trump
+        follows_suit = hand & SUIT_BITS[led]
+        opposes = seat % 2 != self.side
+        normal = follows_suit or hand if opposes or self.game.free else follows(self.game, trick)
         if self.bound:
-            hand = trick.hands[seat]
-            allowed = bound.narrowed(self.game, hand, hand & SUIT_BITS[trick.led] or hand, voids)
+            allowed = bound.narrowed(self.game, hand, follows_suit or hand, voids)
             normal = normal & allowed or allowed
-        if seat % 2 != self.side and not self.game.free and not trick.hands[seat] & SUIT_BITS[trick.led]:
-            voids |= 1 << 4 * seat + trick.led
+        if opposes and not self.game.free and not follows_suit:
+            voids |= 1 << 4 * seat + led
             if self.game.marked:
-                unaware &= ~SUIT_BITS[trick.led]
-        on_table = self._distinct(normal, trick.hands, trick.unaware, 1 << trick.best)
+                unaware &= ~SUIT_BITS[led]
+        on_table = self._distinct(normal, hands, trick.unaware, 1 << best)
         # Claimer's lowest card first, and the opponents' lowest that wins what they are not winning yet.
-        if seat % 2 != self.side and trick.winner % 2 == self.side:
-            on_table.sort(key=lambda card: not beats(card, trick.best, self.game.trump))
+        if opposes and trick.winner % 2 == self.side and len(on_table) > 1:
+            on_table = sorted(on_table, key=lambda card: not beats(card, best, trump))
         for card in on_table:
-            wins = beats(card, trick.best, self.game.trump)
+            wins = beats(card, best, trump)
             yield card, PlayedTrick(
-                _without(trick.hands, seat, card), (seat + 1) % 4, trick.played + 1, trick.led,
-                card if wins else trick.best, seat if wins else trick.winner,
-                unaware, voids, trick.place, trick.target,
+                _with(hands, seat, hand ^ 1 << card), (seat + 1) % 4, trick.played + 1, led,
+                card if wins else best, seat if wins else trick.winner, unaware, voids, trick.place, trick.target,
             )  # fmt: skip
 
     def _distinct(self, normal: int, hands: Hands, unaware: int, table: int = 0) -> list[int]:
         """List one of each run of cards that are worth the same, from the lowest."""
         if not normal & (normal - 1):
             return [normal.bit_length() - 1]
-        present = hands[0] | hands[1] | hands[2] | hands[3] | table
-        return groups(normal, present & ~normal, self.named | unaware)
+        others = (hands[0] | hands[1] | hands[2] | hands[3] | table) & ~normal
+        apart = self.named | unaware
+        cards: list[int] = []
+        for suit in SUIT_BITS:
+            if normal & suit:
+                holding = (normal & suit, others & suit, apart & suit)
+                known = self._groups.get(holding)
+                if known is None:
+                    known = self._groups[holding] = groups(*holding)
+                cards += known
+        return cards
 
     def _finish(self, trick: PlayedTrick) -> State:
         """Return the position after the trick, with what claimer has learnt and how far his order has gone."""
@@ -268,19 +299,19 @@ class Search:
 
 
 def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
-    """Describe a suit from the top: who holds each card and whether it is overlooked; whose run is on top; its length.
+    """Describe a suit from the top: who holds each card and whether it is overlooked; whose is the highest; its run.
 
-    The description is 0 for a suit of which nobody has a card.
+    The run are the cards of one hand that beat all of the other side. The description is 0 for a suit that is gone.
     """
-    code, top, run, broken = 1, -1, 0, False
+    code, top, masters, broken = 1, -1, [0, 0, 0, 0], False
     for rank in range(12, -1, -1):
         for seat in range(4):
             if holdings[seat] >> rank & 1:
                 code = code * 8 + seat * 2 + (holdings[4] >> rank & 1)
                 top = seat if top < 0 else top
-                broken = broken or seat != top
-                run += not broken
-    return (0 if code == 1 else code), top, run
+                broken = broken or (seat ^ top) & 1 == 1
+                masters[seat] += not broken
+    return (0 if code == 1 else code), top, max(masters)
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:

@@ -258,9 +258,12 @@ class Walk:
         target = self.target(seat)
         if target is not None and target in playable and (target in wins or not sure):
             return frozenset([target])
-        losing = low(playable - wins) if follow else self.discards(playable)
         ours = winner is seat.partner and self.controls(seat.partner) and not self.known_lost(best)
-        if ours and not self.may_be_beaten(best):  # 5
+        won = ours and not self.may_be_beaten(best)
+        spared = len(self.at.trick) == 1 and self.controls(seat.partner) and self.partner_takes(seat.partner, best)
+        leads_next = self.held(seat.partner) if won or spared else Cards()
+        losing = low(playable - wins) if follow else self.discards(playable, leads_next)
+        if won:  # 5
             return low(playable) if follow else losing
         if not wins:  # 7
             return losing
@@ -276,12 +279,18 @@ class Walk:
         if self.reading.top_down and len(self.at.trick) == 2 and follow:
             choice = high(choice)
         guesses = frozenset(c for c in wins - sure if c.index < max(d.index for d in choice))
+        third = len(self.at.trick) == 2
+        other_suits = frozenset(
+            c for c in self.held(seat) | self.held(seat.partner) if c.suit is not self.at.suit_led
+        )  # fmt: skip
+        keeps_lead = self.controls(seat.partner) and bool(self.are_high(other_suits))
+        tries = not third or not (self.reading.top_down or keeps_lead)
         if not follow:
             choice |= guesses
-        elif not (self.reading.top_down and len(self.at.trick) == 2):
+        elif tries:
             choice |= frozenset(c for c in high(guesses) if len(above(c, self.seen())) <= 1)
-        spared = len(self.at.trick) == 1 and self.controls(seat.partner) and self.partner_takes(seat.partner, best)
-        return choice | losing if ours or spared else choice
+        rides = ours and tries and len(above(best, self.seen())) <= 1
+        return choice | losing if rides or spared else choice
 
     def target(self, seat: Seat) -> Card | None:
         """The card of this hand that claimer's lead from the other hand was meant for."""
@@ -346,11 +355,16 @@ class Walk:
             return any(c.index > best.index for c in self.are_high(suit))
         return bool(self.held(seat) & self.trumps) and not self.seen() & self.trumps
 
-    def discards(self, playable: Cards) -> Cards:  # 8
+    def discards(self, playable: Cards, leads_next: Cards) -> Cards:  # 8
         plain = playable - self.trumps
         if not plain:
             return low(playable)
-        pool = (plain - self.are_high(plain)) or plain
+        pool = plain - self.are_high(plain)
+        if not pool:
+            reached = {c.suit for c in plain for d in leads_next if c in above(d, plain)}
+            entry = {c for c in plain if c.suit in reached}
+            pool = plain - entry if len(entry) == 1 and plain == playable else plain
+            pool = pool or plain
         pool = (pool - set(self.order_named)) or pool
         return frozenset(c for c in pool if not any(d.suit is c.suit and d.index < c.index for d in pool))
 
