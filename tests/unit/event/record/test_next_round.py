@@ -223,7 +223,7 @@ def test_results_that_are_wanting_are_waited_for_or_not(book: Book) -> None:
     play(book, random.Random(2))
     late = max(book.state.session(1).plans[""].due)
     book.entries = [e for e in book.entries if getattr(e.fact, "place", None) != late]
-    with pytest.raises(RoundNotReady, match="results-wanting 2 8"):
+    with pytest.raises(RoundNotReady, match=f"results-wanting 2 8 {late.board}$"):
         next_round(book.live, RoundWanted())
     due = book.state.session(1).plans[""].due[late]
     provisional = next_round(book.live, RoundWanted(provisional=True)).pairing
