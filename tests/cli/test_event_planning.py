@@ -83,7 +83,7 @@ def test_a_whole_swiss(shell: Shell) -> None:
         "  7 has the bye as the lowest who may have it.",
     ]
     said = shell("pair", code=1)
-    assert said.startswith("Round 1 has no result yet at table 1, 2, 3, 4, 5, 6. Enter what is missing")
+    assert said.startswith("Round 1 has no result yet at table 1–6 (board 1–4). Enter what is missing")
     met: set[frozenset[str]] = set()
     byes: list[str] = []
     for number in range(1, 6):

@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingStep, ThreeWay
 from duplicado.event.record.round_pairing import NextRound
-from duplicado.event.record.rounds_played import Concerned, RoundNotReady
+from duplicado.event.record.rounds_played import Concerned, Numbers, RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.movement.model import Movement
 from duplicado.publish.messages import Messages
@@ -101,11 +101,11 @@ def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "", *, 
     return messages.text(own if page and messages.has(own) else f"pairing-error-{error.code}", **values)
 
 
-def _told(about: str | range | Concerned, messages: Messages, state: EventState | None) -> str:
+def _told(about: str | Numbers | Concerned, messages: Messages, state: EventState | None) -> str:
     if isinstance(about, str):
         return about
-    if isinstance(about, range):
-        return ranges(about)
+    if isinstance(about, range | frozenset):
+        return ranges(sorted(about))
     told = [[str(who) if state is None else _named(who, state) for who in each] for each in about]
     return ", ".join(
         messages.text("pairing-match", home=each[0], away=each[1]) if len(each) > 1 else each[0] for each in told

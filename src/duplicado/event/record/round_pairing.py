@@ -183,9 +183,8 @@ def _unfinished(live: LiveStandings, rounds: Sequence[RoundSeen], wanted: RoundW
     ]
     if wanting and not wanted.provisional:
         of_round = [place for place in wanting if place.round == wanting[0].round]
-        tables, boards = {place.table for place in of_round}, {place.board for place in of_round}
-        missing = (", ".join(map(str, sorted(each))) for each in (tables, boards))
-        raise RoundNotReady("results-wanting", str(of_round[0].round), *missing)
+        tables, boards = frozenset(each.table for each in of_round), frozenset(each.board for each in of_round)
+        raise RoundNotReady("results-wanting", str(of_round[0].round), tables, boards)
     plans = ((place, live.state.session(place.session).plans.get(place.section)) for place in wanting)
     dues = (plan.due.get(place) for place, plan in plans if plan is not None)
     return frozenset(who for due in dues if due is not None for who in due.contestants)

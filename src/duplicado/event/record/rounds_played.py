@@ -13,6 +13,8 @@ from duplicado.event.pairing.rounds import ThreeWay, ThreeWayPlan
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.errors import DuplicadoError
 
+Numbers: TypeAlias = range | frozenset[int]
+"""Rounds, tables or boards."""
 Concerned: TypeAlias = tuple[tuple[ContestantId, ...], ...]
 """Contestants that something is about: each alone, or with the one whom he meets."""
 
@@ -20,7 +22,7 @@ Concerned: TypeAlias = tuple[tuple[ContestantId, ...], ...]
 class RoundNotReady(DuplicadoError, ValueError):
     """The next round cannot be paired as it was asked for; what would have to be done first is said in words."""
 
-    def __init__(self, code: str, *about: str | range | Concerned) -> None:
+    def __init__(self, code: str, *about: str | Numbers | Concerned) -> None:
         """Say why.
 
         Args:
@@ -32,12 +34,12 @@ class RoundNotReady(DuplicadoError, ValueError):
         super().__init__(" ".join((code, *map(_by_numbers, about))))
 
 
-def _by_numbers(about: str | range | Concerned) -> str:
+def _by_numbers(about: str | Numbers | Concerned) -> str:
     match about:
         case str():
             return about
-        case range():
-            return ", ".join(map(str, about))
+        case range() | frozenset():
+            return ", ".join(map(str, sorted(about)))
         case _:
             return ", ".join("–".join(map(str, each)) for each in about)
 
