@@ -148,7 +148,7 @@ def seen_by_spectator(now: PlayedTable, seat: Seat, language: Language) -> dict[
         seat: whose hand he may look at.
         language: of the sentences in it.
     """
-    told = {**seen_by(now, seat, language), "written": [], "writes": []}
+    told: dict[str, Any] = {**seen_by(now, seat, language), "written": [], "writes": []}
     return {**told, "may": None, "offers": []} if now.board is not None else told
 
 
