@@ -60,7 +60,13 @@ NO_CASE: Final = {
     "75 correction": "when it is due depends on what is to come; `test_judged_interview.py` tells it",
 }
 SAYS_LESS: Final = {
-    ("29", "The call is not repeated"): "what follows is the matter 31A1, which begins with a call after the ruling",
+    **dict.fromkeys(
+        [
+            ("29", "The call is not repeated"),
+            ("29", "A double that had to be repeated was not, noticed after the lead"),
+        ],
+        "what follows is the matter 31A1, which begins with a call after the ruling",
+    ),
     ("29", "Right-hand opponent's own call is illegal"): "another irregularity comes between, and is told as the next",
     ("54", "Both defenders face an opening lead"): "two incidents at once, which are told one after the other",
     ("49", "A defender plays before declarer leads again"): "an earlier ruling told declarer to lead again",

@@ -47,7 +47,7 @@ def test_cards_exposed_in_the_auction_were_seen_by_all_and_the_auction_goes_on()
 @pytest.mark.rest
 @pytest.mark.clause("70A")
 def test_a_claim_that_cannot_be_worked_out_is_divided_and_said_to_be_assumed() -> None:
-    state = claimed("claims 0", "W disputes")
+    state = claimed("claims 9", "W disputes")
     assert [question.clause for question in state.questions] == ["70"]
     safe = state.questions[0].if_true
     assert safe is not None

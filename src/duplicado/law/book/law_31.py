@@ -38,10 +38,13 @@ def _rectify_2017(facts: IrregularCall) -> Procedure:
 
 @clause("31A1", "32A1")
 def right_hand_opponent_passes(facts: IrregularCall, own_clause: str) -> Procedure:
-    """Order that the offender repeat his call; once he has, there is nothing more."""
+    """Order that the offender repeat his call; once he has, there is nothing more.
+
+    Reading: who has to pass then, as for partner's exposed card (24B), has not repeated it: it stays withdrawn.
+    """
     yield Order((own_clause,), (MustRepeat(facts.offender, facts.call),))
     own = yield from next_call(facts.offender)
-    if own is not None:
+    if own is facts.call:
         yield Order((own_clause,), (Uninformed(facts.offender.side, (facts.call,)),))
 
 
