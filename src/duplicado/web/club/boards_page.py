@@ -30,7 +30,7 @@ from duplicado.web.club.event_answers import GatheringStep
 from duplicado.web.club.made import PageNotMade, why_not_taken
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
 from duplicado.web.club.pages import new_id
-from duplicado.web.club.shown_first import take_down
+from duplicado.web.club.shown_first import submit_shown
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
@@ -129,7 +129,7 @@ async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, as
     unchanged = [messages.text("boards-played", boards=ranges(left))] if left else []
     if fact is None:
         return _Done(unchanged, 409)
-    await take_down(office, filled, [fact])
+    await submit_shown(office, filled, [fact])
     taken = messages.text("boards-taken", file=name[:60], boards=ranges(fact.layouts))
     return _Done([taken, *unchanged, *remarks_lines(found, messages)])
 

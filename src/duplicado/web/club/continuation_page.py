@@ -26,7 +26,7 @@ from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_se
 from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.pages import new_id
-from duplicado.web.club.shown_first import FirstVisit, ShownFirst, take_down
+from duplicado.web.club.shown_first import FirstVisit, ShownFirst, submit_shown
 from duplicado.web.event_addresses import event_path
 
 _REMEDIES: Final = [each.value for each in Remedy]
@@ -73,7 +73,7 @@ def _mark_of_round(found: NextRound) -> str:
 
 async def _take_round(visit: FirstVisit, found: NextRound) -> str:
     office, hands, session = visit.office, _asked_round(visit).hands(), found.planned.session
-    await take_down(office, visit.filled, [found.planned])
+    await submit_shown(office, visit.filled, [found.planned])
     dealt = await deal_after(visit.house, office.event, office.desk, office.viewer, session, hands)
     # What was dealt is told, or what is still to be brought in.
     boards = dealt is not None or hands == "file"
@@ -141,7 +141,7 @@ async def _add_session(visit: FirstVisit, found: NewSession) -> str:
             facts = session_facts(wanted, office.state, found, await _layouts(visit, facts))
     except FormError as error:
         raise PageNotMade(office.complaint(error), status=422) from None
-    await take_down(office, filled, facts)
+    await submit_shown(office, filled, facts)
     if wanted.boards != "file":
         dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, wanted.boards)
         if is_not_dealt(dealt):

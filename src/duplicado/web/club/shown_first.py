@@ -151,11 +151,11 @@ def _status(refused: PageNotMade | None, why: PageNotMade | None) -> int:
     return HTTP_200_OK if why is None or why.status == HTTP_409_CONFLICT else why.status
 
 
-async def take_down(office: Office, filled: FieldReading, facts: Sequence[AnyFact]) -> Accepted:
-    """Take facts down that were shown, by the id of the form on which they were.
+async def submit_shown(office: Office, filled: FieldReading, facts: Sequence[AnyFact]) -> Accepted:
+    """Record facts that were shown, by the id of the form on which they were.
 
     Raises:
-        NotYet: they are not taken, and why.
+        PageNotMade: they are not recorded, and why.
     """
     try:
         sent = read(Sending, filled.said, filled.asked)
