@@ -121,6 +121,7 @@ def test_averages_plus_beyond_the_limit_cite_the_law_and_count_less(director: Co
     }  # fmt: skip
     shown = send("POST", f"{ACTS}/score", {"id": "ill", "rehearse": True, "fields": fields}).json()
     assert len(shown["facts"]) == 1 + len(boards)
+    assert len(shown["scores"]) == 2 * (1 + len(boards))  # of both sides
     assert sum("(Laws 12C2(a), 12C2(d))" in each for each in shown["facts"]) == len(boards) - 1
     answers = [send("POST", f"{ACTS}/score", {"id": "ill", "fields": fields}) for _ in range(2)]
     assert [each.status_code for each in answers] == [200, 200], answers[0].text

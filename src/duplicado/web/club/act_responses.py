@@ -31,3 +31,5 @@ class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
     """Questions that would be asked back, or are to be known."""
     changes: list[ChangeTold] | None
     """Contestants whose figures would change; `null` where the asker may not know yet."""
+    scores: list[str]
+    """What each side has on the boards that are ruled on, and what it would have, in sentences."""

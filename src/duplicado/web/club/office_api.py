@@ -122,7 +122,6 @@ async def _done(
     facts = (
         *(fact_text(each, desk.state, messages, desk.record.entries) for each in drafted.facts),
         *told_changes(drafted.facts, desk.state.conditions, messages),
-        *score_texts(found.scores, Wording(messages)),
     )
     questions = (
         *told,
@@ -132,7 +131,8 @@ async def _done(
         *([error_text(found.unscored, messages)] if found.unscored else []),
     )
     changes = None if found.changes is None else [_change(each, desk.state) for each in found.changes]
-    return Response(ActRehearsed(list(facts), list(questions), changes), status_code=200)
+    scores = score_texts(found.scores, Wording(messages))
+    return Response(ActRehearsed(list(facts), list(questions), changes, scores), status_code=200)
 
 
 def _change(change: FigureChange, state: EventState) -> ChangeTold:
