@@ -69,7 +69,13 @@ def _operation(declared: DeclaredAct, operation: dict[str, Any], reference: str)
                 "value": {"outcome": "accepted", "entries": [f"director/{declared.name}-1"], "position": "57"}
             },
             "rehearsed": {
-                "value": {"outcome": "rehearsed", "facts": [made["summary"]], "questions": [], "changes": []}
+                "value": {
+                    "outcome": "rehearsed",
+                    "facts": [made["summary"]],
+                    "questions": [],
+                    "changes": [],
+                    "scores": [],
+                }
             },
         },
     }
