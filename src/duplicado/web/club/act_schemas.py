@@ -65,7 +65,7 @@ def _operation(declared: DeclaredAct, operation: dict[str, Any], reference: str)
     made["responses"]["200"]["content"]["application/json"] = {
         "schema": {"oneOf": [{"$ref": f"{reference}{each.__name__}"} for each in _RESPONSES]},
         "examples": {
-            "taken-down": {
+            "recorded": {
                 "value": {"outcome": "accepted", "entries": [f"director/{declared.name}-1"], "position": "57"}
             },
             "rehearsed": {
