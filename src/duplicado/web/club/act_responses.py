@@ -32,4 +32,4 @@ class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
     changes: list[ChangeTold] | None
     """Contestants whose figures would change; `null` where the asker may not know yet."""
     scores: list[str]
-    """What each side has on the boards that are ruled on, and what it would have, in sentences."""
+    """Scores of each side on the boards that are ruled on, as they stand and as they would be, in sentences."""
