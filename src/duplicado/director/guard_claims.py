@@ -51,9 +51,10 @@ def broken_clause(table: TableState, seat: Seat, action: Action) -> str | None:
 
 def broken_by_silence(table: TableState, claim: PlayerActs) -> str | None:
     """Return the clause that a claim breaks which is made without the statement that the regulations require."""
+    if not isinstance(claim.action, Claims) or claim.action.tricks == 0:
+        return None
     is_silent = claim.statement in {None, ClaimStatement()} and not claim.means.strip()
-    claims = isinstance(claim.action, Claims) and claim.action.tricks != 0
-    return "68C" if claims and is_silent and law_68.requires_statement(table.setup.regulations) else None
+    return "68C" if is_silent and law_68.requires_statement(table.setup.regulations) else None
 
 
 def _claim(play: PlayState, seat: Seat, tricks: int | None) -> str | None:
