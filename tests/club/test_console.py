@@ -157,6 +157,13 @@ def test_a_board_is_played_later_or_not_at_all(director: Console, act: str, tag:
     assert tag in director.place(1, 1)
 
 
+def test_a_board_that_is_cancelled_asks_for_no_score(director: Console) -> None:
+    director.confirmed(director.place(1, 2), "not-played", reason="no time was left")
+    assert "no score yet" in director.open("")
+    director.confirmed(director.place(1, 2), "cancel", reason="no time")
+    assert "no score yet" not in director.open("")
+
+
 def test_a_weighted_score_is_ruled_and_replaced_only_when_that_is_said(
     director: Console, board_one: list[Place]
 ) -> None:

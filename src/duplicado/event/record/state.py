@@ -19,7 +19,7 @@ from duplicado.event.facts.contestants import (
 )
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.results import Place, implies, scores_of
+from duplicado.event.facts.results import NotPlayed, Place, implies, scores_of
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.section_plan import SectionPlan
@@ -100,6 +100,12 @@ class Cell:
     def is_settled(self) -> bool:
         """True where it was entered, ruled upon, put off or cancelled, so that the table does not wait for it."""
         return bool(self.stated or self.rulings) or self.cancelled or self.postponed
+
+    @property
+    def awaits_award(self) -> bool:
+        """True where the board was not played here and nothing says yet what the sides get for it (12C2)."""
+        is_open = self.ruling is None and not (self.postponed or self.cancelled)
+        return is_open and self.result is not None and isinstance(self.result.result.line, NotPlayed)
 
     @property
     def standing(self) -> tuple[StatedResult, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
-from duplicado.event.facts.results import NotPlayed, Place
+from duplicado.event.facts.results import Place
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.knockout_rounds import knockout_bracket
@@ -181,8 +181,7 @@ def _unawarded(office: Office, session: int) -> Iterator[Need]:
     text = office.messages.text
     for (section, board), cells in sorted(office.state.session(session).boards.items()):
         for place, cell in sorted(cells.items()):
-            stated = cell.result
-            if stated is not None and isinstance(stated.result.line, NotPlayed) and not (cell.ruling or cell.postponed):
+            if cell.awaits_award:
                 yield Need(
                     f"{office.place_path(place)}#not-played-ns",
                     text("needs-unawarded", board=board),
