@@ -68,6 +68,8 @@ class _Company(Enumeration):
 
 _Undo: TypeAlias = Literal["law", "agreed"]
 _Director: TypeAlias = Literal["program", "both", "human"]
+_LONGEST: Final = options.CLARIFICATION_SECONDS.most or 0
+"""Seconds for which an opening lead may be made to lie face down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ class _TableForm:
     company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
     undo: Annotated[_Undo, SentAs(options.UNDO_MANNER.name)] = "law"
     director: Annotated[_Director, SentAs(options.TABLE_DIRECTOR.name)] = "program"
-    clarification: Annotated[int, NumberWithin(0, 60), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
+    clarification: Annotated[int, NumberWithin(0, _LONGEST), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
     statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
 
     def regulations(self) -> dict[str, object]:
@@ -85,7 +87,7 @@ class _TableForm:
             options.UNDO_MANNER.name: self.undo,
             options.TABLE_DIRECTOR.name: self.director,
             options.CLARIFICATION_SECONDS.name: self.clarification,
-            options.CLAIM_STATEMENT.name: "required" if self.statement else "optional",
+            options.CLAIM_STATEMENT.name: "required" if self.statement else options.CLAIM_STATEMENT.default,
         }
 
 
@@ -96,7 +98,7 @@ def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
     async def start(request: Incoming, room: TheRoom) -> Response[str]:
         tables = await _tables_of(request, room)
         lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
-        return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby)
+        return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby, longest=_LONGEST)
 
     @post("/", status_code=303, request_max_body_size=LARGEST)
     async def open_table(request: Incoming, room: TheRoom) -> Redirect:
