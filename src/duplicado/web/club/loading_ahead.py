@@ -23,6 +23,8 @@ _EVENTS: Final = 4
 _PAUSE: Final = 0.005
 """Seconds between two steps, so that who asks for a page meanwhile waits for one step only."""
 
+_LAST: Final = object()
+
 
 @asynccontextmanager
 async def loading_ahead(house: ClubHouse, renderer: Renderer) -> AsyncGenerator[None]:
@@ -44,8 +46,8 @@ async def _load(house: ClubHouse, renderer: Renderer, ended: asyncio.Event) -> N
             return
         await asyncio.sleep(_PAUSE)
     with suppress(StoreError):
-        former = house.events.known.one_by_one(house.events.served())
-        while not ended.is_set() and await asyncio.to_thread(lambda: next(former, None) is not None):
+        former = house.events.known.results_one_by_one(house.events.served())
+        while not ended.is_set() and await asyncio.to_thread(lambda: next(former, _LAST) is not _LAST):
             pass
     for name in SYSTEMS:
         if ended.is_set():
