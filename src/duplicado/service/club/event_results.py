@@ -35,7 +35,7 @@ class BoardShare:
 
     @property
     def share(self) -> Fraction | None:
-        """The score in hundredths of the top: reckoned where it is shown, which is for few of the boards of an event."""
+        """The score in hundredths of the top; reckoned where it is shown, which is for few boards of an event."""
         return self.value * 100 / self.top if self.top else None
 
 
