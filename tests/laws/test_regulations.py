@@ -62,6 +62,24 @@ def test_no_may_be_written_in_three_languages(text: str) -> None:
     assert option("pause.skip_bid").read(text) is False
 
 
+@pytest.mark.parametrize(
+    ("name", "written", "value"),
+    [
+        ("agreements.vary_after_opp_irregularity", "prohibited", False),
+        ("artificial.butler_ximp", "2, 0, −2", (2, 0, -2)),
+        ("artificial.pairs.subsequent_award", "50 %", 50),
+        ("la.significant_fraction", "undefined", None),
+        ("memory_aids", "teaching_only", "teaching"),
+        ("pause.trick_one", "declarer_or_rho", True),
+        ("psych.artificial", "banned-list", "banned"),
+        ("system_card.opp_consult", "before_auction, own_turn", ("before the auction", "in the auction", "play")),
+        ("ui.reserve_rights", "must_call_director", "must_call"),
+    ],
+)
+def test_a_value_may_be_written_in_the_words_of_the_sources(name: str, written: str, value: object) -> None:
+    assert option(name).read(written) == value
+
+
 def test_what_the_message_asks_for_is_accepted() -> None:
     with pytest.raises(NotationError) as caught:
         option("pause.skip_bid").read("perhaps")
