@@ -190,7 +190,7 @@ def test_what_stands_behind_a_mark_decides_nothing_until_it_is_taken_away() -> N
 def test_names_may_stand_without_quotation_marks_and_in_tables() -> None:
     parsed = read_own_regulations(
         "# correction.minutes = 1\n[options]\ncorrection.minutes = 20\n\n"
-        "[options.appeal]\nminutes = 15\nbody = 'none'\n"
+        "[options.appeal]\nminutes = 15\nbody = 'jury'\n"
     )
     assert parsed.value.profile.decided == {"correction.minutes": 20, "appeal.minutes": 15}
     assert parsed.value.lines == {"correction.minutes": 3, "appeal.minutes": 6}
