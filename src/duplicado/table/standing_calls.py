@@ -143,6 +143,8 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
     required = state.bound.must_repeat.get(seat)
     fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
+    if kind is CallIrregularity.INSUFFICIENT and required is call:  # repeated; 27 says what comes instead
+        state = replace(state, obligations=obligations.repeated(state.obligations, seat))
     return _with_irregular(state, fact)
 
 
