@@ -29,9 +29,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
-from duplicado.vocabulary.suits import Suit
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
@@ -268,7 +266,7 @@ def poll_form(
     where = taken.where if taken is not None else where
     rows = (
         (text("office-form-seat"), text(f"web-seat-name-{taken.seat.value.lower()}") if taken else ""),
-        (text("office-form-hand"), _hand(taken.hand, messages) if taken and taken.hand else ""),
+        (text("office-form-hand"), Wording(messages).hand(taken.hand) if taken and taken.hand else ""),
         (text("office-form-auction"), " ".join(_said(call, messages) for call in taken.auction) if taken else ""),
         *((text("office-form-explained"), each) for each in (taken.explained if taken else ())),
         *(((text("office-form-play"), taken.play),) if taken and taken.play else ()),
@@ -311,16 +309,6 @@ def _board_only(number: int | None, messages: Messages) -> Iterator[tuple[str, s
         yield messages.text("office-form-dealer"), messages.text(f"web-seat-name-{board.dealer.value.lower()}")
         vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
         yield messages.text("office-form-vulnerable"), vulnerable
-
-
-def _hand(hand: Hand, messages: Messages) -> str:
-    """Write a hand, a suit after the other: `♠ AQ8 ♥ 73 ♦ T9764 ♣ Q83`."""
-    wording = Wording(messages)
-    suits = {suit: [card for card in hand if card.suit is suit] for suit in sorted(Suit, reverse=True)}
-    return " ".join(
-        f"{suit.symbol} {''.join(wording.rank(card.rank) for card in sorted(cards, reverse=True)) or '—'}"
-        for suit, cards in suits.items()
-    )
 
 
 def conduct_form(

@@ -12,7 +12,7 @@ from duplicado.event.record.round_pairing import NextRound
 from duplicado.event.record.rounds_played import Concerned, Numbers, RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.movement.model import Movement
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, numbered
 from duplicado.publish.office_words import contestant_text
 from duplicado.publish.replan_words import ranges
 
@@ -97,7 +97,7 @@ def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "", *, 
         page: with what the page's own sentences begin, which name no options of the command line, where it has such.
         state: the event whose contestants are named in it; without it they are numbers.
     """
-    values = {f"value{number}": _told(each, messages, state) for number, each in enumerate(error.about, 1)}
+    values = numbered(_told(each, messages, state) for each in error.about)
     own = f"{page}-{error.code}"
     return messages.text(own if page and messages.has(own) else f"pairing-error-{error.code}", **values)
 
