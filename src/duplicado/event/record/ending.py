@@ -28,7 +28,7 @@ def is_played_out(state: EventState) -> bool:
 
 
 class EventStage(Enumeration):
-    """How far an event is, from its founding to its end."""
+    """Stage of an event, from its founding to its end."""
 
     NEW = "new"
     """Nothing is planned."""
