@@ -85,7 +85,20 @@ def _outstanding_trump(facts: ClaimToJudge, policy: ClaimPolicy) -> _Asking[tupl
     if not (yield from found_on(_question(facts, turning, UNAWARE_OF_TRUMP.key))):
         return replace(silent, unaware_of_trump=False), ("70C1", "70C2")
     loses = yield from found_on(_question(facts, turning, LOSES_TO_TRUMP.key))
-    return replace(silent, unaware_of_trump=loses), ("70C1", "70C2", "70C3")
+    known = replace(silent, unaware_of_trump=loses)
+    return _with_order_of_suits(facts, known) if loses else known, ("70C1", "70C2", "70C3")
+
+
+def _with_order_of_suits(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimPolicy:
+    """Conclude from the trick that is lost to the trump that suits are played in any order, where only that loses it.
+
+    Otherwise the answer to 70E2 would take back what has been found under 70C3.
+    """
+    from_the_top = replace(policy, suits_from_the_top=True)
+    forgetful, aware = _judged(facts, from_the_top), _judged(facts, replace(from_the_top, unaware_of_trump=False))
+    if policy.suits_from_the_top is not None or forgetful is None or aware is None or forgetful.tricks < aware.tricks:
+        return policy
+    return replace(policy, suits_from_the_top=False)
 
 
 def _found(facts: ClaimToJudge, policy: ClaimPolicy, question: ClaimQuestion) -> _Asking[ClaimPolicy]:

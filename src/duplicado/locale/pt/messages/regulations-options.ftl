@@ -79,6 +79,7 @@ option-about-table-director = Quem responde às perguntas do Diretor numa mesa e
 option-about-table-explains = Se uma mesa eletrônica diz logo ao jogador, e a mais ninguém, que Lei infringe o que ele fez e fica registrado: para treinar.
 option-about-table-irregularities = Que irregularidades uma mesa eletrônica admite, para que o Diretor trate delas, em vez de recusá-las: marcações insuficientes (insufficient bid), dobros e redobros inadmissíveis (inadmissible double), vozes fora de vez (call out of turn), vozes trocadas (change of call), jogadas fora de vez (play out of turn), revoques (revoke), cartas mostradas (exposure), reivindicações (claim), palavras (words) ou todas (all).
 option-about-table-irregularities-asked = Quais delas só admite se o jogador, a quem se pergunta uma vez, disser que é o que quer.
+option-about-entry-conditions = Quem pode inscrever-se, até quando e em que condições.
 option-about-director-appointment = Quem nomeia o Diretor.
 option-about-director-report-required = Se o Diretor deve redigir um relatório do torneio.
 option-about-appeal-body = Quem ouve um recurso: o Diretor responsável (director) ou um comitê (committee).
