@@ -66,6 +66,12 @@ def test_a_claimer_known_to_have_said_nothing_is_not_asked_about_the_trump() -> 
     assert "unaware that the trump was still out" in shell.question
 
 
+def test_a_lead_of_the_side_that_revoked_establishes_the_revoke_though_it_is_out_of_turn() -> None:
+    told = ruling("revoke", "4S S", "2", "W H3 H5 H9 C2", "N D4", "", "3", edition="2007")
+    assert "is corrected" not in told
+    assert "one trick" in told or "1 trick" in told
+
+
 def test_only_the_calls_that_stand_now_are_told() -> None:
     told = ruling("insufficient-bid", "N 1S 1H", "refuse", "2C", "no", "no")
     assert told.count("The auction stands") == 1
