@@ -191,7 +191,7 @@ class Console:
             step.locator("summary").click()
         asks = {"Change from round": str(first)}
         if names:
-            asks["Names of who comes late, one pair or team to a line: Ana Lima / Rui Matos"] = names
+            asks["Names of the pairs that come late, one pair to a line: Ana Lima / Rui Matos"] = names
         if number:
             asks["Rounds altogether"] = number
         self.fill(step, asks)

@@ -271,7 +271,11 @@ console-change-opens = A further table can be used
 console-change-minutes = We have lost time
 console-change-number = Number
 console-change-number-hint = Of who goes home, of the table, of rounds altogether, of minutes; how many come late (1 if empty).
-console-change-names = Names of who comes late, one pair or team to a line: Ana Lima / Rui Matos
+console-change-names = { $kind ->
+    [individual] Names of the players who come late, one to a line
+    [teams] Names of the teams that come late, one to a line
+   *[pairs] Names of the pairs that come late, one pair to a line: Ana Lima / Rui Matos
+}
 console-change-from = Change from round
 console-show-ways = Show options
 console-no-ways = There is no way to go on after that.

@@ -18,5 +18,4 @@ demo-law-button = Open the Laws
 demo-interview = Ask the Laws what to rule
 demo-exam = Examination on the Laws
 demo-director = the Director
-demo-running-title = Example evening, round 6
 demo-call = Revoke by West?
