@@ -422,7 +422,7 @@ def test_a_fouled_board(differs: str) -> None:
     asked = told("fouled-board", {"board differs": differs})
     assert upshot(asked) == ("board fouled", ("87A", "87B"))
     teams = StoryConditions(Edition.LAWS_2017, kind=ContestKind.TEAMS)
-    between_teams = hear(Interview(incident("fouled-board"), teams, {"board differs": differs}))
+    between_teams = hear(Interview(incident("fouled-board"), teams))
     assert between_teams.asked is not None
     assert between_teams.asked.clauses == ("86B1",)
 

@@ -17,10 +17,10 @@ _DIFFERENCES: Final = ("cards", "marks", "turned", _SAME_FORM)
 
 def fouled_board(conditions: StoryConditions) -> Story:
     """A board was not played in the same form by all who are compared (87A); between teams 86B deals with it."""
-    differs = yield from asked(str, Prompt("board differs", AnswerForm.ONE_OF, ("87A",), _DIFFERENCES))
-    if differs != _SAME_FORM and conditions.kind is ContestKind.TEAMS:
+    if conditions.kind is ContestKind.TEAMS:
         yield from board_not_comparable(conditions)
         return
+    differs = yield from asked(str, Prompt("board differs", AnswerForm.ONE_OF, ("87A",), _DIFFERENCES))
     yield partial_deals.auction_begun_by(conditions, Seat.N)
     if differs == _SAME_FORM:
         yield Conclude(("87A",), Upshot("board not fouled"))
