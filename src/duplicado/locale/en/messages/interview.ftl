@@ -100,7 +100,7 @@ ask-side = Which side is to get tricks back?
 ask-made = How many tricks has { $seat } been credited with as declarer?
 ask-late = Has the Correction Period ended?
 ask-already = Which penalty cards of { $seat } lay there already?
-ask-seen = Which cards did a player see that were another’s?
+ask-seen = Which cards did a player see that were another's?
 ask-moved = Which cards have you moved from one hand to another?
 ask-penalty = Does the card become a penalty card?
 ask-early = Does anything excuse { $seat }'s card?
@@ -247,7 +247,7 @@ interview-same-card = That is the card that he named.
 interview-hand-is-there = { $seat } has a card in that trick.
 interview-two-cards = Name both cards.
 interview-too-many-tricks = There are not so many: { $tricks } of { $left }.
-interview-no-defenders-card = No defender holds { $card }: a penalty card is one of a defender’s.
+interview-no-defenders-card = No defender holds { $card }: a penalty card is one of a defender's.
 interview-not-law-13 = When hands lack cards and none has too many, choose “A card is missing”.
 
 ## What follows
