@@ -221,7 +221,7 @@ class TableState:
 
     @property
     def auction_period_is_over(self) -> bool:
-        """True when a defender has faced a lead (17D1) or, where nobody has bid, all hands are back in the board (17D2).
+        """True when a defender has faced a lead (17D1) or, where nobody has bid, all hands are in the board (17D2).
 
         A lead out of turn ends it as well, whatever becomes of the lead (54).
         """
