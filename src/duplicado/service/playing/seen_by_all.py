@@ -77,7 +77,7 @@ class SeenByAll:
 
     @cached_property
     def parts(self) -> Mapping[str, str]:
-        """What is told, as `as_parts` writes it."""
+        """All that is told, as `as_parts` writes it."""
         return as_parts(self.told)
 
 
