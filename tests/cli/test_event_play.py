@@ -6,10 +6,11 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli import deal, score
+from duplicado.cli import check, convert, deal, score
 from duplicado.cli.event.group import command
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place, Played
+from duplicado.formats.pbn.reader import read_pbn
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.visibility import table_of
@@ -49,7 +50,7 @@ def seats_at(streams: SqliteStreams, event: str, place: Place) -> dict[Seat, Sit
     return dict(table.seats)
 
 
-def test_robots_that_are_entered_as_a_pair_sit_for_it_in_every_round(tmp_path: Path, deals: Path) -> None:
+def test_robots_entered_as_a_pair_sit_for_it_and_the_event_is_read_as_a_file(tmp_path: Path, deals: Path) -> None:
     played = planned(tmp_path / "played.event")
     assert "electronic tables only" in run(command, "enter", played, "1", "--robot", "book")
     run(command, "deals", played, deals)
@@ -57,6 +58,11 @@ def test_robots_that_are_entered_as_a_pair_sit_for_it_in_every_round(tmp_path: P
     streams = SqliteStreams.open(tmp_path / "played.play")
     with EventFile.open(played) as event:
         state = event.live.state
+    assert "Results: 12, hand records: 6." in run(check.command, played)
+    assert "6 boards written" in run(convert.command, played, tmp_path / "played.pbn")
+    assert {(each.board, each.layout) for each in read_pbn((tmp_path / "played.pbn").read_bytes()).value.records} == {
+        (each.board, each.layout) for each in read_pbn(deals.read_bytes()).value.records
+    }
     (plan,) = state.session(1).plans.values()
     assert [each.name for each in state.contestants[ContestantId(1)].players] == ["book 1-1", "book 1-2"]
     for place, due in plan.due.items():

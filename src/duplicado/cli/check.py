@@ -88,8 +88,9 @@ def command(files: Sequence[Path], *, edition: Edition, as_json: bool, language:
     cards out of turn, revokes. Reported too is where a file contradicts itself (a contract that is not that of the
     auction, a card that the player does not hold) and what in it could not be read.
 
-    The format is known by the contents: {read}. Untried, for no real file was at hand: {untried}. A FILE of - is the
-    standard input. Of one code at most 1000 findings are listed for a file; the others are counted.
+    The format is known by the contents: {read}; an event's own file is read, too. Untried, for no real file was at
+    hand: {untried}. A FILE of - is the standard input. Of one code at most 1000 findings are listed for a file; the
+    others are counted.
 
     \b
     Examples:
@@ -133,22 +134,21 @@ def _check(file: Path, messages: Messages) -> _Report:
 
     report = _Report(str(file))
     try:
-        known, parsed = read_given(file, messages)
+        given = read_given(file, messages)
     except UnreadableInput as error:
         report.unreadable = error.message
         return report
-    report.format = known.name
-    contests = parsed.value.read_contests()
+    report.format = given.format
     listing = CountedFindings()
-    for found in (*parsed.diagnostics, *contests.diagnostics):
+    for found in given.diagnostics:
         kind = found.severity.value
         report.tally(kind)
         if listing.takes(found.code):
             report.findings.append(_Finding(found.line, kind, found.code, diagnostic_text(found, messages)))
-    _inspect(parsed.value.records, report, listing, messages)
-    for contest in contests.value:
+    _inspect(given.contents.records, report, listing, messages)
+    for contest in given.contests:
         _inspect_results(contest, report, listing, messages)
-    has_results = any(contest.results or contest.boards or contest.layouts for contest in contests.value)
+    has_results = any(contest.results or contest.boards or contest.layouts for contest in given.contests)
     if not (report.boards or report.counts or has_results):
         report.tally("warning")
         report.findings.append(_Finding(0, "warning", "check-nothing", messages.text("check-nothing")))

@@ -33,6 +33,13 @@ class ReadContest:
     event: EventOutcome | None = None
     """The event whose record the file is; `None` for a file of results."""
 
+    @property
+    def has_results(self) -> bool:
+        """True where there is something to score, boards too that count and may not be told of yet."""
+        if self.event is None:
+            return bool(self.contest.results)
+        return bool(self.event.withheld) or any(field.contest.results for field in self.event.fields)
+
 
 class _ResultFormat(click.ParamType[str]):
     """The key of a format in which results are written."""
@@ -105,19 +112,17 @@ def read_contests(file: Path, messages: Messages, number: int | None = None) -> 
     """
     from duplicado.cli.given_files import read_given
 
-    if _is_record(file):
-        return _of_number((_read_record(file, messages),), number, file, messages)
-    known, contents = read_given(file, messages)
-    contests = contents.value.read_contests()
-    for line in diagnostic_lines(str(file), (*contents.diagnostics, *contests.diagnostics), messages):
+    given = read_given(file, messages)
+    for line in diagnostic_lines(str(file), given.diagnostics, messages):
         click.echo(line, err=True)
-    if not known.is_tried:
-        click.echo(messages.text("score-untried", file=str(file), format=known.name), err=True)
-    if not contests.value:
+    if not given.is_tried:
+        click.echo(messages.text("score-untried", file=str(file), format=given.format), err=True)
+    if not given.contests:
         raise UnreadableInput(messages.text("score-no-contest", file=str(file)))
-    every = tuple(ReadContest(file, each, contents.value) for each in contests.value)
+    whole = given.contests if given.event is None else (given.event.contest,)
+    every = tuple(ReadContest(file, each, given.contents, given.event) for each in whole)
     read = _of_number(every, number, file, messages)
-    with_results = tuple(each for each in read if each.contest.results)
+    with_results = tuple(each for each in read if each.has_results)
     if not with_results:
         raise UnreadableInput(messages.text("score-no-results", file=str(file)))
     return with_results
@@ -155,31 +160,6 @@ def _of_number(
             messages.text("contest-file-no-such-event", file=str(file), number=number, count=len(read))
         )
     return (read[number - 1],)
-
-
-def _is_record(file: Path) -> bool:
-    from duplicado.store.sqlite_files import is_record
-
-    return is_record(file)
-
-
-def _read_record(file: Path, messages: Messages) -> ReadContest:
-    """Read an event that is kept entry by entry, with all its sessions."""
-    from duplicado.formats.format import FileContents
-    from duplicado.publish.error_words import error_text
-    from duplicado.service.contests import outcome_in
-    from duplicado.service.event_file import EventFileError
-    from duplicado.store.port import StoreError
-
-    try:
-        outcome = outcome_in(file)
-    except (StoreError, EventFileError) as error:
-        raise UnreadableInput(error_text(error, messages)) from None
-    if outcome.withheld:
-        click.echo(messages.text("score-withheld", count=len(outcome.withheld)), err=True)
-    elif not any(field.contest.results for field in outcome.fields):
-        raise UnreadableInput(messages.text("score-no-results", file=str(file)))
-    return ReadContest(file, outcome.contest, FileContents(numbers=outcome.numbers), outcome)
 
 
 def write_contest(read: ReadContest, standings: Standings, messages: Messages) -> None:

@@ -17,7 +17,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
 if TYPE_CHECKING:
-    from duplicado.cli.convert_files import FileSource
+    from duplicado.cli.given_files import GivenFile
     from duplicado.formats.diagnostics import Diagnostic, Written
     from duplicado.formats.document import Document, Optimum
     from duplicado.formats.format import Format
@@ -51,7 +51,8 @@ def command(
 ) -> None:
     """Write the boards and results of one FILE or more as OUTPUT, in another format.
 
-    Read are {read}. Written are {written}. Untried, for no file of another program was at hand: {untried}.
+    Read are {read}, and an event's own file. Written are {written}. Untried, for no file of another program was at
+    hand: {untried}.
 
     Several contests stay contests in PBN, one after the other; elsewhere only their boards are joined, and it is said.
     What a format cannot say is listed as lost. A file for a dealing machine is written only when every board can be
@@ -70,6 +71,7 @@ def command(
     what is lost because a format has no place for it does not change it.
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli import convert_files
+    from duplicado.cli.given_files import read_given
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
@@ -84,7 +86,7 @@ def command(
     if str(output) != "-":
         convert_files.check_output(output, force=force, messages=messages)
     with collecting_seldom():
-        sources = [convert_files.read(file, messages) for file in inputs]
+        sources = [read_given(file, messages) for file in inputs]
     document, joined = convert_files.join(sources)
     missing: frozenset[int] = frozenset()
     if boards is not None:
@@ -135,7 +137,7 @@ def _writer(target: str | None, output: Path, messages: Messages) -> Format:
 
 
 def _print(
-    sources: Sequence[FileSource],
+    sources: Sequence[GivenFile],
     output: Path,
     known: Format,
     document: Document,
@@ -148,7 +150,7 @@ def _print(
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
     for source in sources:
-        for line in diagnostic_lines(source.file, source.diagnostics, messages):
+        for line in diagnostic_lines(str(source.file), source.diagnostics, messages):
             click.echo(line, err=True)
     if missing:
         click.echo(messages.text("convert-missing", boards=spans(missing)), err=True)
@@ -165,7 +167,7 @@ def _print(
 
 
 def _as_json(
-    sources: Sequence[FileSource],
+    sources: Sequence[GivenFile],
     output: Path,
     known: Format,
     document: Document,
@@ -176,14 +178,14 @@ def _as_json(
 ) -> str:
     from duplicado.publish.diagnostic_sentences import diagnostic_text
 
-    def of_file(source: FileSource) -> dict[str, object]:
+    def of_file(source: GivenFile) -> dict[str, object]:
         listing = CountedFindings()
         rows = [
             {"line": each.line, "kind": each.severity.value, "code": each.code, "text": diagnostic_text(each, messages)}
             for each in source.diagnostics
             if listing.takes(each.code)
         ]
-        return {"file": source.file, "format": source.format, "findings": rows, "left_out": listing.left_out}
+        return {"file": str(source.file), "format": source.format, "findings": rows, "left_out": listing.left_out}
 
     report = {
         "files": [of_file(source) for source in sources],

@@ -4,55 +4,25 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.given_files import read_given
+from duplicado.cli.given_files import GivenFile
 from duplicado.cli.options import writable
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
-from duplicado.formats.format import FileContents
 from duplicado.library.whole_file import write_whole
 
 if TYPE_CHECKING:
-    from duplicado.event.contest import Contest
     from duplicado.publish.messages import Messages
 
 _MOST_BOARDS: Final = 100_000
 _PRIVATE: Final = 0o600
 
 
-@dataclass(frozen=True, slots=True)
-class FileSource:
-    """A file that was read."""
-
-    file: str
-    format: str
-    contents: FileContents
-    contests: tuple[Contest, ...]
-    diagnostics: tuple[Diagnostic, ...]
-
-    @property
-    def has_errors(self) -> bool:
-        """True where something that stands in the file was left out."""
-        return any(found.severity is Severity.ERROR for found in self.diagnostics)
-
-
-def read(file: Path, messages: Messages) -> FileSource:
-    """Read a file of any format, as `read_given` does.
-
-    Raises:
-        UnreadableInput: it cannot be read, or is of no known format.
-    """
-    known, parsed = read_given(file, messages)
-    contests = parsed.value.read_contests()
-    return FileSource(str(file), known.name, parsed.value, contests.value, (*parsed.diagnostics, *contests.diagnostics))
-
-
-def join(sources: Sequence[FileSource]) -> tuple[Document, tuple[Diagnostic, ...]]:
+def join(sources: Sequence[GivenFile]) -> tuple[Document, tuple[Diagnostic, ...]]:
     """Join files: all boards, and the contest where there is one; of several a format with room for one loses all."""
     contests = [contest for source in sources for contest in source.contests]
     natives = tuple(source.contents.native for source in sources)

@@ -12,6 +12,7 @@ from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.cli import convert_files
 from duplicado.cli.batch_options import worked_through
+from duplicado.cli.given_files import read_given
 from duplicado.cli.options import UnreadableInput
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
@@ -43,7 +44,7 @@ def chosen_records(file: Path, boards: str | None, messages: Messages) -> Sequen
         UsageError: the list of boards cannot be read.
     """
     wanted = None if boards is None else set(convert_files.board_list(boards, messages))
-    document, _ = convert_files.join([convert_files.read(file, messages)])
+    document, _ = convert_files.join([read_given(file, messages)])
     document = document if wanted is None else document.only(wanted)
     return document.playable_records()
 

@@ -5,37 +5,88 @@ from __future__ import annotations
 import csv
 import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from duplicado.cli.options import UnreadableInput, readable
-from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.encoding import decoded
-from duplicado.formats.format import FileContents, Format
+from duplicado.formats.format import FileContents
 from duplicado.formats.registry import READ, format_of, source_of
 from duplicado.publish.messages import Messages
 from duplicado.score.victory_points import VictoryPointScale
+from duplicado.store.sqlite_files import is_record
+
+if TYPE_CHECKING:
+    from duplicado.event.contest import Contest
+    from duplicado.event.record.published_outcome import EventOutcome
 
 _HEAD: Final = 4096
 _OF_SCALES: Final = re.compile(r"(?:^|[_ ])(?:imps?|vps?|pct|percent)(?:$|[_ ])")
 _FIGURES: Final = re.compile(r"[0-9.,+ -]+")
 
 
-def read_given(file: Path, messages: Messages) -> tuple[Format, Parsed[FileContents]]:
-    """Read a file, a folder of the tables of a scoring database, or `-`, the standard input; return its format too.
+@dataclass(frozen=True, slots=True)
+class GivenFile:
+    """A file that was read."""
+
+    file: Path
+    format: str
+    """Name of its format."""
+    contents: FileContents
+    contests: tuple[Contest, ...]
+    diagnostics: tuple[Diagnostic, ...]
+    is_tried: bool = True
+    """False where no file of another program was at hand to try the format's reader on."""
+    event: EventOutcome | None = None
+    """The event whose own file it is, with all its sessions and sections; `None` for a file of any format."""
+
+    @property
+    def has_errors(self) -> bool:
+        """True where something that stands in the file was left out."""
+        return any(found.severity is Severity.ERROR for found in self.diagnostics)
+
+
+def read_given(file: Path, messages: Messages) -> GivenFile:
+    """Read a file, an event's own too, a folder of the tables of a scoring database, or `-`, the standard input.
 
     Raises:
         UnreadableInput: it cannot be read, or is of no known format.
     """
+    if is_record(file):
+        return _event(file, messages)
     with readable(file):
         source = sys.stdin.buffer.read() if str(file) == "-" else source_of(file)
     known = format_of(file.name, source)
     if known is not None:
-        return known, known.read(source)
+        parsed = known.read(source)
+        contests = parsed.value.read_contests()
+        diagnostics = (*parsed.diagnostics, *contests.diagnostics)
+        return GivenFile(file, known.name, parsed.value, contests.value, diagnostics, known.is_tried)
     if file.is_dir():
         raise UnreadableInput(messages.text("cli-folder", file=str(file)))
     text = messages.text("cli-unknown-format", file=str(file), formats=", ".join(each.name for each in READ))
     raise UnreadableInput(" ".join(filter(None, (text, _other_use(str(file), source, messages)))))
+
+
+def _event(file: Path, messages: Messages) -> GivenFile:
+    """Read an event that is kept entry by entry: of each session and section the boards that may be told of."""
+    from duplicado.publish.error_words import error_text
+    from duplicado.service.contests import outcome_in
+    from duplicado.service.event_file import EventFileError
+    from duplicado.store.port import StoreError
+
+    try:
+        outcome = outcome_in(file)
+    except (StoreError, EventFileError) as error:
+        raise UnreadableInput(error_text(error, messages)) from None
+    contests = tuple(field.contest for field in outcome.fields) if len(outcome.fields) > 1 else (outcome.contest,)
+    records = tuple(result.record for contest in contests for result in contest.results if result.record is not None)
+    count = len(outcome.withheld)
+    withheld = (Diagnostic(0, "score-withheld", (("count", str(count)),), Severity.WARNING),) if count else ()
+    contents = FileContents(records, title=outcome.contest.title, numbers=outcome.numbers, contests=contests)
+    return GivenFile(file, messages.text("cli-event-file"), contents, contests, withheld, event=outcome)
 
 
 def _other_use(file: str, source: bytes, messages: Messages) -> str | None:

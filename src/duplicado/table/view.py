@@ -131,7 +131,7 @@ def open_view(state: TableState, offers: Iterable[Offer] = (), *, frozen: bool =
         calls=state.auction.calls,
         must_pass=tuple(who for who in Seat if who in state.must_pass),
         contract=None if state.phase is Phase.AUCTION else state.result_of_auction,
-        face_down=tuple(leader for leader, _ in play.face_down) if play is not None else (),
+        face_down=tuple(leader for leader, _ in _face_down(play)),
         trick=_lies_open(play),
         last_trick=_last_trick(play),
         tricks=_tricks(play),
@@ -193,10 +193,13 @@ def _dummy(state: TableState, seat: Seat) -> Hand | None:
     return state.play.play.hand(dummy) if seen else None
 
 
+def _face_down(play: PlayState | None) -> tuple[tuple[Seat, Card], ...]:
+    """Return the leads that lie face down and wait; once one has been faced, the others wait for nothing."""
+    return () if play is None or play.lead_is_faced else play.face_down
+
+
 def _own_face_down(play: PlayState | None, seat: Seat) -> Card | None:
-    if play is None:
-        return None
-    return next((card for leader, card in play.face_down if leader is seat), None)
+    return next((card for leader, card in _face_down(play) if leader is seat), None)
 
 
 def _lies_open(play: PlayState | None) -> Trick | None:

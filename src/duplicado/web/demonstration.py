@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from duplicado.event.contest import Contest
@@ -17,7 +18,6 @@ from duplicado.publish.example.running import running_example
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
@@ -25,12 +25,11 @@ from duplicado.web.club.app import club_site
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import welcome
 from duplicado.web.event_addresses import event_path
-from duplicado.web.event_pages import event_pages
+from duplicado.web.event_pages import event_router
 from duplicado.web.form_fields import read_form
 from duplicado.web.incoming import Incoming
-from duplicado.web.law_addresses import BOOK, EXAM
 from duplicado.web.playing.seat_keys import PLAY
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 from duplicado.web.same_origin import refuse_other_origin
 from duplicado.web.site import SiteSource
 
@@ -41,6 +40,8 @@ CONSOLE: Final = f"{DEMONSTRATION}/console"
 EVENING: Final = "/event/1"
 """Address at which the pages of the example evening begin."""
 _RUNNING: Final = "example"
+_TITLE: Final = "Duplicado"
+"""Title of the running example: a name, which reads the same in every language."""
 OFFICE: Final = event_path(_RUNNING, "office")
 """Address of the console of the running example."""
 _INTERVIEW: Final = f"{OFFICE}/interview"
@@ -57,7 +58,6 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
         folder: where the club is kept while it lasts.
         default: the language of visitors who prefer none of ours.
     """
-    renderer = Renderer(default, several=True, home=DEMONSTRATION, book=BOOK, exam=EXAM)
     messages = Messages.load(default)
 
     @asynccontextmanager
@@ -69,12 +69,9 @@ def demonstration_site(evening: SiteSource, folder: Path, default: Language) -> 
     async def open_house(setting: str) -> Any:  # noqa: ANN401 - what is entered with `async with`
         return opened(setting)
 
-    tables = DoubleDummyTables()
-    pages = event_pages(lambda _request: (evening.current(), EVENING), renderer, tables)
-    more = [Router(EVENING, route_handlers=pages), *_demonstration_pages(renderer)]
-    app = club_site(str(folder), default, open_house=open_house, more=more, home=DEMONSTRATION, ahead=True)
-    app.on_shutdown.append(tables.stop)
-    return app
+    pages = event_router(EVENING, lambda _request: (evening.current(), EVENING))
+    more: list[HTTPRouteHandler | Router] = [pages, _demonstration, _console]
+    return club_site(str(folder), default, open_house=open_house, more=more, home=DEMONSTRATION, ahead=True)
 
 
 class _Room(Enumeration):
@@ -89,29 +86,27 @@ class _RoomForm:
     room: _Room = _Room.CONSOLE
 
 
-def _demonstration_pages(renderer: Renderer) -> list[Any]:
-    @get(DEMONSTRATION, sync_to_thread=False)
-    def demonstration(request: Incoming) -> Response[str]:
-        return renderer.page(
-            request,
-            "demo.html",
-            evening_url=EVENING,
-            console_url=CONSOLE,
-            play_url=PLAY,
-            table_url=event_path(_RUNNING),
-        )
+@get(DEMONSTRATION, sync_to_thread=False)
+def _demonstration(renderer: TheRenderer, request: Incoming) -> Response[str]:
+    return renderer.page(
+        request,
+        "demo.html",
+        evening_url=EVENING,
+        console_url=CONSOLE,
+        play_url=PLAY,
+        table_url=event_path(_RUNNING),
+    )
 
-    @post(CONSOLE, status_code=303)
-    async def console(request: Incoming, house: House) -> Redirect:
-        refuse_other_origin(request)
-        said = renderer.wording(request).text("demo-director")
-        whole = AccessPass(_RUNNING, Role.DIRECTOR, said, scopes=frozenset(Scope))
-        token = house.entrance.issue_token(whole, device=said, issuer=_organizer(said))
-        entered = welcome(request, house, token)
-        room = read_form(_RoomForm, await request.form()).room
-        return Redirect(_INTERVIEW, status_code=303, cookies=entered.cookies) if room is _Room.INTERVIEW else entered
 
-    return [demonstration, console]
+@post(CONSOLE, status_code=303)
+async def _console(renderer: TheRenderer, request: Incoming, house: House) -> Redirect:
+    refuse_other_origin(request)
+    said = renderer.wording(request).text("demo-director")
+    whole = AccessPass(_RUNNING, Role.DIRECTOR, said, scopes=frozenset(Scope))
+    token = house.entrance.issue_token(whole, device=said, issuer=_organizer(said))
+    entered = welcome(request, house, token)
+    room = read_form(_RoomForm, await request.form()).room
+    return Redirect(_INTERVIEW, status_code=303, cookies=entered.cookies) if room is _Room.INTERVIEW else entered
 
 
 async def _found(house: ClubHouse, contest: Contest, messages: Messages) -> None:
@@ -120,8 +115,7 @@ async def _found(house: ClubHouse, contest: Contest, messages: Messages) -> None
     Raises:
         RuntimeError: it is refused, which is a fault of the program.
     """
-    title, said = messages.text("demo-running-title"), messages.text("demo-call")
-    facts = tuple(running_example(contest, title, said))
+    facts = tuple(running_example(contest, _TITLE, messages.text("demo-call")))
     by = _organizer(messages.text("backroom-organizer"))
     outcome = await house.events.create(_RUNNING, facts, by=by, command=_COMMAND, confirmed=True)
     if not isinstance(outcome, Accepted):

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlencode
 
 from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import QueryParameter
+from litestar.di import NamedDependency, Provide
+from litestar.params import QueryParameter, SkipValidation
 
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.publish.messages import slug
 from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
 from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 if TYPE_CHECKING:
     from duplicado.publish.exam_sheet import ExamSheet
@@ -59,34 +60,30 @@ class _Sitting:
         return f"{EXAM}?{urlencode({name: each for name, each in told.items() if each not in ('', 0)}, doseq=True)}"
 
 
-def exam_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
-    """Make the handlers."""
-
-    @get(EXAM, sync_to_thread=True)
-    def exam(
-        request: Incoming,
-        edition: Short = "2017",
-        seed: Short = "",
-        law: Law = 0,
-        number: Number = 1,
-        a: Answers = None,
-        right: Count = 0,
-        asked: Count = 0,
-    ) -> Response[str]:
-        language = request.query_params.get(PARAMETER, "")
-        sitting = _Sitting(edition, seed, law, number, tuple(a or ()), right, asked, language)
-        return _page(renderer, request, sitting)
-
-    return [exam]
+def _sitting(
+    request: Incoming,
+    edition: Short = "2017",
+    seed: Short = "",
+    law: Law = 0,
+    number: Number = 1,
+    a: Answers = None,
+    right: Count = 0,
+    asked: Count = 0,
+) -> _Sitting:
+    language = request.query_params.get(PARAMETER, "")
+    return _Sitting(edition, seed, law, number, tuple(a or ()), right, asked, language)
 
 
-def _page(renderer: Renderer, request: Incoming, sitting: _Sitting) -> Response[str]:
+@get(EXAM, sync_to_thread=True, dependencies={"sitting": Provide(_sitting, sync_to_thread=False)})
+def _exam(
+    renderer: TheRenderer, request: Incoming, sitting: NamedDependency[SkipValidation[_Sitting]]
+) -> Response[str]:
     editions = {edition_address(each): each for each in Edition}
     edition = editions.get(sitting.edition, DEFAULT)
     wording = renderer.wording(request)
     values: dict[str, Any] = {
         "sitting": sitting,
-        "editions": {address: wording.text(f"book-edition-{_slug(which)}") for address, which in editions.items()},
+        "editions": {address: wording.text(f"book-edition-{slug(which.value)}") for address, which in editions.items()},
         "laws": _laws(edition, wording.language),
         "fresh": str(randbelow(1_000_000)),
         "exam": EXAM,
@@ -100,15 +97,12 @@ def _page(renderer: Renderer, request: Incoming, sitting: _Sitting) -> Response[
     return renderer.page(request, "exam.html", sheet=sheet, case_url=f"{BOOK}/case/{sheet.address}", **values)
 
 
-def _slug(edition: Edition) -> str:
-    from duplicado.publish.rulings.ruling_terms import slug  # noqa: PLC0415 - what the Laws need is not imported for nothing
-
-    return slug(edition.value)
+EXAM_PAGES: Final = (_exam,)
 
 
 def _laws(edition: Edition, language: Language) -> dict[int, str]:
     """Return what the numbered Laws are called."""
-    from duplicado.publish.catalogue.texts import read_law_titles  # noqa: PLC0415 - as above
+    from duplicado.publish.catalogue.texts import read_law_titles  # noqa: PLC0415 - what the Laws need is not imported for nothing
 
     return {law: title for law, title in read_law_titles(edition, language).items() if law > 0}
 

@@ -110,9 +110,8 @@ def _words(language: Language) -> BookWords:
 class LawPages:
     """Answers the requests."""
 
-    def __init__(self, renderer: Renderer, *, offline: bool) -> None:
+    def __init__(self, renderer: Renderer) -> None:
         self._renderer: Final = renderer
-        self._offline: Final = offline
 
     def _page(
         self,
@@ -132,7 +131,6 @@ class LawPages:
             edition=edition,
             editions=[(each, others[each]) for each in Edition if each in others],
             edition_address=edition_address(edition),
-            offline=self._offline,
             here="law",
             **given,
         )

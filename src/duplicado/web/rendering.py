@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 from urllib.parse import quote, urlencode
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from litestar import MediaType, Response
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
 from markupsafe import Markup, escape
 
 from duplicado.event.record.selected_rankings import Selection
@@ -66,6 +67,23 @@ class Brand:
 NO_BRAND: Final = Brand()
 
 
+@dataclass(frozen=True, slots=True)
+class SiteAddresses:
+    """Addresses of an application to which its pages lead; empty where it does not have what is there."""
+
+    home: str = "/"
+    """The first page."""
+    book: str = ""
+    """The book of the Laws."""
+    exam: str = ""
+    """The examination on them."""
+    lesson: str = ""
+    """Opens a case of the book as a table."""
+
+
+_FIRST_PAGE: Final = SiteAddresses()
+
+
 class Renderer:
     """Makes pages from templates; one for the life of the server."""
 
@@ -76,9 +94,8 @@ class Renderer:
         several: bool,
         languages: Sequence[Language] = tuple(Language),
         documents: Sequence[tuple[str, str]] = (),
-        home: str = "/",
-        book: str = "",
-        exam: str = "",
+        addresses: SiteAddresses = _FIRST_PAGE,
+        offline: bool = False,
         of_parts: Mapping[str, Sequence[tuple[str, str]]] | None = None,
     ) -> None:
         """Prepare.
@@ -88,19 +105,16 @@ class Renderer:
             several: whether there are several events, and a page that lists them.
             languages: those that the pages offer.
             documents: what there is to print: the message that names it, and its path within the event.
-            home: the address of the first page.
-            book: the address of the book of the Laws; empty where it is not served.
-            exam: the same of the examination on them.
+            addresses: those to which every page may lead.
+            offline: whether the pages are to be read as files: then those of the book search by themselves.
             of_parts: the same of each part of the event, by its address.
         """
         self._default: Final = default
         self._several: Final = several
         self._offered: Final = tuple(language for language in Language if language in languages)
         self._documents: Final = documents
-        self._home: Final = home
-        self._book: Final = book
-        self._exam: Final = exam
-        self._lesson = ""
+        self._addresses: Final = addresses
+        self._offline: Final = offline
         self._of_parts: Final = of_parts or {}
         self._brand: Callable[[Incoming], Brand] = lambda _request: NO_BRAND
         self._environment: Final = Environment(
@@ -115,10 +129,6 @@ class Renderer:
     def headed(self, brand: Callable[[Incoming], Brand]) -> None:
         """Take what tells with what a page is headed, of whoever asks for it."""
         self._brand = brand
-
-    def opens_cases(self, address: str) -> None:
-        """Take the address that opens a case of the book as a table; without it no page offers that."""
-        self._lesson = address
 
     def steps_ahead(self) -> Iterator[object]:
         """Do in small steps what the first pages would wait for: read the languages, compile the templates."""
@@ -160,6 +170,7 @@ class Renderer:
         wording = self.wording(request)
         asked = request.query_params.get(PARAMETER) == wording.language.value
         kept = {PARAMETER: wording.language.value} if asked else {}
+        there = self._addresses
 
         def event_url(path: str) -> str:
             return _address((base + quote(path)) or "/", kept)
@@ -213,12 +224,13 @@ class Renderer:
             title_of=partial(part_title, wording=wording),
             round_name=round_name,
             in_language=in_language,
-            home_url=_address(self._home, kept),
-            book_url=_address(self._book, kept) if self._book else "",
-            exam_url=_address(self._exam, kept) if self._exam else "",
-            lesson_url=self._lesson,
+            home_url=_address(there.home, kept),
+            book_url=_address(there.book, kept) if there.book else "",
+            exam_url=_address(there.exam, kept) if there.exam else "",
+            lesson_url=there.lesson,
+            offline=self._offline,
             asked_language=asked,
-            has_events=self._home != self._book,
+            has_events=there.home != there.book,
             several=self._several,
             brand=self._brand(request),
             evening=evening,
@@ -240,6 +252,15 @@ class Renderer:
                 "Cache-Control": "no-cache",
             },
         )
+
+
+TheRenderer: TypeAlias = NamedDependency[Renderer]
+"""The renderer that a handler is given: that of its application."""
+
+
+def given(renderer: Renderer) -> dict[str, Provide]:
+    """Return the dependencies by which the handlers of an application are given its renderer."""
+    return {"renderer": Provide(lambda: renderer, sync_to_thread=False)}
 
 
 def _address(path: str, parameters: Mapping[str, object]) -> str:

@@ -7,29 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from functools import partial
 from typing import Protocol, TypeAlias
 
 from litestar import Litestar, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import SkipValidation
 from litestar.types import Message, Scope
 
 from duplicado.locale import Language
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.web.compression import compression
 from duplicado.web.error_pages import apologise, explain
-from duplicado.web.event_pages import Opened, event_pages
-from duplicado.web.exam import exam_pages
+from duplicado.web.event_pages import Opened, event_router
+from duplicado.web.exam import EXAM_PAGES
 from duplicado.web.head_requests import head_requests
 from duplicado.web.incoming import Incoming
-from duplicado.web.law import law_pages
+from duplicado.web.law import LAW_PAGES, LAW_PAGES_OFFLINE
 from duplicado.web.law_addresses import BOOK, EXAM
-from duplicado.web.playing.pages import playing_pages
+from duplicado.web.playing.lesson_pages import LESSON
+from duplicado.web.playing.pages import PLAYING
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.playing.seat_keys import PLAY
-from duplicado.web.rendering import HEADERS, Renderer
-from duplicado.web.static_files import static_files
+from duplicado.web.rendering import HEADERS, Renderer, SiteAddresses, TheRenderer, given
+from duplicado.web.static_files import static_file
 
 Lifespan: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
@@ -68,20 +73,20 @@ def site(
     tables = double_dummy or DoubleDummyTables()
     several = len(sources) > 1
     book, exam = (BOOK, EXAM) if with_book else ("", "")
+    addresses = SiteAddresses(book=book, exam=exam, lesson=LESSON if with_play else "")
     renderer = Renderer(
-        default, several=several, languages=languages, documents=documents, book=book, exam=exam, of_parts=of_parts
+        default, several=several, languages=languages, documents=documents, addresses=addresses, of_parts=of_parts
     )
     bases = [f"/event/{place}" if several else "" for place in range(1, len(sources) + 1)]
     handlers: list[HTTPRouteHandler | Router] = [
-        Router(base or "/", route_handlers=_event(source, base, renderer, tables))
-        for source, base in zip(sources, bases, strict=True)
+        event_router(base or "/", partial(_current, source, base)) for source, base in zip(sources, bases, strict=True)
     ]
     if several:
-        handlers.append(_listing(sources, bases, renderer))
+        handlers.append(_listing(sources, bases))
     if with_book:
-        handlers += [*law_pages(renderer), *exam_pages(renderer)]
+        handlers += [*LAW_PAGES, *EXAM_PAGES]
     if with_play:
-        handlers += playing_pages(renderer)
+        handlers.append(PLAYING)
     return _application(handlers, renderer, [room_of_play()] if with_play else [], tables)
 
 
@@ -92,9 +97,8 @@ def play_site(default: Language, lifespan: Lifespan) -> Litestar:
         default: the language of visitors who prefer none of ours.
         lifespan: what opens the room, see `room_of_play`.
     """
-    renderer = Renderer(default, several=False, home=PLAY, book=BOOK)
-    handlers = [*playing_pages(renderer), *law_pages(renderer)]
-    return _application(handlers, renderer, [lifespan])
+    renderer = Renderer(default, several=False, addresses=SiteAddresses(home=PLAY, book=BOOK, lesson=LESSON))
+    return _application([PLAYING, *LAW_PAGES], renderer, [lifespan])
 
 
 def book_site(default: Language, *, languages: Sequence[Language] = tuple(Language)) -> Litestar:
@@ -104,8 +108,10 @@ def book_site(default: Language, *, languages: Sequence[Language] = tuple(Langua
         default: the language of readers who prefer none of ours.
         languages: those that the pages offer.
     """
-    renderer = Renderer(default, several=False, languages=languages, home=BOOK, book=BOOK)
-    return _application(law_pages(renderer, offline=True), renderer)
+    renderer = Renderer(
+        default, several=False, languages=languages, addresses=SiteAddresses(home=BOOK, book=BOOK), offline=True
+    )
+    return _application(LAW_PAGES_OFFLINE, renderer)
 
 
 def _application(
@@ -116,7 +122,8 @@ def _application(
 ) -> Litestar:
     tables = double_dummy or DoubleDummyTables()
     site = Litestar(
-        [*handlers, static_files()],
+        [*handlers, static_file],
+        dependencies=given(renderer),
         before_send=[_guard],
         middleware=[compression],
         exception_handlers={HTTPException: explain(renderer), Exception: apologise(renderer)},
@@ -138,19 +145,28 @@ async def _guard(message: Message, _scope: Scope) -> None:
             headers[name] = value
 
 
-def _listing(sources: Sequence[SiteSource], bases: Sequence[str], renderer: Renderer) -> HTTPRouteHandler:
-    @get("/", sync_to_thread=False)
-    def events(request: Incoming) -> Response[str]:
-        asked = request.url.query
-        kept = f"?{asked}" if asked.startswith("lang=") and "&" not in asked else ""
-        evenings = [
-            {"evening": source.current().evening, "url": f"{base}{kept}"}
-            for source, base in zip(sources, bases, strict=True)
-        ]
-        return renderer.page(request, "events.html", evenings=evenings)
+@dataclass(frozen=True, slots=True)
+class _Listed:
+    """Event of several, with the beginning of its addresses."""
 
-    return events
+    source: SiteSource
+    base: str
 
 
-def _event(source: SiteSource, base: str, renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHandler]:
-    return event_pages(lambda _request: (source.current(), base), renderer, tables)
+@get("/", sync_to_thread=False)
+def _events(
+    renderer: TheRenderer, request: Incoming, listed: NamedDependency[SkipValidation[Sequence[_Listed]]]
+) -> Response[str]:
+    asked = request.url.query
+    kept = f"?{asked}" if asked.startswith("lang=") and "&" not in asked else ""
+    evenings = [{"evening": each.source.current().evening, "url": f"{each.base}{kept}"} for each in listed]
+    return renderer.page(request, "events.html", evenings=evenings)
+
+
+def _listing(sources: Sequence[SiteSource], bases: Sequence[str]) -> Router:
+    listed = [_Listed(source, base) for source, base in zip(sources, bases, strict=True)]
+    return Router("/", route_handlers=[_events], dependencies={"listed": Provide(lambda: listed, sync_to_thread=False)})
+
+
+def _current(source: SiteSource, base: str, _request: Incoming) -> tuple[Opened, str]:
+    return source.current(), base

@@ -15,7 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -26,18 +26,14 @@ _IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "\./([\w-]+)\.js";\n', re
 _EXPORT: Final = re.compile(r"^export ((?:async )?(?:function|class|const) (\w+))", re.MULTILINE)
 
 
-def static_files() -> Router:
-    """Return the addresses of what the pages load beside themselves."""
-
-    @get("/{file_path:path}", sync_to_thread=False)
-    def static_file(file_path: FromPath[str], v: FromQuery[str] = "") -> Response[bytes]:
-        found = put_together(file_path.removeprefix("/"))
-        if found is None:
-            raise NotFoundException
-        kept = _FOR_GOOD if v and v == static_version() else "no-cache"
-        return Response(found, media_type=_KINDS[file_path.rpartition(".")[2]], headers={"Cache-Control": kept})
-
-    return Router("/static", route_handlers=[static_file])
+@get("/static/{file_path:path}", sync_to_thread=False)
+def static_file(file_path: FromPath[str], v: FromQuery[str] = "") -> Response[bytes]:
+    """Return what a page loads beside itself."""
+    found = put_together(file_path.removeprefix("/"))
+    if found is None:
+        raise NotFoundException
+    kept = _FOR_GOOD if v and v == static_version() else "no-cache"
+    return Response(found, media_type=_KINDS[file_path.rpartition(".")[2]], headers={"Cache-Control": kept})
 
 
 @cache

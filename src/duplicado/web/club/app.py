@@ -36,42 +36,43 @@ from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
 from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_admission import admission_to_lobby, admission_to_tables
-from duplicado.web.club.electronic_pages import electronic_pages
+from duplicado.web.club.electronic_pages import ELECTRONIC_PAGES
 from duplicado.web.club.for_players import FOR_PLAYERS
-from duplicado.web.club.hall_display import display_pages
-from duplicado.web.club.loading_ahead import loading_ahead
-from duplicado.web.club.mail_page import mail_pages
-from duplicado.web.club.match_screen import match_screens
-from duplicado.web.club.moved_addresses import moved_addresses
-from duplicado.web.club.office_routes import office_routes
+from duplicado.web.club.hall_display import DISPLAY_PAGES
+from duplicado.web.club.loading_ahead import LoadingAhead
+from duplicado.web.club.mail_page import MAIL_PAGES
+from duplicado.web.club.match_screen import MATCH_SCREENS
+from duplicado.web.club.moved_addresses import MOVED_ADDRESSES
+from duplicado.web.club.office_routes import OFFICE_ROUTES
 from duplicado.web.club.page_language import messages_for
-from duplicado.web.club.pages import club_page, pages
-from duplicado.web.club.phone import phone_pages
+from duplicado.web.club.pages import CLUB_PAGES, club_page
+from duplicado.web.club.phone import PHONE_PAGES
 from duplicado.web.club.phone_statements import STATING
-from duplicado.web.club.played_pages import played_pages
+from duplicado.web.club.played_pages import PLAYED_PAGES
 from duplicado.web.club.problem_details import problem
-from duplicado.web.club.record_published import published_pages
+from duplicado.web.club.record_published import PUBLISHED_PAGES
 from duplicado.web.club.refused_requests import note_refused
 from duplicado.web.club.request_gate import ClubRequest, request_gate
-from duplicado.web.club.results import results
-from duplicado.web.club.scoring_phone import scorer_pages
-from duplicado.web.club.settings_page import LOGO, brand_of, settings_pages
-from duplicado.web.club.setup_pages import setup_pages
-from duplicado.web.club.table_code_pages import table_code_pages
-from duplicado.web.club.today_page import today_pages
+from duplicado.web.club.results import feed, results
+from duplicado.web.club.scoring_phone import SCORER_PAGES
+from duplicado.web.club.settings_page import LOGO, SETTINGS_PAGES, brand_of
+from duplicado.web.club.setup_pages import SETUP_PAGES
+from duplicado.web.club.table_code_pages import TABLE_CODE_PAGES
+from duplicado.web.club.today_page import TODAY_PAGES
 from duplicado.web.compression import compression
 from duplicado.web.error_pages import logged_path
-from duplicado.web.exam import exam_pages
+from duplicado.web.exam import EXAM_PAGES
 from duplicado.web.garbage import short_collections
 from duplicado.web.head_requests import head_requests
 from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
-from duplicado.web.law import law_pages
+from duplicado.web.law import LAW_PAGES
 from duplicado.web.law_addresses import BOOK, EXAM
-from duplicado.web.playing.pages import playing_pages
+from duplicado.web.playing.lesson_pages import LESSON
+from duplicado.web.playing.pages import PLAYING
 from duplicado.web.playing.rooms import room_of_play
-from duplicado.web.rendering import HEADERS, Renderer
-from duplicado.web.static_files import static_files
+from duplicado.web.rendering import HEADERS, Renderer, SiteAddresses, given
+from duplicado.web.static_files import static_file
 
 _LOG: Final = logging.getLogger(__name__)
 _LARGEST_BODY: Final = 4_000_000
@@ -79,27 +80,28 @@ _FAULT: Final = 500
 _TLS_FOR_A_DAY: Final = "max-age=86400"
 """A club that goes back to plain HTTP is reached by it the day after."""
 _WRONG_METHOD: Final = 405
-_PAGES: Final[tuple[Callable[[Renderer], Sequence[HTTPRouteHandler | Router]], ...]] = (
-    pages,
-    phone_pages,
-    table_code_pages,
-    today_pages,
-    setup_pages,
-    settings_pages,
-    mail_pages,
-    office_routes,
-    scorer_pages,
-    published_pages,
-    display_pages,
-    moved_addresses,
-    law_pages,
-    exam_pages,
-    playing_pages,
-    electronic_pages,
-    played_pages,
-    match_screens,
+_PAGES: Final[tuple[HTTPRouteHandler | Router, ...]] = (
+    *CLUB_PAGES,
+    *PHONE_PAGES,
+    *TABLE_CODE_PAGES,
+    *TODAY_PAGES,
+    *SETUP_PAGES,
+    *SETTINGS_PAGES,
+    *MAIL_PAGES,
+    *OFFICE_ROUTES,
+    *SCORER_PAGES,
+    *PUBLISHED_PAGES,
+    *DISPLAY_PAGES,
+    *MOVED_ADDRESSES,
+    *LAW_PAGES,
+    *EXAM_PAGES,
+    *ELECTRONIC_PAGES,
+    *PLAYED_PAGES,
+    *MATCH_SCREENS,
+    feed,
+    PLAYING,
+    static_file,
 )
-"""Functions that make the handlers of the pages."""
 
 
 def club_site(
@@ -126,9 +128,9 @@ def club_site(
         home: the address of the first page.
         ahead: whether what the first pages would wait for is loaded as soon as it answers.
     """
-    renderer = Renderer(default, several=True, home=home, book=BOOK, exam=EXAM)
+    renderer = Renderer(default, several=True, addresses=SiteAddresses(home=home, book=BOOK, exam=EXAM, lesson=LESSON))
     renderer.headed(brand_of)
-    double_dummy = DoubleDummyTables()
+    double_dummy, loading = DoubleDummyTables(), LoadingAhead()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
@@ -146,7 +148,7 @@ def club_site(
                 if ready is not None:
                     ready(house)
                 try:
-                    async with loading_ahead(house, renderer) if ahead else nullcontext():
+                    async with loading.of(house, renderer) if ahead else nullcontext():
                         yield
                 finally:
                     await app.state.electronic.close()
@@ -154,17 +156,16 @@ def club_site(
     site = Litestar(
         [
             _service(),
-            *(each for make in _PAGES for each in make(renderer)),
-            *results(renderer, double_dummy),
-            static_files(),
+            *_PAGES,
+            results(),
             *more,
         ],
         include_in_schema=False,  # but the service is
         lifespan=[opened],
         on_shutdown=[double_dummy.stop],
-        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        dependencies={"house": Provide(_house, sync_to_thread=False), **given(renderer)},
         before_send=[_guard, note_refused],
-        middleware=[request_gate, compression],
+        middleware=[*([loading.heeding] if ahead else []), request_gate, compression],
         request_class=ClubRequest,
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),

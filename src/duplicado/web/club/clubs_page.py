@@ -49,7 +49,7 @@ from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _LARGEST_SENT: Final = 64_000_000
 """Bytes of a request: the files of some hundred clubs."""
@@ -70,88 +70,90 @@ class _ClubsForm:
     files: tuple[UploadFile, ...] = ()
 
 
-def clubs_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def _shown(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    asked: Requester,
+    clubs: Sequence[ClubRecord] = (),
+    found: ManyClubs | None = None,
+    why: str = "",
+    told: Mapping[str, object] = MappingProxyType({}),
+) -> Response[str]:
+    messages = messages_for(request)
+    facts = await asyncio.to_thread(found.facts, str(told.get("title", ""))) if found else ()
+    values: dict[str, object] = {
+        "title": "",
+        "date": "",
+        "session": 1,
+        "command": new_id(),
+        "packed": base64.b64encode(await asyncio.to_thread(packed_facts, facts)).decode() if facts else "",
+        **told,
+    }
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "clubs.html",
+        status=422 if why else 200,
+        why=why,
+        clubs=[
+            (each.path.stem, 0 if each.contest is None else len(each.contest.results), _trouble(each, messages))
+            for each in clubs
+        ],
+        rankings=found.rankings if found else (),
+        unit=f"score-unit-{found.whole.standings.method.value}" if found else "",
+        most_shown=_SHOWN,
+        most=MOST_CLUBS,
+        own=await asyncio.to_thread(house.events.names),
+        **values,
+    )
 
-    async def shown(
-        request: Incoming,
-        house: ClubHouse,
-        asked: Requester,
-        clubs: Sequence[ClubRecord] = (),
-        found: ManyClubs | None = None,
-        why: str = "",
-        told: Mapping[str, object] = MappingProxyType({}),
-    ) -> Response[str]:
-        messages = messages_for(request)
-        facts = await asyncio.to_thread(found.facts, str(told.get("title", ""))) if found else ()
-        values: dict[str, object] = {
-            "title": "",
-            "date": "",
-            "session": 1,
-            "command": new_id(),
-            "packed": base64.b64encode(await asyncio.to_thread(packed_facts, facts)).decode() if facts else "",
-            **told,
-        }
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "clubs.html",
-            status=422 if why else 200,
-            why=why,
-            clubs=[
-                (each.path.stem, 0 if each.contest is None else len(each.contest.results), _trouble(each, messages))
-                for each in clubs
-            ],
-            rankings=found.rankings if found else (),
-            unit=f"score-unit-{found.whole.standings.method.value}" if found else "",
-            most_shown=_SHOWN,
-            most=MOST_CLUBS,
-            own=await asyncio.to_thread(house.events.names),
-            **values,
-        )
 
-    @get("/office/clubs")
-    async def page(request: Incoming, house: House) -> Response[str]:
-        return await shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
+@get("/office/clubs")
+async def _page(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    return await _shown(renderer, request, house, of_the_club(request, house, Capability.CONDITIONS))
 
-    @post("/office/clubs", status_code=200, request_max_body_size=_LARGEST_SENT)
-    async def look(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked(_ClubsForm, request, asked)
-        messages = messages_for(request)
-        told = {"title": form.title, "date": form.date, "session": form.session}
-        own = await _own(house, form.own, form.session)
-        files = [await file_in(each) for each in form.files if each.filename]
-        clubs = await asyncio.to_thread(read_handed_in, files[:MOST_CLUBS], own, session=form.session)
-        try:
-            found = await asyncio.to_thread(ranked, clubs)
-        except DuplicadoError as error:
-            return await shown(request, house, asked, clubs, None, error_text(error, messages), told)
-        return await shown(request, house, asked, clubs, found, told=told)
 
-    @post("/office/clubs/make", status_code=200, request_max_body_size=_LARGEST_SENT)
-    async def make(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked(_ClubsForm, request, asked)
-        messages = messages_for(request)
-        again = {"title": form.title, "date": form.date, "packed": form.packed, "command": form.command}
-        try:
-            facts = await asyncio.to_thread(_sent_back, form.packed)
-        except DuplicadoError as error:
-            told = {"title": form.title, "date": form.date}
-            return await shown(request, house, asked, why=error_text(error, messages), told=told)
-        if not form.title:
-            return await shown(request, house, asked, why=messages.text("setup-title-wanted"), told=again)
-        name = name_for(form.title, form.date, ())
-        renamed = titled(facts, form.title, form.date)
-        try:
-            await event_founded(house, Founding(name, renamed, asked.viewer, form.command, confirmed=True), messages)
-        except PageNotMade as error:
-            return await shown(request, house, asked, why=str(error), told=again)
-        return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
+@post("/office/clubs", status_code=200, request_max_body_size=_LARGEST_SENT)
+async def _look(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+    form = await checked(_ClubsForm, request, asked)
+    messages = messages_for(request)
+    told = {"title": form.title, "date": form.date, "session": form.session}
+    own = await _own(house, form.own, form.session)
+    files = [await file_in(each) for each in form.files if each.filename]
+    clubs = await asyncio.to_thread(read_handed_in, files[:MOST_CLUBS], own, session=form.session)
+    try:
+        found = await asyncio.to_thread(ranked, clubs)
+    except DuplicadoError as error:
+        return await _shown(renderer, request, house, asked, clubs, None, error_text(error, messages), told)
+    return await _shown(renderer, request, house, asked, clubs, found, told=told)
 
-    return [page, look, make]
+
+@post("/office/clubs/make", status_code=200, request_max_body_size=_LARGEST_SENT)
+async def _make(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+    form = await checked(_ClubsForm, request, asked)
+    messages = messages_for(request)
+    again = {"title": form.title, "date": form.date, "packed": form.packed, "command": form.command}
+    try:
+        facts = await asyncio.to_thread(_sent_back, form.packed)
+    except DuplicadoError as error:
+        told = {"title": form.title, "date": form.date}
+        return await _shown(renderer, request, house, asked, why=error_text(error, messages), told=told)
+    if not form.title:
+        return await _shown(renderer, request, house, asked, why=messages.text("setup-title-wanted"), told=again)
+    name = name_for(form.title, form.date, ())
+    renamed = titled(facts, form.title, form.date)
+    try:
+        await event_founded(house, Founding(name, renamed, asked.viewer, form.command, confirmed=True), messages)
+    except PageNotMade as error:
+        return await _shown(renderer, request, house, asked, why=str(error), told=again)
+    return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
+
+
+CLUBS_PAGES: Final = (_page, _look, _make)
 
 
 async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[ClubRecord, ...]:

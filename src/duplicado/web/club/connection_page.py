@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from typing import Final
 
 from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
 
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.base_address import addresses
@@ -15,20 +14,16 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.qr_codes import qr
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 
-def connect_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get("/connect")
+async def _connect(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    found = await asyncio.to_thread(addresses, request)
+    host = found[0].partition("://")[2].rsplit(":", 1)[0]
+    shown = [(each, qr(f"{each}/")) for each in found]
+    only_here = is_only_here(host)
+    return club_page(renderer, request, asking(request, house), "connect.html", addresses=shown, only_here=only_here)
 
-    @get("/connect")
-    async def connect(request: Incoming, house: House) -> Response[str]:
-        found = await asyncio.to_thread(addresses, request)
-        host = found[0].partition("://")[2].rsplit(":", 1)[0]
-        shown = [(each, qr(f"{each}/")) for each in found]
-        only_here = is_only_here(host)
-        return club_page(
-            renderer, request, asking(request, house), "connect.html", addresses=shown, only_here=only_here
-        )
 
-    return [connect]
+CONNECT_PAGES: Final = (_connect,)

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 from msgspec import structs
@@ -29,6 +28,7 @@ from duplicado.service.club.rights import may_give, may_send_away, passed_on
 from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
+from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import (
     Requester,
@@ -40,7 +40,6 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
-from duplicado.web.club.new_table_pins import tables_of
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
@@ -49,7 +48,7 @@ from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
 _AUDITED = 60
@@ -149,148 +148,150 @@ async def _shown(
     return club_page(renderer, request, asked, "access.html", status=status, **(values | more))
 
 
-def access_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
-    return [*_letting_in(renderer), *_at_the_tables(renderer), *_changing(renderer)]
+@get("/e/{event:str}/office/access")
+async def _access_page(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS)
+    return await _shown(renderer, request, house, event, asked, desk)
 
 
-def _letting_in(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-
-    @get("/e/{event:str}/office/access")
-    async def access_page(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS)
-        return await _shown(renderer, request, house, event, asked, desk)
-
-    @post("/e/{event:str}/office/access/code", status_code=200, opt=SENSITIVE)
-    async def give_code(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked(_CodeForm, request, asked)
-        role = form.role if form.role in _ROLES else Role.DISPLAY
-        giver = needs(asked, Scope.MANAGE)
-        messages = messages_for(request)
-        by = form.by or messages.text(f"service-role-{role.value}")
-        scopes = {Scope.SEE} if role is Role.DISPLAY else {Scope.SEE, Scope.ACT}
-        if desk.access.may(role, Capability.ACCESS):
-            scopes.add(Scope.MANAGE)
-        wanted = AccessPass(
-            event, role, by, plays=_plays(form.plays, desk.state), scopes=frozenset(scopes) & giver.scopes
-        )
-        grant = passed_on(giver, desk.access, wanted)
-        if grant is None:
-            raise PermissionDeniedException("not-allowed")
-        code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
-        reached = (await asyncio.to_thread(addresses, request))[0]
-        link = f"{reached}/in/{code}"
-        given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
-        return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
-
-    @post("/e/{event:str}/office/access/wall", status_code=303)
-    async def let_the_wall_in(request: Incoming, house: House, event: FromPath[str]) -> Redirect:
-        # This browser is the wall from now on, beside whatever else it is.
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        await checked_form(request, asked)
-        by = messages_for(request).text("service-role-display")
-        wanted = AccessPass(event, Role.DISPLAY, by, scopes=frozenset({Scope.SEE}))
-        grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
-        if grant is None:
-            raise PermissionDeniedException("not-allowed")
-        code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
-        device = request.headers.get("user-agent", "")[:100]
-        token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
-        return welcome(request, house, token)
-
-    return [access_page, give_code, let_the_wall_in]
+@post("/e/{event:str}/office/access/code", status_code=200, opt=SENSITIVE)
+async def _give_code(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    form = await checked(_CodeForm, request, asked)
+    role = form.role if form.role in _ROLES else Role.DISPLAY
+    giver = needs(asked, Scope.MANAGE)
+    messages = messages_for(request)
+    by = form.by or messages.text(f"service-role-{role.value}")
+    scopes = {Scope.SEE} if role is Role.DISPLAY else {Scope.SEE, Scope.ACT}
+    if desk.access.may(role, Capability.ACCESS):
+        scopes.add(Scope.MANAGE)
+    wanted = AccessPass(event, role, by, plays=_plays(form.plays, desk.state), scopes=frozenset(scopes) & giver.scopes)
+    grant = passed_on(giver, desk.access, wanted)
+    if grant is None:
+        raise PermissionDeniedException("not-allowed")
+    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+    reached = (await asyncio.to_thread(addresses, request))[0]
+    link = f"{reached}/in/{code}"
+    given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
+    return await _shown(renderer, request, house, event, asked, desk, code_role=role, code_by=by, **given)
 
 
-def _at_the_tables(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @post("/e/{event:str}/office/access/pins", status_code=200, opt=SENSITIVE)
-    async def give_pins(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked(_PinsForm, request, asked)
-        all_ = _tables(desk.state, messages_for(request))
-        tables = [each for each in all_ if not form.table or str(each.key) in form.table]
-
-        if not tables:
-            why = messages_for(request).text("access-pins-no-table")
-            return await _shown(renderer, request, house, event, asked, desk, status=422, why=why)
-
-        def draw() -> list[_Table]:
-            if form.drawn not in {"", house.entrance.pins_as_drawn(event)}:
-                return []
-            drawn = house.entrance.set_pins(event, [each.key for each in tables], issuer=asked.viewer)
-            return [replace(each, pin=drawn[each.key]) for each in tables]
-
-        pins = await asyncio.to_thread(draw)
-        if not pins:
-            # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
-            why = messages_for(request).text("access-pins-since")
-            return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
-        return await _shown(renderer, request, house, event, asked, desk, pins=pins)
-
-    @post("/e/{event:str}/office/access/tonight", status_code=200, opt=SENSITIVE)
-    async def tonight(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        if (await checked(_TonightForm, request, asked)).end:
-            await asyncio.to_thread(house.entrance.end_tonight, event, issuer=asked.viewer)
-        else:
-            await asyncio.to_thread(house.entrance.set_tonight, event, issuer=asked.viewer)
-        return await _shown(renderer, request, house, event, asked, desk)
-
-    @post("/e/{event:str}/office/access/cards.pdf", status_code=200)
-    async def pin_cards(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
-        # The PINs come back from the page that showed them: they are kept nowhere to be read.
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        said = text_fields(await checked_form(request, asked))
-        reached = (await asyncio.to_thread(addresses, request))[0]
-        cards: list[PrintedCard] = []
-        for each in _tables(desk.state, messages_for(request)):
-            pin = said.get(f"pin {each.key}", "")[:6]
-            if pin:
-                address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
-                cards.append(PrintedCard(each.name, address, pin))
-        if not cards:
-            raise NotFoundException("no-pins")
-        title = desk.state.title or event
-        return _pdf(await asyncio.to_thread(pin_cards_file, cards, language_of(request), title))
-
-    @get("/e/{event:str}/office/cards.pdf")
-    async def guide_cards(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
-        _, desk = await of_the_event(request, house, event, Capability.RECORD)
-        made = await asyncio.to_thread(guide_cards_file, desk.state, language_of(request))
-        if made is None:
-            raise NotFoundException("nothing-planned")
-        return _pdf(made)
-
-    return [give_pins, tonight, pin_cards, guide_cards]
+@post("/e/{event:str}/office/access/wall", status_code=303)
+async def _let_the_wall_in(request: Incoming, house: House, event: FromPath[str]) -> Redirect:
+    # This browser is the wall from now on, beside whatever else it is.
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    await checked_form(request, asked)
+    by = messages_for(request).text("service-role-display")
+    wanted = AccessPass(event, Role.DISPLAY, by, scopes=frozenset({Scope.SEE}))
+    grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
+    if grant is None:
+        raise PermissionDeniedException("not-allowed")
+    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+    device = request.headers.get("user-agent", "")[:100]
+    token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
+    return welcome(request, house, token)
 
 
-def _changing(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    @post("/e/{event:str}/office/access/revoke", status_code=200, opt=SENSITIVE)
-    async def revoke(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        subject = (await checked(_GuestForm, request, asked)).subject
-        guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
-        if guest is None:
-            why = messages_for(request).text("access-is-gone")
-            return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
-        if not may_send_away(needs(asked, Scope.MANAGE), guest):
-            raise PermissionDeniedException("not-allowed")
-        await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
-        messages = messages_for(request)
-        said = messages.text("setup-sent-away", who=by_whom(guest.by, messages))
-        return await _shown(renderer, request, house, event, asked, desk, said=said)
+@post("/e/{event:str}/office/access/pins", status_code=200, opt=SENSITIVE)
+async def _give_pins(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    form = await checked(_PinsForm, request, asked)
+    all_ = _tables(desk.state, messages_for(request))
+    tables = [each for each in all_ if not form.table or str(each.key) in form.table]
 
-    @post("/e/{event:str}/office/access/grants", status_code=200, opt=SENSITIVE)
-    async def change_access(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-        form = await checked(_AccessForm, request, asked)
-        before = desk.access
-        openness = structs.replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
-        await set_access(house, asked.viewer, event, before, replace(before, openness=openness))
-        said = messages_for(request).text("setup-access-set")
-        return await _shown(renderer, request, house, event, asked, desk, said=said)
+    if not tables:
+        why = messages_for(request).text("access-pins-no-table")
+        return await _shown(renderer, request, house, event, asked, desk, status=422, why=why)
 
-    return [revoke, change_access]
+    def draw() -> list[_Table]:
+        if form.drawn not in {"", house.entrance.pins_as_drawn(event)}:
+            return []
+        drawn = house.entrance.set_pins(event, [each.key for each in tables], issuer=asked.viewer)
+        return [replace(each, pin=drawn[each.key]) for each in tables]
+
+    pins = await asyncio.to_thread(draw)
+    if not pins:
+        # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
+        why = messages_for(request).text("access-pins-since")
+        return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
+    return await _shown(renderer, request, house, event, asked, desk, pins=pins)
+
+
+@post("/e/{event:str}/office/access/tonight", status_code=200, opt=SENSITIVE)
+async def _tonight(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    if (await checked(_TonightForm, request, asked)).end:
+        await asyncio.to_thread(house.entrance.end_tonight, event, issuer=asked.viewer)
+    else:
+        await asyncio.to_thread(house.entrance.set_tonight, event, issuer=asked.viewer)
+    return await _shown(renderer, request, house, event, asked, desk)
+
+
+@post("/e/{event:str}/office/access/cards.pdf", status_code=200)
+async def _pin_cards(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
+    # The PINs come back from the page that showed them: they are kept nowhere to be read.
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    said = text_fields(await checked_form(request, asked))
+    reached = (await asyncio.to_thread(addresses, request))[0]
+    cards: list[PrintedCard] = []
+    for each in _tables(desk.state, messages_for(request)):
+        pin = said.get(f"pin {each.key}", "")[:6]
+        if pin:
+            address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
+            cards.append(PrintedCard(each.name, address, pin))
+    if not cards:
+        raise NotFoundException("no-pins")
+    title = desk.state.title or event
+    return _pdf(await asyncio.to_thread(pin_cards_file, cards, language_of(request), title))
+
+
+@get("/e/{event:str}/office/cards.pdf")
+async def _guide_cards(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
+    _, desk = await of_the_event(request, house, event, Capability.RECORD)
+    made = await asyncio.to_thread(guide_cards_file, desk.state, language_of(request))
+    if made is None:
+        raise NotFoundException("nothing-planned")
+    return _pdf(made)
+
+
+@post("/e/{event:str}/office/access/revoke", status_code=200, opt=SENSITIVE)
+async def _revoke(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    subject = (await checked(_GuestForm, request, asked)).subject
+    guest = next((each for each in house.entrance.guests(event) if each.subject == subject), None)
+    if guest is None:
+        why = messages_for(request).text("access-is-gone")
+        return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)
+    if not may_send_away(needs(asked, Scope.MANAGE), guest):
+        raise PermissionDeniedException("not-allowed")
+    await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=guest.event)
+    messages = messages_for(request)
+    said = messages.text("setup-sent-away", who=by_whom(guest.by, messages))
+    return await _shown(renderer, request, house, event, asked, desk, said=said)
+
+
+@post("/e/{event:str}/office/access/grants", status_code=200, opt=SENSITIVE)
+async def _change_access(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
+    form = await checked(_AccessForm, request, asked)
+    before = desk.access
+    openness = structs.replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
+    await set_access(house, asked.viewer, event, before, replace(before, openness=openness))
+    said = messages_for(request).text("setup-access-set")
+    return await _shown(renderer, request, house, event, asked, desk, said=said)
+
+
+ACCESS_PAGES: Final = (
+    _access_page,
+    _give_code,
+    _let_the_wall_in,
+    _give_pins,
+    _tonight,
+    _pin_cards,
+    _guide_cards,
+    _revoke,
+    _change_access,
+)
 
 
 def _at(guest: Guest, state: EventState, messages: Messages) -> str:
@@ -313,7 +314,7 @@ def _names(tables: Sequence[_Table], state: EventState, messages: Messages) -> d
 def _tables(state: EventState, messages: Messages) -> list[_Table]:
     several = len(state.sessions) > 1
     found: list[_Table] = []
-    for key in tables_of(state):
+    for key in tables_to_play(state):
         message = "club-table-of-session" if several else "club-table"
         session = {"session": key.session} if several else {}
         name = messages.text(message, section=key.section or "none", table=key.table, **session)

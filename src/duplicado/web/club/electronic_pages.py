@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -28,10 +26,20 @@ from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import NumberWithin, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.seat_keys import PLAY, cookie_of
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 Electronic: TypeAlias = NamedDependency[ElectronicTables]
 """The events of the club that are played electronically, as a handler is given them."""
+
+
+def electronic_of(state: State) -> ElectronicTables:
+    """Return what follows the events of the club that are played electronically."""
+    tables: ElectronicTables = state.electronic
+    return tables
+
+
+WITH_ELECTRONIC: Final = {"tables": Provide(electronic_of, sync_to_thread=False)}
+"""Dependencies of a handler that is given them as `tables`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,86 +55,91 @@ class _TableForm:
     round: Annotated[int, NumberWithin(0, 9_999)] = 0
 
 
-def electronic_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def _followed(tables: ElectronicTables, house: House, event: str) -> ElectronicEvent:
+    """Return the event.
 
-    async def followed(tables: ElectronicTables, house: House, event: str) -> ElectronicEvent:
-        """Return the event.
+    Raises:
+        NotFoundException: there is none, or it is not played electronically.
+    """
+    await desk_of(house, event)
+    found = await tables.event(event)
+    if found is None:
+        raise NotFoundException("not-electronic")
+    return found
 
-        Raises:
-            NotFoundException: there is none, or it is not played electronically.
-        """
-        await desk_of(house, event)
-        found = await tables.event(event)
-        if found is None:
-            raise NotFoundException("not-electronic")
-        return found
 
-    async def chosen(
-        request: Incoming, asked: Requester, tables: ElectronicTables, found: ElectronicEvent, status: int = 200
-    ) -> Response[str]:
-        """Ask for the seat."""
-        there = await found.seats(asked.viewer)
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "seat.html",
-            status=status,
-            event_name=found.name,
-            title=found.event.state.title or found.name,
-            there=there,
-            play=PLAY,
-            taken=() if there is None or there.desk is None else _taken(there),
-            own=None if there is None or there.desk is None else tables.seat_of(there.desk, asked.viewer.subject),
-            undecided=asked.viewer.follows is None,
-        )
-
-    @get("/e/{event:str}/table/seat", dependencies={"tables": Provide(electronic_of, sync_to_thread=False)})
-    async def seat_page(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.TABLE, required=True).of(event)
-        needs(asked, Scope.SEE)
-        return await chosen(request, asked, tables, await followed(tables, house, event))
-
-    @post(
-        "/e/{event:str}/table/seat",
-        status_code=200,
-        dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
+async def _chosen(
+    renderer: Renderer,
+    request: Incoming,
+    asked: Requester,
+    tables: ElectronicTables,
+    found: ElectronicEvent,
+    status: int = 200,
+) -> Response[str]:
+    """Ask for the seat."""
+    there = await found.seats(asked.viewer)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "seat.html",
+        status=status,
+        event_name=found.name,
+        title=found.event.state.title or found.name,
+        there=there,
+        play=PLAY,
+        taken=() if there is None or there.desk is None else _taken(there),
+        own=None if there is None or there.desk is None else tables.seat_of(there.desk, asked.viewer.subject),
+        undecided=asked.viewer.follows is None,
     )
-    async def sit(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.TABLE, required=True).of(event)
-        needs(asked, Scope.ACT)
-        form = await checked(_SeatForm, request, asked)
-        found = await followed(tables, house, event)
-        there = await found.seats(asked.viewer)
-        key = None if there is None or form.seat is None else await tables.sit(there, form.seat, asked.viewer.subject)
-        if key is None:
-            return await chosen(request, asked, tables, found, status=409)
-        return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])
-
-    @post(
-        "/e/{event:str}/office/electronic",
-        status_code=200,
-        dependencies={"tables": Provide(electronic_of, sync_to_thread=False)},
-    )
-    async def direct(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
-        asked, desk = await of_the_record(request, house, event, Login.OFFICE)
-        needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
-        form = await checked(_TableForm, request, asked)
-        found = await followed(tables, house, event)
-        await found.look()
-        key = found.director_key(asked.viewer, TableKey(form.session, form.section, form.table), form.round)
-        if key is None:
-            return Redirect(event_path(event, "office"), status_code=303)
-        return Redirect(f"{PLAY}/{key.table}/director", status_code=303, cookies=[cookie_of(request, [key])])
-
-    return [seat_page, sit, direct]
 
 
-def electronic_of(state: State) -> ElectronicTables:
-    """Return what follows the events of the club that are played electronically."""
-    tables: ElectronicTables = state.electronic
-    return tables
+@get("/e/{event:str}/table/seat", dependencies=WITH_ELECTRONIC)
+async def _seat_page(
+    renderer: TheRenderer, request: Incoming, house: House, tables: Electronic, event: FromPath[str]
+) -> Response[Any]:
+    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    needs(asked, Scope.SEE)
+    return await _chosen(renderer, request, asked, tables, await _followed(tables, house, event))
+
+
+@post(
+    "/e/{event:str}/table/seat",
+    status_code=200,
+    dependencies=WITH_ELECTRONIC,
+)
+async def _sit(
+    renderer: TheRenderer, request: Incoming, house: House, tables: Electronic, event: FromPath[str]
+) -> Response[Any]:
+    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    needs(asked, Scope.ACT)
+    form = await checked(_SeatForm, request, asked)
+    found = await _followed(tables, house, event)
+    there = await found.seats(asked.viewer)
+    key = None if there is None or form.seat is None else await tables.sit(there, form.seat, asked.viewer.subject)
+    if key is None:
+        return await _chosen(renderer, request, asked, tables, found, status=409)
+    return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])
+
+
+@post(
+    "/e/{event:str}/office/electronic",
+    status_code=200,
+    dependencies=WITH_ELECTRONIC,
+)
+async def _direct(request: Incoming, house: House, tables: Electronic, event: FromPath[str]) -> Response[Any]:
+    asked, desk = await of_the_record(request, house, event, Login.OFFICE)
+    needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, ACTS["call-take"].needs))
+    form = await checked(_TableForm, request, asked)
+    found = await _followed(tables, house, event)
+    await found.look()
+    key = found.director_key(asked.viewer, TableKey(form.session, form.section, form.table), form.round)
+    if key is None:
+        return Redirect(event_path(event, "office"), status_code=303)
+    return Redirect(f"{PLAY}/{key.table}/director", status_code=303, cookies=[cookie_of(request, [key])])
+
+
+ELECTRONIC_PAGES: Final = (_seat_page, _sit, _direct)
 
 
 def _taken(there: SeatsThere) -> tuple[Seat, ...]:

@@ -48,7 +48,6 @@ from duplicado.web.form_fields import LongText
 from duplicado.web.site import site
 
 if TYPE_CHECKING:
-    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
 
 _PDF: Final = "application/pdf"
@@ -144,10 +143,10 @@ def _sheets(kept: _Kept, title: str, messages: Messages) -> Iterator[DownloadKin
     from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
 
     whole = whole_event(title, kept.outcome)
-    style = server_style(messages.language, kept.head())
     for sheet in sheets_of(whole, lambda _evening: {}):
         key = sheet.path.removesuffix(".pdf").replace("/", "-")
-        yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
+        made = partial(_printed, sheet, kept, messages.language)
+        yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, made)
     opened = Opened(whole.evening, (), whole)
     yield DownloadKind(
         "site", Group.PAPER, "site.zip", "application/zip", lambda: FileMade(_zipped(opened, kept, messages.language))
@@ -169,8 +168,8 @@ def _report(kept: _Kept, title: str, messages: Messages, visible: Sequence[Entry
     return DownloadKind("paper-director-report", Group.PAPER, "director-report.pdf", _PDF, made)
 
 
-def _printed(sheet: PaperSheet, style: PaperStyle) -> FileMade:
-    return FileMade(sheet.make(style))
+def _printed(sheet: PaperSheet, kept: _Kept, language: Language) -> FileMade:
+    return FileMade(sheet.make(server_style(language, kept.head())))
 
 
 def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:

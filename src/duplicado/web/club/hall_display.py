@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.publish.score_units import unit_words
@@ -16,30 +17,28 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import WALL
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 
-def display_pages(renderer: Renderer) -> list[HTTPRouteHandler]:
-    """Make the handlers."""
+@get(f"/e/{{event:str}}/{WALL}")
+async def _display(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    # What is on it comes by the live views, as far as whoever opens it is shown anything.
+    desk = await desk_of(house, event)
+    title = desk.state.title or event
+    office = asking(request, house, Login.OFFICE).of(event)
+    may_let_in = office.may(Scope.MANAGE) and desk.access.may(office.viewer.role, Capability.ACCESS)
+    asked = asking(request, house, Login.DISPLAY).of(event)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "display.html",
+        event_name=event,
+        title=title,
+        office=office if may_let_in and asked.admitted is None else None,
+        sides=tuple(Side),
+        units=unit_words(messages_for(request)),
+    )
 
-    @get(f"/e/{{event:str}}/{WALL}")
-    async def display(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        # What is on it comes by the live views, as far as whoever opens it is shown anything.
-        desk = await desk_of(house, event)
-        title = desk.state.title or event
-        office = asking(request, house, Login.OFFICE).of(event)
-        may_let_in = office.may(Scope.MANAGE) and desk.access.may(office.viewer.role, Capability.ACCESS)
-        asked = asking(request, house, Login.DISPLAY).of(event)
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "display.html",
-            event_name=event,
-            title=title,
-            office=office if may_let_in and asked.admitted is None else None,
-            sides=tuple(Side),
-            units=unit_words(messages_for(request)),
-        )
 
-    return [display]
+DISPLAY_PAGES: Final = (_display,)

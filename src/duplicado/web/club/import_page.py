@@ -6,7 +6,6 @@ import asyncio
 import base64
 import binascii
 import zlib
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
@@ -46,7 +45,7 @@ from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 LARGEST_SENT: Final = 2 * LARGEST_FILE
 """Bytes of a request: a file is a third longer where it is sent as text."""
@@ -82,89 +81,93 @@ class _Sent:
     form: _ImportForm = _ImportForm()
 
 
-def import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+def _asked_for(
+    renderer: Renderer, request: Incoming, asked: Requester, error: PageNotMade | None = None
+) -> Response[str]:
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "import.html",
+        status=422 if error else 200,
+        why=error.lines if error else [],
+        most=LARGEST_FILE // 1_000_000,
+    )
 
-    def asked_for(request: Incoming, asked: Requester, error: PageNotMade | None = None) -> Response[str]:
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "import.html",
-            status=422 if error else 200,
-            why=error.lines if error else [],
-            most=LARGEST_FILE // 1_000_000,
-        )
 
-    async def shown(
-        request: Incoming, asked: Requester, sent: _Sent, why: str = "", status: int = 200
-    ) -> Response[str]:
-        messages = messages_for(request)
-        read = await _read(sent, messages)
-        found = await _taken(sent, read, messages)
-        form = sent.form
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "import_shown.html",
-            status=status,
-            why=why,
-            file=sent.name,
-            packed=await asyncio.to_thread(_packed, sent.data),
-            read=read,
-            found=found,
-            not_added=[(who, short_number(amount, messages)) for who, amount in found.not_added],
-            remarks=_remarks(read, messages),
-            more_remarks=max(0, len(read.remarks) - _REMARKS),
-            number=min(form.number, len(read.contests)),
-            rules=RULES,
-            chosen=form.rules,
-            title=found.contest.title,
-            date=found.contest.date,
-            is_over=not form.command or form.is_over,
-            command=form.command or new_id(),
-        )
+async def _shown(
+    renderer: Renderer, request: Incoming, asked: Requester, sent: _Sent, why: str = "", status: int = 200
+) -> Response[str]:
+    messages = messages_for(request)
+    read = await _read(sent, messages)
+    found = await _taken(sent, read, messages)
+    form = sent.form
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "import_shown.html",
+        status=status,
+        why=why,
+        file=sent.name,
+        packed=await asyncio.to_thread(_packed, sent.data),
+        read=read,
+        found=found,
+        not_added=[(who, short_number(amount, messages)) for who, amount in found.not_added],
+        remarks=_remarks(read, messages),
+        more_remarks=max(0, len(read.remarks) - _REMARKS),
+        number=min(form.number, len(read.contests)),
+        rules=RULES,
+        chosen=form.rules,
+        title=found.contest.title,
+        date=found.contest.date,
+        is_over=not form.command or form.is_over,
+        command=form.command or new_id(),
+    )
 
-    @get("/office/import")
-    async def page(request: Incoming, house: House) -> Response[str]:
-        return asked_for(request, of_the_club(request, house, Capability.CONDITIONS))
 
-    @post("/office/import", status_code=200, request_max_body_size=LARGEST_SENT)
-    async def look(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked(_ImportForm, request, asked)
-        if form.another:
-            form = replace(form, title="", date=None)
-        try:
-            if form.file is not None:
-                sent = _Sent(form.file.filename[:100], await form.file.read(), form)
-            else:
-                sent = _Sent(form.file_name, await asyncio.to_thread(_unpacked, form.packed), form)
-            return await shown(request, asked, sent)
-        except PageNotMade as error:
-            return asked_for(request, asked, error)
+@get("/office/import")
+async def _page(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    return _asked_for(renderer, request, of_the_club(request, house, Capability.CONDITIONS))
 
-    @post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
-    async def take(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked(_ImportForm, request, asked)
-        messages = messages_for(request)
-        try:
+
+@post("/office/import", status_code=200, request_max_body_size=LARGEST_SENT)
+async def _look(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+    form = await checked(_ImportForm, request, asked)
+    if form.another:
+        form = replace(form, title="", date=None)
+    try:
+        if form.file is not None:
+            sent = _Sent(form.file.filename[:100], await form.file.read(), form)
+        else:
             sent = _Sent(form.file_name, await asyncio.to_thread(_unpacked, form.packed), form)
-            found = await _taken(sent, await _read(sent, messages), messages)
-        except PageNotMade as error:
-            return asked_for(request, asked, error)
-        name = name_for(found.contest.title, found.contest.date, ())
-        # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
-        founding = Founding(name, found.facts, asked.viewer, form.command, confirmed=True)
-        try:
-            await event_founded(house, founding, messages)
-        except PageNotMade as error:
-            return await shown(request, asked, sent, str(error), error.status)
-        return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
+        return await _shown(renderer, request, asked, sent)
+    except PageNotMade as error:
+        return _asked_for(renderer, request, asked, error)
 
-    return [page, look, take]
+
+@post("/office/import/take", status_code=200, request_max_body_size=LARGEST_SENT)
+async def _take(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+    form = await checked(_ImportForm, request, asked)
+    messages = messages_for(request)
+    try:
+        sent = _Sent(form.file_name, await asyncio.to_thread(_unpacked, form.packed), form)
+        found = await _taken(sent, await _read(sent, messages), messages)
+    except PageNotMade as error:
+        return _asked_for(renderer, request, asked, error)
+    name = name_for(found.contest.title, found.contest.date, ())
+    # What looks like a slip was told of in the file that other people keep: it is theirs to put right.
+    founding = Founding(name, found.facts, asked.viewer, form.command, confirmed=True)
+    try:
+        await event_founded(house, founding, messages)
+    except PageNotMade as error:
+        return await _shown(renderer, request, asked, sent, str(error), error.status)
+    return Redirect(f"{event_path(name, 'office')}?done=1", status_code=303)
+
+
+IMPORT_PAGES: Final = (_page, _look, _take)
 
 
 async def _read(sent: _Sent, messages: Messages) -> ReadFile:

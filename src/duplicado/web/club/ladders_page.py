@@ -34,7 +34,7 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,72 +100,78 @@ def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:
         return _Outcome(why=error_text(error, messages), is_meanwhile=isinstance(error, ChangedMeanwhile))
 
 
-def ladders_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get("/ladders")
+async def _ladders(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    seasons = await asyncio.to_thread(Seasons(house.store).all)
+    return club_page(renderer, request, asking(request, house), "ladders.html", seasons=seasons)
 
-    @get("/ladders")
-    async def ladders(request: Incoming, house: House) -> Response[str]:
-        seasons = await asyncio.to_thread(Seasons(house.store).all)
-        return club_page(renderer, request, asking(request, house), "ladders.html", seasons=seasons)
 
-    @get("/ladders/{season:str}/{ladder:str}")
-    async def one(request: Incoming, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[str]:
-        found = await _found(house, season, ladder)
-        return club_page(renderer, request, asking(request, house), "ladder.html", shown=found)
+@get("/ladders/{season:str}/{ladder:str}")
+async def _one(
+    renderer: TheRenderer, request: Incoming, house: House, season: FromPath[str], ladder: FromPath[str]
+) -> Response[str]:
+    found = await _found(house, season, ladder)
+    return club_page(renderer, request, asking(request, house), "ladder.html", shown=found)
 
-    @get("/ladders/{season:str}/{ladder:str}/ladder.csv")
-    async def as_csv(request: Incoming, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[bytes]:
-        found = await _found(house, season, ladder)
-        messages = messages_for(request)
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\r\n")
-        heads = ("members-place", "members-name", "members-number", "ladders-figure")
-        writer.writerow([*map(messages.text, heads), *(each.date for each in found.results)])
-        for told, row in zip(rows_told(found.rows), found.rows, strict=True):
-            worth = {score.event: amount for score, amount, _ in row.place.events}
-            cells = [str(float(worth[each.event])) if each.event in worth else "" for each in found.results]
-            writer.writerow([told["place"] or "", cell_text(row.name), cell_text(row.number), told["figure"], *cells])
-        return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
-    async def declared(
-        request: Incoming,
-        house: ClubHouse,
-        asked: Requester,
-        outcome: _Outcome | None = None,
-        sent: _Declared | None = None,
-    ) -> Response[str]:
-        """Show what is declared; what was sent and refused stands in its field, with the mark of what it rests on."""
+@get("/ladders/{season:str}/{ladder:str}/ladder.csv")
+async def _as_csv(request: Incoming, house: House, season: FromPath[str], ladder: FromPath[str]) -> Response[bytes]:
+    found = await _found(house, season, ladder)
+    messages = messages_for(request)
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    heads = ("members-place", "members-name", "members-number", "ladders-figure")
+    writer.writerow([*map(messages.text, heads), *(each.date for each in found.results)])
+    for told, row in zip(rows_told(found.rows), found.rows, strict=True):
+        worth = {score.event: amount for score, amount, _ in row.place.events}
+        cells = [str(float(worth[each.event])) if each.event in worth else "" for each in found.results]
+        writer.writerow([told["place"] or "", cell_text(row.name), cell_text(row.number), told["figure"], *cells])
+    return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
-        def read() -> tuple[str, str]:
-            return Seasons(house.store).text(), club_form_text(house.store)
 
-        outcome = outcome or _Outcome()
-        kept = dict(zip(("seasons", "form"), await asyncio.to_thread(read), strict=True))
-        marks = {name: mark_of(text) for name, text in kept.items()}
-        shown, meanwhile = dict(kept), ""
-        if sent is not None and outcome.why:
-            refused = "seasons" if sent.form is None else "form"
-            shown[refused] = sent.seasons if sent.form is None else sent.form
-            meanwhile = refused if outcome.is_meanwhile else ""
-            marks[refused] = marks[refused] if meanwhile else sent.mark
-        values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
-        values |= {"said": outcome.said, "why": outcome.why}
-        values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
-        status = 409 if meanwhile else 422 if outcome.why else 200
-        return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
+async def _declared(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    asked: Requester,
+    outcome: _Outcome | None = None,
+    sent: _Declared | None = None,
+) -> Response[str]:
+    """Show what is declared; what was sent and refused stands in its field, with the mark of what it rests on."""
 
-    @get("/office/ladders")
-    async def office(request: Incoming, house: House) -> Response[str]:
-        return await declared(request, house, of_the_club(request, house, Capability.CONDITIONS))
+    def read() -> tuple[str, str]:
+        return Seasons(house.store).text(), club_form_text(house.store)
 
-    @post("/office/ladders", status_code=200)
-    async def declare(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        sent = await checked(_Declared, request, asked)
-        kept = await asyncio.to_thread(_keep, house.store, sent, messages_for(request))
-        return await declared(request, house, asked, kept, sent)
+    outcome = outcome or _Outcome()
+    kept = dict(zip(("seasons", "form"), await asyncio.to_thread(read), strict=True))
+    marks = {name: mark_of(text) for name, text in kept.items()}
+    shown, meanwhile = dict(kept), ""
+    if sent is not None and outcome.why:
+        refused = "seasons" if sent.form is None else "form"
+        shown[refused] = sent.seasons if sent.form is None else sent.form
+        meanwhile = refused if outcome.is_meanwhile else ""
+        marks[refused] = marks[refused] if meanwhile else sent.mark
+    values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
+    values |= {"said": outcome.said, "why": outcome.why}
+    values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
+    status = 409 if meanwhile else 422 if outcome.why else 200
+    return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
 
-    return [ladders, one, as_csv, office, declare]
+
+@get("/office/ladders")
+async def _office(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    return await _declared(renderer, request, house, of_the_club(request, house, Capability.CONDITIONS))
+
+
+@post("/office/ladders", status_code=200)
+async def _declare(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+    sent = await checked(_Declared, request, asked)
+    kept = await asyncio.to_thread(_keep, house.store, sent, messages_for(request))
+    return await _declared(renderer, request, house, asked, kept, sent)
+
+
+LADDERS_PAGES: Final = (_ladders, _one, _as_csv, _office, _declare)
 
 
 @get("/ladders", summary="The seasons and their ladders")

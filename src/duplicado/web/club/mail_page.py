@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, post
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.contest import ContestantId
@@ -36,7 +35,7 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 from duplicado.web.session_page import kept_session
 
 _LONGEST: Final = 200
@@ -74,62 +73,63 @@ def may_mail(office: Office) -> bool:
     return office.state.published is not None and office.may(Capability.PUBLICATION) and _mail_of(house).is_set()
 
 
-def mail_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def _shown(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    said: str = "",
+    error: DuplicadoError | None = None,
+    tried: _MailForm | None = None,
+) -> Response[str]:
+    """Show the server; what was refused stands in the fields, with the mark of what it rests on."""
+    asked = of_the_club(request, house, Capability.CONDITIONS)
+    mail = _mail_of(house)
+    server, mark = await asyncio.to_thread(lambda: (mail.server(), mail.mark()))
+    meanwhile = isinstance(error, ChangedMeanwhile)
+    why = "" if error is None else error_text(error, messages_for(request))
+    values: dict[str, Any] = {"server": server, "said": said, "why": why, "at": tried or server or _MailForm()}
+    values |= {"mark": tried.mark if tried and not meanwhile else mark, "meanwhile": meanwhile}
+    status = 409 if meanwhile else 422 if why else 200
+    return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
 
-    async def shown(
-        request: Incoming,
-        house: ClubHouse,
-        said: str = "",
-        error: DuplicadoError | None = None,
-        tried: _MailForm | None = None,
-    ) -> Response[str]:
-        """Show the server; what was refused stands in the fields, with the mark of what it rests on."""
-        asked = of_the_club(request, house, Capability.CONDITIONS)
-        mail = _mail_of(house)
-        server, mark = await asyncio.to_thread(lambda: (mail.server(), mail.mark()))
-        meanwhile = isinstance(error, ChangedMeanwhile)
-        why = "" if error is None else error_text(error, messages_for(request))
-        values: dict[str, Any] = {"server": server, "said": said, "why": why, "at": tried or server or _MailForm()}
-        values |= {"mark": tried.mark if tried and not meanwhile else mark, "meanwhile": meanwhile}
-        status = 409 if meanwhile else 422 if why else 200
-        return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
 
-    @post("/office/settings/mail", status_code=200)
-    async def settings(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        form = await checked(_MailForm, request, asked)
-        messages = messages_for(request)
-        if not (form.host or form.away):
-            return await shown(request, house)
-        mail = _mail_of(house)
-        try:
-            await asyncio.to_thread(mail.keep, None if form.away else form.server(), form.mark)
-            server = await asyncio.to_thread(mail.server) if form.is_trial else None
-            said = messages.text("console-done") if server is None else await _tried(server, messages)
-        except DuplicadoError as error:
-            return await shown(request, house, error=error, tried=form)
-        return await shown(request, house, said)
+@post("/office/settings/mail", status_code=200)
+async def _settings(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+    form = await checked(_MailForm, request, asked)
+    messages = messages_for(request)
+    if not (form.host or form.away):
+        return await _shown(renderer, request, house)
+    mail = _mail_of(house)
+    try:
+        await asyncio.to_thread(mail.keep, None if form.away else form.server(), form.mark)
+        server = await asyncio.to_thread(mail.server) if form.is_trial else None
+        said = messages.text("console-done") if server is None else await _tried(server, messages)
+    except DuplicadoError as error:
+        return await _shown(renderer, request, house, error=error, tried=form)
+    return await _shown(renderer, request, house, said)
 
-    @post("/e/{event:str}/office/mail", status_code=200)
-    async def send_sessions(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        office = await at_office(renderer, request, house, event)
-        needs(office.asked, Scope.ACT, granted=office.may(Capability.PUBLICATION))
-        await checked_form(request, office.asked)
-        server = await asyncio.to_thread(_mail_of(house).server)
-        if server is None or office.state.published is None:
-            raise NotFoundException("no-mail")
-        try:
-            letters = await _letters(renderer, house, office)
-            found = await asyncio.to_thread(lambda: list(send(server, letters))) if letters else []
-            why = ""
-        except DuplicadoError as error:
-            found, why = [], error_text(error, office.messages)
-        good = [each for each in found if not each.error]
-        await asyncio.to_thread(house.entrance.note, office.viewer, event, "mailed", str(len(good)))
-        return _mailed(office, found, why)
 
-    return [settings, send_sessions]
+@post("/e/{event:str}/office/mail", status_code=200)
+async def _send_sessions(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    office = await at_office(renderer, request, house, event)
+    needs(office.asked, Scope.ACT, granted=office.may(Capability.PUBLICATION))
+    await checked_form(request, office.asked)
+    server = await asyncio.to_thread(_mail_of(house).server)
+    if server is None or office.state.published is None:
+        raise NotFoundException("no-mail")
+    try:
+        letters = await _letters(renderer, house, office)
+        found = await asyncio.to_thread(lambda: list(send(server, letters))) if letters else []
+        why = ""
+    except DuplicadoError as error:
+        found, why = [], error_text(error, office.messages)
+    good = [each for each in found if not each.error]
+    await asyncio.to_thread(house.entrance.note, office.viewer, event, "mailed", str(len(good)))
+    return _mailed(office, found, why)
+
+
+MAIL_PAGES: Final = (_settings, _send_sessions)
 
 
 def _mailed(office: Office, found: Sequence[SentLetter], why: str) -> Response[str]:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, SkipValidation
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
@@ -25,88 +24,98 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.playing.played_boards import BoardAfterPlay, played_boards
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, asking
-from duplicado.web.club.electronic_pages import Electronic, electronic_of
+from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 if TYPE_CHECKING:  # as below
     from duplicado.publish.pages.play_steps import StepPage
 
 
-def match_screens(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
-    given = {"tables": Provide(electronic_of, sync_to_thread=False)}
+async def _looked_at(house: House, event: str) -> OpenEvent:
+    desk = await desk_of(house, event)
+    if not desk.state.conditions.electronic:
+        raise NotFoundException("not-electronic")
+    return desk
 
-    async def looked_at(house: House, event: str) -> OpenEvent:
-        desk = await desk_of(house, event)
-        if not desk.state.conditions.electronic:
-            raise NotFoundException("not-electronic")
-        return desk
 
-    @get("/e/{event:str}/match")
-    async def matches(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        desk = await looked_at(house, event)
-        asked = asking(request, house, Login.DISPLAY).of(event)
-        found = [
-            (
-                _path(event, each),
-                each,
-                _named(desk.state, each),
-                shown_boards(each, asked.viewer, desk.state, desk.access),
-            )
-            for each in matches_of(desk.state)
-        ]
-        title = desk.state.title or event
-        return club_page(renderer, request, asked, "matches.html", event_name=event, title=title, matches=found)
-
-    @get("/e/{event:str}/match/{session:int}/{place:str}", dependencies=given)
-    async def screen(
-        request: Incoming,
-        house: House,
-        tables: Electronic,
-        event: FromPath[str],
-        session: FromPath[int],
-        place: FromPath[str],
-        board: FromQuery[int | None] = None,
-        step: FromQuery[int] = 0,
-    ) -> Response[Any]:
-        desk = await looked_at(house, event)
-        asked = asking(request, house, Login.DISPLAY).of(event)
-        match = next(
-            (each for each in matches_of(desk.state) if (each.session, each.address) == (session, place)), None
+@get("/e/{event:str}/match")
+async def _matches(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    desk = await _looked_at(house, event)
+    asked = asking(request, house, Login.DISPLAY).of(event)
+    found = [
+        (
+            _path(event, each),
+            each,
+            _named(desk.state, each),
+            shown_boards(each, asked.viewer, desk.state, desk.access),
         )
-        if match is None:
-            raise NotFoundException
-        boards = shown_boards(match, asked.viewer, desk.state, desk.access)
-        if board is not None and board not in boards:
-            raise NotFoundException
-        number = board if board is not None else boards[-1] if boards else None
-        language = renderer.wording(request).language
-        rooms = [] if number is None else await _rooms(tables, event, match, number, language)
-        pages = _pages(rooms, step)
-        last = max((page.last for page in pages if page is not None), default=0)
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "match_screen.html",
-            event_name=event,
-            title=desk.state.title or event,
-            at=_path(event, match),
-            teams=_named(desk.state, match),
-            boards=tuple(match.rooms),
-            shown=boards,
-            score=match_score(match, desk.state, boards),
-            number=number,
-            step=max(0, min(step, last)),
-            last=last,
-            rooms=pages,
-        )
+        for each in matches_of(desk.state)
+    ]
+    title = desk.state.title or event
+    return club_page(renderer, request, asked, "matches.html", event_name=event, title=title, matches=found)
 
-    return [matches, screen]
+
+async def _match(house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]) -> MatchOfEvent:
+    """Return the match that an address names.
+
+    Raises:
+        NotFoundException: there is none.
+    """
+    state = (await _looked_at(house, event)).state
+    match = next((each for each in matches_of(state) if (each.session, each.address) == (session, place)), None)
+    if match is None:
+        raise NotFoundException
+    return match
+
+
+@get(
+    "/e/{event:str}/match/{session:int}/{place:str}",
+    dependencies={**WITH_ELECTRONIC, "match": Provide(_match)},
+)
+async def _screen(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    tables: Electronic,
+    event: FromPath[str],
+    match: NamedDependency[SkipValidation[MatchOfEvent]],
+    board: FromQuery[int | None] = None,
+    step: FromQuery[int] = 0,
+) -> Response[Any]:
+    desk = await _looked_at(house, event)
+    asked = asking(request, house, Login.DISPLAY).of(event)
+    boards = shown_boards(match, asked.viewer, desk.state, desk.access)
+    if board is not None and board not in boards:
+        raise NotFoundException
+    number = board if board is not None else boards[-1] if boards else None
+    language = renderer.wording(request).language
+    rooms = [] if number is None else await _rooms(tables, event, match, number, language)
+    pages = _pages(rooms, step)
+    last = max((page.last for page in pages if page is not None), default=0)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "match_screen.html",
+        event_name=event,
+        title=desk.state.title or event,
+        at=_path(event, match),
+        teams=_named(desk.state, match),
+        boards=tuple(match.rooms),
+        shown=boards,
+        score=match_score(match, desk.state, boards),
+        number=number,
+        step=max(0, min(step, last)),
+        last=last,
+        rooms=pages,
+    )
+
+
+MATCH_SCREENS: Final = (_matches, _screen)
 
 
 async def _rooms(

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Response, post
 from litestar.datastructures import UploadFile
-from litestar.handlers import HTTPRouteHandler
 
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
@@ -27,7 +25,7 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, SentAs, file_in
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _LARGEST_LIST: Final = 1_000_000
 _FROM_EVENTS: Final = "events"
@@ -46,41 +44,43 @@ class _ImportForm:
     line: tuple[Annotated[str, LongText(10)], ...] = ()
 
 
-def members_import_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def _previewed(
+    renderer: Renderer, request: Incoming, asked: Requester, plan: ImportPlan, source: str
+) -> Response[str]:
+    counts = {state.value: len(plan.of(state)) for state in ImportState}
+    values: dict[str, Any] = {"plan": plan, "counts": counts, "source": source, "states": ImportState}
+    return club_page(renderer, request, asked, "members_import.html", **values)
 
-    async def previewed(request: Incoming, asked: Requester, plan: ImportPlan, source: str) -> Response[str]:
-        counts = {state.value: len(plan.of(state)) for state in ImportState}
-        values: dict[str, Any] = {"plan": plan, "counts": counts, "source": source, "states": ImportState}
-        return club_page(renderer, request, asked, "members_import.html", **values)
 
-    @post("/office/members/import", status_code=200)
-    async def look(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked(_ImportForm, request, asked)
-        source = _FROM_EVENTS if form.of == _FROM_EVENTS else await _list_sent(form)
-        return await previewed(request, asked, await asyncio.to_thread(_planned, house, source), source)
+@post("/office/members/import", status_code=200)
+async def _look(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    form = await checked(_ImportForm, request, asked)
+    source = _FROM_EVENTS if form.of == _FROM_EVENTS else await _list_sent(form)
+    return await _previewed(renderer, request, asked, await asyncio.to_thread(_planned, house, source), source)
 
-    @post("/office/members/take", status_code=200)
-    async def take(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked(_ImportForm, request, asked)
-        plan = await asyncio.to_thread(_planned, house, form.source)
-        chosen = [
-            each.member
-            for each in plan.lines
-            if each.member is not None
-            and each.state in {ImportState.NEW, ImportState.CHANGED}
-            and str(each.line) in form.line
-        ]
-        messages = messages_for(request)
-        try:
-            count = await asyncio.to_thread(MemberList(house.people).save_all, chosen)
-        except BadMember as error:
-            return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
-        return await list_shown(renderer, request, house, asked, said=messages.text("members-taken", count=count))
 
-    return [look, take]
+@post("/office/members/take", status_code=200)
+async def _take(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    form = await checked(_ImportForm, request, asked)
+    plan = await asyncio.to_thread(_planned, house, form.source)
+    chosen = [
+        each.member
+        for each in plan.lines
+        if each.member is not None
+        and each.state in {ImportState.NEW, ImportState.CHANGED}
+        and str(each.line) in form.line
+    ]
+    messages = messages_for(request)
+    try:
+        count = await asyncio.to_thread(MemberList(house.people).save_all, chosen)
+    except BadMember as error:
+        return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
+    return await list_shown(renderer, request, house, asked, said=messages.text("members-taken", count=count))
+
+
+MEMBERS_IMPORT_PAGES: Final = (_look, _take)
 
 
 async def _list_sent(form: _ImportForm) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -31,7 +29,7 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _MOST_SHOWN: Final = 300
 
@@ -54,64 +52,67 @@ class _Search:
     text: Annotated[str, OneLine(100)] = ""
 
 
-def members_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get("/office/members")
+async def _members(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    return await list_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE))
 
-    @get("/office/members")
-    async def members(request: Incoming, house: House) -> Response[str]:
-        return await list_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE))
 
-    @post("/office/members", status_code=200)
-    async def found(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.PEOPLE)
-        return await list_shown(renderer, request, house, asked, (await checked(_Search, request, asked)).text)
+@post("/office/members", status_code=200)
+async def _found(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE)
+    return await list_shown(renderer, request, house, asked, (await checked(_Search, request, asked)).text)
 
-    @get("/office/members/members.csv")
-    async def exported(request: Incoming, house: House) -> Response[bytes]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        messages = messages_for(request)
-        headings = {each: messages.text(f"members-{each}") for each in LONGEST}
-        everybody = await asyncio.to_thread(MemberList(house.people).all)
-        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "members.csv")
-        return as_file(csv_of(everybody, headings).encode("utf-8-sig"), "text/csv; charset=utf-8", "members.csv")
 
-    @post("/office/members/save", status_code=200)
-    async def save(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        form = await checked_form(request, asked)
-        told = {each: text for each, text in text_fields(form).items() if each in LONGEST}
-        sent = read_form(_Whose, form)
-        member = ClubMember(id=sent.id, **told)
-        messages = messages_for(request)
-        try:
-            kept = await asyncio.to_thread(MemberList(house.people).save, member, sent.mark)
-        except (BadMember, ChangedMeanwhile) as error:
-            if member.id:
-                return await _one_shown(
-                    renderer, request, house, asked, member.id, error=error, told=member, mark=sent.mark
-                )
-            return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
-        except UnknownPerson:
-            raise NotFoundException("no-such-person") from None
+@get("/office/members/members.csv")
+async def _exported(request: Incoming, house: House) -> Response[bytes]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    messages = messages_for(request)
+    headings = {each: messages.text(f"members-{each}") for each in LONGEST}
+    everybody = await asyncio.to_thread(MemberList(house.people).all)
+    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "members.csv")
+    return as_file(csv_of(everybody, headings).encode("utf-8-sig"), "text/csv; charset=utf-8", "members.csv")
+
+
+@post("/office/members/save", status_code=200)
+async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    form = await checked_form(request, asked)
+    told = {each: text for each, text in text_fields(form).items() if each in LONGEST}
+    sent = read_form(_Whose, form)
+    member = ClubMember(id=sent.id, **told)
+    messages = messages_for(request)
+    try:
+        kept = await asyncio.to_thread(MemberList(house.people).save, member, sent.mark)
+    except (BadMember, ChangedMeanwhile) as error:
         if member.id:
-            return Redirect(f"/office/members/{kept.id}", status_code=303)
-        return await list_shown(renderer, request, house, asked, said=messages.text("members-added", name=kept.name))
-
-    @get("/office/members/{id_:str}")
-    async def member(request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
-        return await _one_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE), id_)
-
-    @post("/office/members/{id_:str}/merge", status_code=200)
-    async def merge(request: Incoming, house: House, id_: FromPath[str]) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        sent = await checked(_Whose, request, asked)
-        try:
-            kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
-        except UnknownPerson:
-            raise NotFoundException("no-such-person") from None
+            return await _one_shown(
+                renderer, request, house, asked, member.id, error=error, told=member, mark=sent.mark
+            )
+        return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
+    except UnknownPerson:
+        raise NotFoundException("no-such-person") from None
+    if member.id:
         return Redirect(f"/office/members/{kept.id}", status_code=303)
+    return await list_shown(renderer, request, house, asked, said=messages.text("members-added", name=kept.name))
 
-    return [members, found, exported, save, member, merge]
+
+@get("/office/members/{id_:str}")
+async def _member(renderer: TheRenderer, request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
+    return await _one_shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE), id_)
+
+
+@post("/office/members/{id_:str}/merge", status_code=200)
+async def _merge(request: Incoming, house: House, id_: FromPath[str]) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    sent = await checked(_Whose, request, asked)
+    try:
+        kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
+    except UnknownPerson:
+        raise NotFoundException("no-such-person") from None
+    return Redirect(f"/office/members/{kept.id}", status_code=303)
+
+
+MEMBERS_PAGES: Final = (_members, _found, _exported, _save, _member, _merge)
 
 
 def told_of(member: ClubMember) -> dict[str, str]:

@@ -13,7 +13,6 @@ from litestar.response import Redirect
 from duplicado.service.acts.act import Page
 from duplicado.web.event_addresses import WALL, event_path
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
 
 _MOVED: Final = 308
 """For good, by the same method."""
@@ -49,11 +48,6 @@ SHORT: Final[Mapping[str, str]] = {
 """Short endings for published pages, each with that of the page."""
 
 
-def moved_addresses(renderer: Renderer) -> list[HTTPRouteHandler]:  # noqa: ARG001 - as all pages are made
-    """Make the handlers."""
-    return list(_handlers())
-
-
 def _handlers() -> Iterator[HTTPRouteHandler]:
     for before, now in FORMER.items():
         yield _moved(before, now, [HttpMethod.GET, HttpMethod.POST])
@@ -71,3 +65,6 @@ def _moved(before: str, now: str, methods: list[HttpMethod]) -> HTTPRouteHandler
         return Redirect(f"{path}?{asked}" if asked else path, status_code=_MOVED)
 
     return moved
+
+
+MOVED_ADDRESSES: Final = tuple(_handlers())

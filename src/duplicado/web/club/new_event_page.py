@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import FormMultiDict
-from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 from msgspec import structs
 
@@ -59,134 +58,141 @@ from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _SAME_NAMES: Final = "names"
 """In the place of a template: the last event, with those who took part in it."""
 
 
-def wizard_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+def _first(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    asked: Requester,
+    evening: ClubEvening,
+    filled: FoundingForm,
+    why: str = "",
+) -> Response[str]:
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "new.html",
+        status=422 if why else 200,
+        evening_asked=evening,
+        templates=[each.name for each in house.templates.all()],
+        own=list(OWN),
+        chosen=_from(request)[1] if _from(request)[0] == "club" else "",
+        has_names=_from(request)[0] == _SAME_NAMES,
+        chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
+        may_last=last_evening(house) is not None,
+        kinds=list(EveningKind),
+        methods=EveningKind.PAIRS.methods,
+        profiles=list(PROFILES),
+        editions=list(Edition),
+        releases=list(Release),
+        filled=filled,
+        why=why,
+    )
 
-    def first(
-        request: Incoming,
-        house: ClubHouse,
-        asked: Requester,
-        evening: ClubEvening,
-        filled: FoundingForm,
-        why: str = "",
-    ) -> Response[str]:
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "new.html",
-            status=422 if why else 200,
-            evening_asked=evening,
-            templates=[each.name for each in house.templates.all()],
-            own=list(OWN),
-            chosen=_from(request)[1] if _from(request)[0] == "club" else "",
-            has_names=_from(request)[0] == _SAME_NAMES,
-            chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
-            may_last=last_evening(house) is not None,
-            kinds=list(EveningKind),
-            methods=EveningKind.PAIRS.methods,
-            profiles=list(PROFILES),
-            editions=list(Edition),
-            releases=list(Release),
-            filled=filled,
-            why=why,
+
+async def _second(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    asked: Requester,
+    evening: ClubEvening,
+    filled: FoundingForm,
+    why: str = "",
+) -> Response[str]:
+    messages = messages_for(request)
+    evening = await _counted(house, evening, filled)
+    ways = await asyncio.to_thread(_ways, evening, messages)
+    people = sorted((each.name for each in house.people.all()), key=str.casefold)
+    names = await asyncio.to_thread(house.events.names)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "new_movement.html",
+        status=422 if why else 200,
+        evening_asked=evening,
+        carried=carried(evening),
+        ways=[_words(each, evening, messages) for each in ways],
+        chosen=_chosen(ways, evening, filled),
+        named=[each for each in MOVEMENT_NAMES if named_for(each) == NAMED_FOR[evening.kind.competes]],
+        may_lack_a_partner=may_lack_a_partner(evening.kind),
+        may_be_named=not evening.kind.is_paired,
+        of_all=_of_all(evening.kind),
+        people=people,
+        sources=BOARDS,
+        boards=_boards(evening, filled),
+        filled=filled,
+        command=filled.command or new_id(),
+        name=filled.name or free_name(evening, names),
+        is_title_taken=is_title_taken(evening.title, evening.date, names),
+        why=why,
+    )
+
+
+@get("/office/new")
+async def _what(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS)
+    today = f"{house.clock().astimezone():%Y-%m-%d}"
+    evening = _begun(request, house, messages_for(request))
+    title = free_title(evening.title, today, await asyncio.to_thread(house.events.names))
+    names = await last_names(house) if _from(request)[0] == _SAME_NAMES else ""
+    begun = structs.replace(evening, title=title, date=today)
+    return _first(renderer, request, house, asked, begun, FoundingForm(players=names))
+
+
+@get("/office/new/movement")
+async def _which(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS)
+    evening = evening_in(request.query_params)
+    try:
+        return await _second(renderer, request, house, asked, evening, FoundingForm())
+    except PageNotMade as error:
+        return _first(renderer, request, house, asked, evening, FoundingForm(), str(error))
+
+
+@post("/office/new/movement", status_code=200)
+async def _which_of_names(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS)
+    form = await checked_form(request, asked)
+    evening, filled = evening_in(form), read_form(FoundingForm, form)
+    is_as_shown = evening.number == filled.number_shown  # a number of last time gives way to the names of this time
+    try:
+        return await _second(
+            renderer, request, house, asked, evening, FoundingForm(players=filled.players, look=is_as_shown)
         )
+    except PageNotMade as error:
+        return _first(renderer, request, house, asked, evening, filled, str(error))
 
-    async def second(
-        request: Incoming,
-        house: ClubHouse,
-        asked: Requester,
-        evening: ClubEvening,
-        filled: FoundingForm,
-        why: str = "",
-    ) -> Response[str]:
-        messages = messages_for(request)
-        evening = await _counted(house, evening, filled)
-        ways = await asyncio.to_thread(_ways, evening, messages)
-        people = sorted((each.name for each in house.people.all()), key=str.casefold)
-        names = await asyncio.to_thread(house.events.names)
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "new_movement.html",
-            status=422 if why else 200,
-            evening_asked=evening,
-            carried=carried(evening),
-            ways=[_words(each, evening, messages) for each in ways],
-            chosen=_chosen(ways, evening, filled),
-            named=[each for each in MOVEMENT_NAMES if named_for(each) == NAMED_FOR[evening.kind.competes]],
-            may_lack_a_partner=may_lack_a_partner(evening.kind),
-            may_be_named=not evening.kind.is_paired,
-            of_all=_of_all(evening.kind),
-            people=people,
-            sources=BOARDS,
-            boards=_boards(evening, filled),
-            filled=filled,
-            command=filled.command or new_id(),
-            name=filled.name or free_name(evening, names),
-            is_title_taken=is_title_taken(evening.title, evening.date, names),
-            why=why,
-        )
 
-    @get("/office/new")
-    async def what(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS)
-        today = f"{house.clock().astimezone():%Y-%m-%d}"
-        evening = _begun(request, house, messages_for(request))
-        title = free_title(evening.title, today, await asyncio.to_thread(house.events.names))
-        names = await last_names(house) if _from(request)[0] == _SAME_NAMES else ""
-        begun = structs.replace(evening, title=title, date=today)
-        return first(request, house, asked, begun, FoundingForm(players=names))
+@post("/office/new", status_code=200)
+async def _make(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
+    form = await checked_form(request, asked)
+    evening, filled = evening_in(form), read_form(FoundingForm, form)
+    why = ""
+    if filled.looks:
+        filled = replace(filled, choice=None)
+    try:
+        if not filled.looks:
+            return await _made(request, house, asked, evening, form)
+    except PageNotMade as error:
+        why = str(error)
+    try:
+        return await _second(renderer, request, house, asked, evening, filled, why)
+    except PageNotMade as other:
+        if not evening.terms.named:
+            return _first(renderer, request, house, asked, evening, filled, str(other))
+        unnamed = structs.replace(evening, terms=structs.replace(evening.terms, named=""))
+        return await _second(renderer, request, house, asked, unnamed, filled, str(other))
 
-    @get("/office/new/movement")
-    async def which(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS)
-        evening = evening_in(request.query_params)
-        try:
-            return await second(request, house, asked, evening, FoundingForm())
-        except PageNotMade as error:
-            return first(request, house, asked, evening, FoundingForm(), str(error))
 
-    @post("/office/new/movement", status_code=200)
-    async def which_of_names(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS)
-        form = await checked_form(request, asked)
-        evening, filled = evening_in(form), read_form(FoundingForm, form)
-        is_as_shown = evening.number == filled.number_shown  # a number of last time gives way to the names of this time
-        try:
-            return await second(request, house, asked, evening, FoundingForm(players=filled.players, look=is_as_shown))
-        except PageNotMade as error:
-            return first(request, house, asked, evening, filled, str(error))
-
-    @post("/office/new", status_code=200)
-    async def make(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.ACT)
-        form = await checked_form(request, asked)
-        evening, filled = evening_in(form), read_form(FoundingForm, form)
-        why = ""
-        if filled.looks:
-            filled = replace(filled, choice=None)
-        try:
-            if not filled.looks:
-                return await _made(request, house, asked, evening, form)
-        except PageNotMade as error:
-            why = str(error)
-        try:
-            return await second(request, house, asked, evening, filled, why)
-        except PageNotMade as other:
-            if not evening.terms.named:
-                return first(request, house, asked, evening, filled, str(other))
-            unnamed = structs.replace(evening, terms=structs.replace(evening.terms, named=""))
-            return await second(request, house, asked, unnamed, filled, str(other))
-
-    return [what, which, which_of_names, make]
+WIZARD_PAGES: Final = (_what, _which, _which_of_names, _make)
 
 
 async def _counted(house: ClubHouse, evening: ClubEvening, filled: FoundingForm) -> ClubEvening:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from litestar import Response, get, post
@@ -29,7 +29,7 @@ from duplicado.web.club.results_page import results_page
 from duplicado.web.club.rulings_page import ruling_page, rulings_page
 from duplicado.web.club.tables_page import find_tables, tables_of_the_evening
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _Page: TypeAlias = Callable[[Renderer, Incoming, ClubHouse, str], Awaitable[Response[Any]]]
 
@@ -103,53 +103,71 @@ _SENSITIVE: Final = frozenset({"archive", Page.RANKING.value})
 """Parts of it that are confirmed again."""
 
 
-def office_routes(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
-
-    @post("/e/{event:str}/office/do/{act:str}", status_code=200)
-    async def act_on(request: Incoming, house: House, event: FromPath[str], act: FromPath[str]) -> Response[Any]:
-        return await do(await at_office(renderer, request, house, event), house, act)
-
-    @get("/e/{event:str}/office/rulings/{number:int}")
-    async def ruling(request: Incoming, house: House, event: FromPath[str], number: FromPath[int]) -> Response[Any]:
-        return ruling_page(await at_office(renderer, request, house, event), number)
-
-    @get("/e/{event:str}/office/files/{key:str}")
-    async def download(request: Incoming, house: House, event: FromPath[str], key: FromPath[str]) -> Response[Any]:
-        return await files.download(house, await at_office(renderer, request, house, event), key)
-
-    @post("/e/{event:str}/office/files/federation", status_code=200)
-    async def federation(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        return await files.federation(house, await at_office(renderer, request, house, event))
-
-    @get("/e/{event:str}/office/forms/{kind:str}")
-    async def paper(request: Incoming, house: House, event: FromPath[str], kind: FromPath[str]) -> Response[Any]:
-        return await files.paper(house, await at_office(renderer, request, house, event), kind)
-
-    @post("/e/{event:str}/office/replaced", status_code=200)
-    async def replaced(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        return await go_on(await at_office(renderer, request, house, event), house)
-
-    pages = (_page(renderer, word, page) for word, page in _PAGES.items())
-    sent = (_sent(renderer, word, page) for word, page in _SENT.items())
-    return [*pages, *sent, act_on, ruling, download, federation, paper, replaced]
+@post("/e/{event:str}/office/do/{act:str}", status_code=200)
+async def _act_on(
+    renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str], act: FromPath[str]
+) -> Response[Any]:
+    return await do(await at_office(renderer, request, house, event), house, act)
 
 
-def _page(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
+@get("/e/{event:str}/office/rulings/{number:int}")
+async def _ruling(
+    renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str], number: FromPath[int]
+) -> Response[Any]:
+    return ruling_page(await at_office(renderer, request, house, event), number)
+
+
+@get("/e/{event:str}/office/files/{key:str}")
+async def _download(
+    renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str], key: FromPath[str]
+) -> Response[Any]:
+    return await files.download(house, await at_office(renderer, request, house, event), key)
+
+
+@post("/e/{event:str}/office/files/federation", status_code=200)
+async def _federation(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    return await files.federation(house, await at_office(renderer, request, house, event))
+
+
+@get("/e/{event:str}/office/forms/{kind:str}")
+async def _paper(
+    renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str], kind: FromPath[str]
+) -> Response[Any]:
+    return await files.paper(house, await at_office(renderer, request, house, event), kind)
+
+
+@post("/e/{event:str}/office/replaced", status_code=200)
+async def _replaced(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    return await go_on(await at_office(renderer, request, house, event), house)
+
+
+def _page(word: str, page: _Page) -> HTTPRouteHandler:
     @get(f"/e/{{event:str}}/office/{word}".removesuffix("/"))
-    async def shown(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    async def shown(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         return await page(renderer, request, house, event)
 
     return shown
 
 
-def _sent(renderer: Renderer, word: str, page: _Page) -> HTTPRouteHandler:
+def _sent(word: str, page: _Page) -> HTTPRouteHandler:
     @post(
         f"/e/{{event:str}}/office/{word}".removesuffix("/"),
         status_code=200,
         opt=SENSITIVE if word in _SENSITIVE else {},
     )
-    async def sent(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    async def sent(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
         return await page(renderer, request, house, event)
 
     return sent
+
+
+OFFICE_ROUTES: Final = (
+    *(_page(word, page) for word, page in _PAGES.items()),
+    *(_sent(word, page) for word, page in _SENT.items()),
+    _act_on,
+    _ruling,
+    _download,
+    _federation,
+    _paper,
+    _replaced,
+)

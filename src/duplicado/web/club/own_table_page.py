@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -40,7 +39,6 @@ from duplicado.web.club.problem_details import problem
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,32 +87,30 @@ class _SeatForm:
     seat: Annotated[str, LongText(40)] = ""
 
 
-def own_table_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@post("/e/{event:str}/office/table", status_code=200)
+async def _go(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    asked = asking(request, house, Login.OFFICE, required=True).of(event)
+    desk = await desk_of(house, event)
+    needs(asked, Scope.ACT)
+    sent = await checked(_SeatForm, request, asked)
+    seat = await _chosen(house, event, asked, desk, sent.seat)
+    if is_at(_at_the_table(request, house, event), seat):
+        return Redirect(event_path(event, "table"), status_code=303)
+    messages = messages_for(request)
+    token = await asyncio.to_thread(
+        sit_down,
+        house.entrance,
+        event,
+        asked.viewer,
+        seat,
+        by=messages.text("own-table-signs", by=asked.viewer.by, who=_named(seat, messages)),
+        device=request.headers.get("user-agent", "")[:100],
+    )
+    cookie = token_cookie(Role.PLAYER, token, secure=is_secure(request))
+    return Redirect(event_path(event, "table"), status_code=303, cookies=[cookie])
 
-    @post("/e/{event:str}/office/table", status_code=200)
-    async def go(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.OFFICE, required=True).of(event)
-        desk = await desk_of(house, event)
-        needs(asked, Scope.ACT)
-        sent = await checked(_SeatForm, request, asked)
-        seat = await _chosen(house, event, asked, desk, sent.seat)
-        if is_at(_at_the_table(request, house, event), seat):
-            return Redirect(event_path(event, "table"), status_code=303)
-        messages = messages_for(request)
-        token = await asyncio.to_thread(
-            sit_down,
-            house.entrance,
-            event,
-            asked.viewer,
-            seat,
-            by=messages.text("own-table-signs", by=asked.viewer.by, who=_named(seat, messages)),
-            device=request.headers.get("user-agent", "")[:100],
-        )
-        cookie = token_cookie(Role.PLAYER, token, secure=is_secure(request))
-        return Redirect(event_path(event, "table"), status_code=303, cookies=[cookie])
 
-    return [go]
+OWN_TABLE_PAGES: Final = (_go,)
 
 
 class SeatWanted(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -28,6 +27,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Role, TableKey
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
 from duplicado.table.contest_kind import ContestKind
@@ -48,7 +48,7 @@ from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.event_addresses import WALL, event_path
 from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 from duplicado.web.same_origin import refuse_other_origin
 
 _MOST: Final = 10_000
@@ -79,114 +79,121 @@ class _Entry:
     pin: Annotated[str, LongText(12)] = ""
 
 
-def pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get("/")
+async def _home(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = asking(request, house)
+    names = await asyncio.to_thread(house.events.latest, _MOST)
+    told = await events_listed(house, names[:_TOLD], messages_for(request))
+    return club_page(renderer, request, asked, "home.html", told=told, names=names[_TOLD:], denied="")
 
-    @get("/")
-    async def home(request: Incoming, house: House) -> Response[str]:
+
+@get("/in/{code:str}")
+async def _code_page(renderer: TheRenderer, request: Incoming, house: House, code: FromPath[str]) -> Response[str]:
+    # Only a button: what looks at addresses by itself, as some programs do, uses no code up.
+    return club_page(renderer, request, asking(request, house), "code.html", code=code, denied="")
+
+
+@post("/in", status_code=200)
+async def _come_in(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    refuse_other_origin(request)
+    refuse_too_fast(request, house, Requester.nobody())
+    code = read_form(_Entry, await request.form()).code
+    device = request.headers.get("user-agent", "")[:100]
+    try:
+        token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
+    except Denied as error:
+        said = why_denied(request, error)
         asked = asking(request, house)
-        names = await asyncio.to_thread(house.events.latest, _MOST)
-        told = await events_listed(house, names[:_TOLD], messages_for(request))
-        return club_page(renderer, request, asked, "home.html", told=told, names=names[_TOLD:], denied="")
+        return club_page(renderer, request, asked, "code.html", status=403, code=code, denied=said)
+    return welcome(request, house, token)
 
-    @get("/in/{code:str}")
-    async def code_page(request: Incoming, house: House, code: FromPath[str]) -> Response[str]:
-        # Only a button: what looks at addresses by itself, as some programs do, uses no code up.
-        return club_page(renderer, request, asking(request, house), "code.html", code=code, denied="")
 
-    @post("/in", status_code=200)
-    async def come_in(request: Incoming, house: House) -> Response[Any]:
-        refuse_other_origin(request)
-        refuse_too_fast(request, house, Requester.nobody())
-        code = read_form(_Entry, await request.form()).code
-        device = request.headers.get("user-agent", "")[:100]
-        try:
-            token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
-        except Denied as error:
-            said = why_denied(request, error)
-            asked = asking(request, house)
-            return club_page(renderer, request, asked, "code.html", status=403, code=code, denied=said)
-        return welcome(request, house, token)
+@get("/e/{event:str}")
+async def _event_page(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
+    desk = await desk_of(house, event)
+    state = desk.state
+    asked = asking(request, house).of(event)
+    tables = [(key, len(state.sessions) > 1) for session in sorted(state.sessions) for key in tables_of(state, session)]
+    dealt = house.dealt.of(event)
+    values: dict[str, Any] = {
+        "electronic": state.conditions.electronic,
+        "in_teams": state.conditions.kind is ContestKind.TEAMS,
+        "dealt": dealt,
+        "event_name": event,
+        "title": state.title or event,
+        "size": _size(state, tables),
+        "tables": tables,
+        # His table's page leads here: a new PIN was drawn, he was sent away, or his time is over.
+        "is_sent_away": bool(kept_token(request, Login.TABLE)) and asking(request, house, Login.TABLE).admitted is None,
+    }
+    has_results = await _has_results(desk, asked)
+    over = has_results and is_played_out(state)
+    values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
+    values |= _evening(desk, asked)
+    released = await _ranking(desk, asked)
+    return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
-    @get("/e/{event:str}")
-    async def event_page(request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-        desk = await desk_of(house, event)
-        state = desk.state
-        asked = asking(request, house).of(event)
-        tables = [
-            (TableKey(number, section, table), len(state.sessions) > 1)
-            for number, session in sorted(state.sessions.items())
-            for section, plan in session.plans.items()
-            for table in plan.tables_in(plan.rounds)
-        ]
-        dealt = house.dealt.of(event)
-        values: dict[str, Any] = {
-            "electronic": state.conditions.electronic,
-            "in_teams": state.conditions.kind is ContestKind.TEAMS,
-            "dealt": dealt,
-            "event_name": event,
-            "title": state.title or event,
-            "size": _size(state, tables),
-            "tables": tables,
-            # His table's page leads here: a new PIN was drawn, he was sent away, or his time is over.
-            "is_sent_away": bool(kept_token(request, Login.TABLE))
-            and asking(request, house, Login.TABLE).admitted is None,
-        }
-        has_results = await _has_results(desk, asked)
-        over = has_results and is_played_out(state)
-        values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
-        values |= _evening(desk, asked)
-        released = await _ranking(desk, asked)
-        return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
-    @get("/e/{event:str}/t/{session:int}/{place:str}")
-    async def table_pin_page(
-        request: Incoming, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
-    ) -> Response[Any]:
-        await desk_of(house, event)
-        key = _table_at(session, place)
-        asked = asking(request, house, Login.TABLE).of(event)
-        if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
-            return Redirect(event_path(event, "table"))
-        return club_page(
-            renderer, request, asked, "table_pin.html", event_name=event, place=place, table=key, denied="", by=""
+@get("/e/{event:str}/t/{session:int}/{place:str}")
+async def _table_pin_page(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    place: FromPath[str],
+) -> Response[Any]:
+    await desk_of(house, event)
+    key = _table_at(session, place)
+    asked = asking(request, house, Login.TABLE).of(event)
+    if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
+        return Redirect(event_path(event, "table"))
+    return club_page(
+        renderer, request, asked, "table_pin.html", event_name=event, place=place, table=key, denied="", by=""
+    )
+
+
+@post("/e/{event:str}/t/{session:int}/{place:str}", status_code=200)
+async def _enter(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    place: FromPath[str],
+) -> Response[Any]:
+    refuse_other_origin(request)
+    refuse_too_fast(request, house, Requester.nobody())
+    sent = read_form(_Entry, await request.form())
+    key = _table_at(session, place)
+    by = messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table)
+    number = round_of((await desk_of(house, event)).state, key)
+    try:
+        token = await asyncio.to_thread(
+            house.entrance.enter_table,
+            at_the_table(event, key, by, round_number=number, decided=False),
+            sent.pin,
+            device=request.headers.get("user-agent", "")[:100],
+            source=source_of(request),
         )
+    except Denied as error:
+        said = why_denied(request, error)
+        asked = asking(request, house, Login.TABLE).of(event)
+        return club_page(
+            renderer,
+            request,
+            asked,
+            "table_pin.html",
+            status=403,
+            event_name=event,
+            place=place,
+            table=key,
+            denied=said,
+        )
+    return welcome(request, house, token)
 
-    @post("/e/{event:str}/t/{session:int}/{place:str}", status_code=200)
-    async def enter(
-        request: Incoming, house: House, event: FromPath[str], session: FromPath[int], place: FromPath[str]
-    ) -> Response[Any]:
-        refuse_other_origin(request)
-        refuse_too_fast(request, house, Requester.nobody())
-        sent = read_form(_Entry, await request.form())
-        key = _table_at(session, place)
-        by = messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table)
-        number = round_of((await desk_of(house, event)).state, key)
-        try:
-            token = await asyncio.to_thread(
-                house.entrance.enter_table,
-                at_the_table(event, key, by, round_number=number, decided=False),
-                sent.pin,
-                device=request.headers.get("user-agent", "")[:100],
-                source=source_of(request),
-            )
-        except Denied as error:
-            said = why_denied(request, error)
-            asked = asking(request, house, Login.TABLE).of(event)
-            return club_page(
-                renderer,
-                request,
-                asked,
-                "table_pin.html",
-                status=403,
-                event_name=event,
-                place=place,
-                table=key,
-                denied=said,
-            )
-        return welcome(request, house, token)
 
-    return [home, code_page, come_in, event_page, table_pin_page, enter]
+CLUB_PAGES: Final = (_home, _code_page, _come_in, _event_page, _table_pin_page, _enter)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.formats.event_record.persons import Person
@@ -29,7 +27,7 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, file_in
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _MOST_SPELLINGS = 10
 
@@ -53,92 +51,98 @@ class _PersonForm:
     """Other spellings, one to a line."""
 
 
-def people_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def _shown(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    asked: Requester,
+    said: str = "",
+    *,
+    status: int = 200,
+    erased: Erased | None = None,
+) -> Response[str]:
+    def kept() -> tuple[list[Any], dict[str, int]]:
+        people = sorted(house.people.all(), key=lambda each: each.name.casefold())
+        return people, {name: house.people.days(name) for name in house.people.kinds()}
 
-    async def shown(
-        request: Incoming,
-        house: ClubHouse,
-        asked: Requester,
-        said: str = "",
-        *,
-        status: int = 200,
-        erased: Erased | None = None,
-    ) -> Response[str]:
-        def kept() -> tuple[list[Any], dict[str, int]]:
-            people = sorted(house.people.all(), key=lambda each: each.name.casefold())
-            return people, {name: house.people.days(name) for name in house.people.kinds()}
+    people, days = await asyncio.to_thread(kept)
+    values: dict[str, Any] = {
+        "people": people,
+        "kept": days,
+        "said": said,
+        "erased": erased,
+        "copied": _names(erased),
+        "good": str(FOR_GOOD),
+    }
+    return club_page(renderer, request, asked, "people.html", status=status, **values)
 
-        people, days = await asyncio.to_thread(kept)
-        values: dict[str, Any] = {
-            "people": people,
-            "kept": days,
-            "said": said,
-            "erased": erased,
-            "copied": _names(erased),
-            "good": str(FOR_GOOD),
-        }
-        return club_page(renderer, request, asked, "people.html", status=status, **values)
 
-    @get("/office/people")
-    async def people(request: Incoming, house: House) -> Response[str]:
-        return await shown(request, house, of_the_club(request, house, Capability.PEOPLE))
+@get("/office/people")
+async def _people(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    return await _shown(renderer, request, house, of_the_club(request, house, Capability.PEOPLE))
 
-    @post("/office/people/add", status_code=200)
-    async def add(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        sent = await checked(_ListForm, request, asked)
-        _, data = await file_in(sent.file)
-        listed = people_in(data or sent.people.encode())
-        count = await asyncio.to_thread(house.people.take_in, listed)
-        said = messages_for(request).text("backroom-taken-in", count=count, listed=len(listed))
-        return await shown(request, house, asked, said)
 
-    async def handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[bytes]:
-        held = await asyncio.to_thread(house.archive.held, person)
-        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", ", ".join(person.names))
-        return as_file(held.text().encode(), "application/json", "person.json")
+@post("/office/people/add", status_code=200)
+async def _add(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    sent = await checked(_ListForm, request, asked)
+    _, data = await file_in(sent.file)
+    listed = people_in(data or sent.people.encode())
+    count = await asyncio.to_thread(house.people.take_in, listed)
+    said = messages_for(request).text("backroom-taken-in", count=count, listed=len(listed))
+    return await _shown(renderer, request, house, asked, said)
 
-    @get("/office/people/{id_:str}/kept.json")
-    async def export(request: Incoming, house: House, id_: FromPath[str]) -> Response[bytes]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        return await handed_out(house, asked, await _known(house, id_))
 
-    @post("/office/people/held", status_code=200)
-    async def held(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        person = await _asked_for(house, await checked(_PersonForm, request, asked))
-        if person is None:
-            said = messages_for(request).text("persons-name-wanted")
-            return await shown(request, house, asked, said, status=422)
-        return await handed_out(house, asked, person)
+async def _handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[bytes]:
+    held = await asyncio.to_thread(house.archive.held, person)
+    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", ", ".join(person.names))
+    return as_file(held.text().encode(), "application/json", "person.json")
 
-    @post("/office/people/forget", status_code=200, opt=SENSITIVE)
-    async def forget(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        messages = messages_for(request)
-        person = await _asked_for(house, await checked(_PersonForm, request, asked))
-        if person is None:
-            return await shown(request, house, asked, messages.text("persons-name-wanted"), status=422)
-        try:
-            done = await house.retention.erase(person, by=asked.viewer)
-        except StillPlayed as error:
-            said = messages.text("persons-still-played", events=", ".join(error.events))
-            return await shown(request, house, asked, said, status=409)
-        return await shown(request, house, asked, erased=done)
 
-    @post("/office/people/keep", status_code=200, opt=SENSITIVE)
-    async def keep(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-        said = text_fields(await checked_form(request, asked))
-        for name in house.people.kinds():
-            text = said.get(name, "").strip()
-            if text.isascii() and text.isdigit() and len(text) < 7:
-                await asyncio.to_thread(house.people.keep, name, min(int(text), FOR_GOOD))
-        gone = sum((await house.retention.tidy(by=asked.viewer.subject)).values())
-        return await shown(request, house, asked, messages_for(request).text("setup-kept", count=gone))
+@get("/office/people/{id_:str}/kept.json")
+async def _export(request: Incoming, house: House, id_: FromPath[str]) -> Response[bytes]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    return await _handed_out(house, asked, await _known(house, id_))
 
-    return [people, add, export, held, forget, keep]
+
+@post("/office/people/held", status_code=200)
+async def _held(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    person = await _asked_for(house, await checked(_PersonForm, request, asked))
+    if person is None:
+        said = messages_for(request).text("persons-name-wanted")
+        return await _shown(renderer, request, house, asked, said, status=422)
+    return await _handed_out(house, asked, person)
+
+
+@post("/office/people/forget", status_code=200, opt=SENSITIVE)
+async def _forget(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    messages = messages_for(request)
+    person = await _asked_for(house, await checked(_PersonForm, request, asked))
+    if person is None:
+        return await _shown(renderer, request, house, asked, messages.text("persons-name-wanted"), status=422)
+    try:
+        done = await house.retention.erase(person, by=asked.viewer)
+    except StillPlayed as error:
+        said = messages.text("persons-still-played", events=", ".join(error.events))
+        return await _shown(renderer, request, house, asked, said, status=409)
+    return await _shown(renderer, request, house, asked, erased=done)
+
+
+@post("/office/people/keep", status_code=200, opt=SENSITIVE)
+async def _keep(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    said = text_fields(await checked_form(request, asked))
+    for name in house.people.kinds():
+        text = said.get(name, "").strip()
+        if text.isascii() and text.isdigit() and len(text) < 7:
+            await asyncio.to_thread(house.people.keep, name, min(int(text), FOR_GOOD))
+    gone = sum((await house.retention.tidy(by=asked.viewer.subject)).values())
+    return await _shown(renderer, request, house, asked, messages_for(request).text("setup-kept", count=gone))
+
+
+PEOPLE_PAGES: Final = (_people, _add, _export, _held, _forget, _keep)
 
 
 def _names(erased: Erased | None) -> list[str]:

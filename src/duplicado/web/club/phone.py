@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -45,7 +43,7 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _OF_THE_TABLE: Final = "table"
 _SAID: Final[dict[str, tuple[str, ...]]] = {
@@ -172,79 +170,79 @@ class _WhoseForm:
     """The key of a contestant who sits there, or the word for a device of the table."""
 
 
-def phone_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get("/e/{event:str}/table")
+async def _table_page(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    asked = asking(request, house, Login.TABLE).of(event)
+    if asked.viewer.table is None and asked.viewer.follows is None:
+        return Redirect(event_path(event))
+    desk = await desk_of(house, event)
+    if asked.admitted is not None and asked.admitted.is_undecided:
+        return _whose(renderer, request, asked, event, desk)
+    viewer = seated(asked.viewer, desk.state)
+    words = phone_words(renderer.wording(request).messages, desk.state.conditions.kind)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "table.html",
+        event_name=event,
+        title=desk.state.title or event,
+        table=viewer.table,
+        side=viewer.side,
+        follows=viewer.follows,
+        # Of boards that were shuffled at the table there will never be any.
+        hands=desk.access.openness.hands and any(each.layouts for each in desk.state.sessions.values()),
+        electronic=desk.state.conditions.electronic,
+        pin_page=_pin_page(event, asked.viewer.table),
+        now=datetime.now(UTC).isoformat(timespec="milliseconds"),
+        words=json.dumps(words, ensure_ascii=False),
+        points=points_told(),
+        sides=tuple(Side),
+        nameless=bool(nameless_at(asked.viewer, desk.state)),
+        # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
+        office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
+    )
 
-    @get("/e/{event:str}/table")
-    async def table_page(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.TABLE).of(event)
-        if asked.viewer.table is None and asked.viewer.follows is None:
-            return Redirect(event_path(event))
-        desk = await desk_of(house, event)
-        if asked.admitted is not None and asked.admitted.is_undecided:
-            return whose(request, asked, event, desk)
-        viewer = seated(asked.viewer, desk.state)
-        words = phone_words(renderer.wording(request).messages, desk.state.conditions.kind)
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "table.html",
-            event_name=event,
-            title=desk.state.title or event,
-            table=viewer.table,
-            side=viewer.side,
-            follows=viewer.follows,
-            # Of boards that were shuffled at the table there will never be any.
-            hands=desk.access.openness.hands and any(each.layouts for each in desk.state.sessions.values()),
-            electronic=desk.state.conditions.electronic,
-            pin_page=_pin_page(event, asked.viewer.table),
-            now=datetime.now(UTC).isoformat(timespec="milliseconds"),
-            words=json.dumps(words, ensure_ascii=False),
-            points=points_told(),
-            sides=tuple(Side),
-            nameless=bool(nameless_at(asked.viewer, desk.state)),
-            # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
-            office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
-        )
 
-    def whose(request: Incoming, asked: Requester, event: str, desk: OpenEvent, status: int = 200) -> Response[str]:
-        """Ask whose device it is that has shown the PIN of a table."""
-        wording = renderer.wording(request)
-        claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
-        told = [
-            (each.key, wording.side_name(each.side), str(each.contestant), " – ".join(each.names)) for each in claims
-        ]
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "whose.html",
-            status=status,
-            event_name=event,
-            title=desk.state.title or event,
-            table=asked.viewer.table,
-            claims=told,
-        )
+def _whose(
+    renderer: Renderer, request: Incoming, asked: Requester, event: str, desk: OpenEvent, status: int = 200
+) -> Response[str]:
+    """Ask whose device it is that has shown the PIN of a table."""
+    wording = renderer.wording(request)
+    claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
+    told = [(each.key, wording.side_name(each.side), str(each.contestant), " – ".join(each.names)) for each in claims]
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "whose.html",
+        status=status,
+        event_name=event,
+        title=desk.state.title or event,
+        table=asked.viewer.table,
+        claims=told,
+    )
 
-    @post("/e/{event:str}/table/whose", status_code=200)
-    async def say_whose(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.TABLE, required=True).of(event)
-        said = (await checked(_WhoseForm, request, asked)).whose
-        if asked.admitted is None or not asked.admitted.is_undecided:
-            return Redirect(event_path(event, "table"), status_code=303)
-        desk = await desk_of(house, event)
-        claim = next((each for each in claimable(asked.admitted, desk.state) if each.key == said), None)
-        if claim is None and said != _OF_THE_TABLE:
-            # The round is over there meanwhile: others sit there now.
-            return whose(request, asked, event, desk, status=409)
-        token = kept_token(request, Login.TABLE)
-        who, side = (claim.contestant, claim.pair_of_team) if claim else (None, None)
-        await asyncio.to_thread(house.entrance.belong, token, who, side=side)
-        nameless = nameless_at(replace(asked.viewer, follows=who, side=side), desk.state)
-        return Redirect(event_path(event, "table", *(["names"] if nameless else [])), status_code=303)
 
-    return [table_page, say_whose]
+@post("/e/{event:str}/table/whose", status_code=200)
+async def _say_whose(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    said = (await checked(_WhoseForm, request, asked)).whose
+    if asked.admitted is None or not asked.admitted.is_undecided:
+        return Redirect(event_path(event, "table"), status_code=303)
+    desk = await desk_of(house, event)
+    claim = next((each for each in claimable(asked.admitted, desk.state) if each.key == said), None)
+    if claim is None and said != _OF_THE_TABLE:
+        # The round is over there meanwhile: others sit there now.
+        return _whose(renderer, request, asked, event, desk, status=409)
+    token = kept_token(request, Login.TABLE)
+    who, side = (claim.contestant, claim.pair_of_team) if claim else (None, None)
+    await asyncio.to_thread(house.entrance.belong, token, who, side=side)
+    nameless = nameless_at(replace(asked.viewer, follows=who, side=side), desk.state)
+    return Redirect(event_path(event, "table", *(["names"] if nameless else [])), status_code=303)
+
+
+PHONE_PAGES: Final = (_table_page, _say_whose)
 
 
 def _pin_page(event: str, table: TableKey | None) -> str:

@@ -7,15 +7,14 @@ What decides is what decides of hand records: the Organizer lets hands be seen, 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, SkipValidation
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
@@ -29,12 +28,12 @@ from duplicado.vocabulary.hands import Layout
 from duplicado.web.best_play import best_play
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
-from duplicado.web.club.electronic_pages import Electronic, electronic_of
+from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,60 +45,67 @@ class _Line:
     path: str
 
 
-def played_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
-    given = {"tables": Provide(electronic_of, sync_to_thread=False)}
+async def _looked_at(request: Incoming, house: House, event: str) -> tuple[OpenEvent, Any]:
+    desk = await desk_of(house, event)
+    if not desk.state.conditions.electronic:
+        raise NotFoundException("not-electronic")
+    return desk, asking(request, house).of(event)
 
-    async def looked_at(request: Incoming, house: House, event: str) -> tuple[OpenEvent, Any]:
-        desk = await desk_of(house, event)
-        if not desk.state.conditions.electronic:
-            raise NotFoundException("not-electronic")
-        return desk, asking(request, house).of(event)
 
-    @get("/e/{event:str}/played")
-    async def boards(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        desk, asked = await looked_at(request, house, event)
-        found = [*_boards_shown(desk, asked.viewer)]
-        title = desk.state.title or event
-        return club_page(
-            renderer, request, asked, "played.html", event_name=event, title=title, boards=found, path=_board_path
-        )
+@get("/e/{event:str}/played")
+async def _boards(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    desk, asked = await _looked_at(request, house, event)
+    found = [*_boards_shown(desk, asked.viewer)]
+    title = desk.state.title or event
+    return club_page(
+        renderer, request, asked, "played.html", event_name=event, title=title, boards=found, path=_board_path
+    )
 
-    @get("/e/{event:str}/played/{session:int}/{board:str}")
-    async def board_page(
-        request: Incoming,
-        house: House,
-        event: FromPath[str],
-        session: FromPath[int],
-        board: FromPath[str],
-    ) -> Response[Any]:
-        desk, asked = await looked_at(request, house, event)
-        section, number = _board_named(board)
-        _refuse_unfinished(desk, asked.viewer, session, section, number)
-        lines, title = [*_lines(desk.state, event, session, section, number)], desk.state.title or event
-        return club_page(
-            renderer, request, asked, "played_board.html", event_name=event, title=title, number=number, lines=lines
-        )
 
-    @get("/e/{event:str}/played/{session:int}/{board:str}/{place:str}", dependencies=given)
-    async def steps(
-        request: Incoming,
-        house: House,
-        tables: Electronic,
-        event: FromPath[str],
-        session: FromPath[int],
-        board: FromPath[str],
-        place: FromPath[str],
-        step: FromQuery[int | None] = None,
-    ) -> Response[Any]:
-        desk, asked = await looked_at(request, house, event)
-        section, number = _board_named(board)
-        _refuse_unfinished(desk, asked.viewer, session, section, number)
-        of_round, of_table = (_number(each) for each in place.partition("-")[::2])
-        there = Place(session, section, of_round, of_table, number)
-        return await _steps(renderer, request, asked, tables, (event, desk), there, step)
+@get("/e/{event:str}/played/{session:int}/{board:str}")
+async def _board_page(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    event: FromPath[str],
+    session: FromPath[int],
+    board: FromPath[str],
+) -> Response[Any]:
+    desk, asked = await _looked_at(request, house, event)
+    section, number = _board_named(board)
+    _refuse_unfinished(desk, asked.viewer, session, section, number)
+    lines, title = [*_lines(desk.state, event, session, section, number)], desk.state.title or event
+    return club_page(
+        renderer, request, asked, "played_board.html", event_name=event, title=title, number=number, lines=lines
+    )
 
-    return [boards, board_page, steps]
+
+async def _place(session: FromPath[int], board: FromPath[str], place: FromPath[str]) -> Place:
+    """Return the place that an address names."""
+    section, number = _board_named(board)
+    of_round, of_table = (_number(each) for each in place.partition("-")[::2])
+    return Place(session, section, of_round, of_table, number)
+
+
+@get(
+    "/e/{event:str}/played/{session:int}/{board:str}/{place:str}",
+    dependencies={**WITH_ELECTRONIC, "there": Provide(_place)},
+)
+async def _steps_page(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    tables: Electronic,
+    event: FromPath[str],
+    there: NamedDependency[SkipValidation[Place]],
+    step: FromQuery[int | None] = None,
+) -> Response[Any]:
+    desk, asked = await _looked_at(request, house, event)
+    _refuse_unfinished(desk, asked.viewer, there.session, there.section, there.board)
+    return await _steps(renderer, request, asked, tables, (event, desk), there, step)
+
+
+PLAYED_PAGES: Final = (_boards, _board_page, _steps_page)
 
 
 async def _steps(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from duplicado.event.record.ending import is_played_out
@@ -19,29 +18,27 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
 from duplicado.web.downloads import as_file
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
 
 
-def published_pages(_renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get(f"/e/{{event:str}}/{RECORD_FILE}")
+async def _record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
+    desk = await desk_of(house, event)
+    try:
+        outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
+    except NotShown:
+        outcome = None
+    if outcome is None or not is_played_out(desk.state):
+        # While somebody plays, or is to play later, what is released of it is less than the record has.
+        raise NotFoundException("not-released")
+    order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state
+    dealt = await asyncio.to_thread(house.dealt.of, event)
+    data = await asyncio.to_thread(record_shown, order, texts, state, outcome, dealt)
+    return as_file(data, "application/json", RECORD_FILE)
 
-    @get(f"/e/{{event:str}}/{RECORD_FILE}")
-    async def record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
-        desk = await desk_of(house, event)
-        try:
-            outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
-        except NotShown:
-            outcome = None
-        if outcome is None or not is_played_out(desk.state):
-            # While somebody plays, or is to play later, what is released of it is less than the record has.
-            raise NotFoundException("not-released")
-        order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state
-        dealt = await asyncio.to_thread(house.dealt.of, event)
-        data = await asyncio.to_thread(record_shown, order, texts, state, outcome, dealt)
-        return as_file(data, "application/json", RECORD_FILE)
 
-    @get(f"/{VERIFIER_FILE}")
-    async def program() -> Response[bytes]:
-        return as_file(await asyncio.to_thread(verifier), "text/x-python; charset=utf-8", VERIFIER_FILE)
+@get(f"/{VERIFIER_FILE}")
+async def _program() -> Response[bytes]:
+    return as_file(await asyncio.to_thread(verifier), "text/x-python; charset=utf-8", VERIFIER_FILE)
 
-    return [record, program]
+
+PUBLISHED_PAGES: Final = (_record, _program)

@@ -14,7 +14,7 @@ from uuid import UUID
 from litestar import Response, Router, get
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler
 from lxml import etree
 
 from duplicado.event.facts.entry import AnyFact
@@ -24,7 +24,6 @@ from duplicado.event.record.state import EventState
 from duplicado.publish.harmless import harmless_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.submissions import NotShown
@@ -34,9 +33,8 @@ from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.event_addresses import event_path
-from duplicado.web.event_pages import Opened, event_pages
+from duplicado.web.event_pages import Opened, event_router
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
 
 _ATOM: Final = "http://www.w3.org/2005/Atom"
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -46,13 +44,8 @@ _REMEMBERED: Final = 12
 _Node: TypeAlias = etree._Element  # noqa: SLF001 # pyright: ignore[reportPrivateUsage] - what lxml calls its elements
 
 
-def results(renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHandler | Router]:
-    """Make the handlers.
-
-    Args:
-        renderer: makes the pages.
-        tables: computes what can be made on the boards.
-    """
+def results() -> Router:
+    """Make the router of the pages; it keeps what it has prepared."""
     shown = _Shown()
 
     async def released(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
@@ -66,10 +59,7 @@ def results(renderer: Renderer, tables: DoubleDummyTables) -> list[HTTPRouteHand
         opened = await asyncio.to_thread(shown.of, name, state.title or name, outcome, to_come)
         connection.state.results = replace(opened, is_ahead=is_ahead)
 
-    return [
-        Router("/e/{event:str}/results", guards=[released], route_handlers=event_pages(_current, renderer, tables)),
-        feed,
-    ]
+    return event_router("/e/{event:str}/results", _current, [released])
 
 
 async def _released(

@@ -10,7 +10,6 @@ from typing import Annotated, Any, Final, assert_never
 from urllib.parse import urlencode
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
@@ -40,7 +39,7 @@ from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, 
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _Session = Annotated[int, QueryParameter(ge=1, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
@@ -102,103 +101,106 @@ class _Sheet:
         return event_path(self.event, "scorer")
 
 
-def scorer_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+def _page(renderer: Renderer, request: Incoming, sheet: _Sheet, shown: _Shown) -> Response[str]:
+    state, session, viewer = sheet.desk.state, sheet.session, sheet.asked.viewer
+    number = sheet.number or open_round(state, session, viewer)
+    lines = lines_of(state, session, number, viewer)
+    open_lines = [line for line in lines if line.is_open]
+    may = sheet.desk.access.may
+    return club_page(
+        renderer,
+        request,
+        sheet.asked,
+        "scorer.html",
+        status=409 if shown.problem else 200,
+        event_name=sheet.event,
+        title=state.title or sheet.event,
+        sessions=sorted(state.sessions),
+        session=session,
+        round_number=number,
+        rounds=_rounds(state, session),
+        full=_full_rounds(state, session, viewer),
+        several_sections=len(state.session(session).plans) > 1,
+        lines=lines,
+        entered=len(lines) - len(open_lines),
+        missing=_missing(open_lines),
+        current=at_text(open_lines[0].place) if open_lines else "",
+        names=_names(state, session, number),
+        shown=replace(shown, id=shown.id or secrets.token_hex(16)),
+        keyed={line.place: keyed_text(line, language_of(request)) for line in lines},
+        at_of=at_text,
+        behind_of=behind_result,
+        sides=tuple(Side),
+        twice=_entered_before(shown.taken),
+        undo_of=_undo_of(sheet, shown.taken) if may(viewer.role, Capability.UNDOING) else "",
+    )
 
-    def page(request: Incoming, sheet: _Sheet, shown: _Shown) -> Response[str]:
-        state, session, viewer = sheet.desk.state, sheet.session, sheet.asked.viewer
-        number = sheet.number or open_round(state, session, viewer)
-        lines = lines_of(state, session, number, viewer)
-        open_lines = [line for line in lines if line.is_open]
-        may = sheet.desk.access.may
-        return club_page(
-            renderer,
-            request,
-            sheet.asked,
-            "scorer.html",
-            status=409 if shown.problem else 200,
-            event_name=sheet.event,
-            title=state.title or sheet.event,
-            sessions=sorted(state.sessions),
-            session=session,
-            round_number=number,
-            rounds=_rounds(state, session),
-            full=_full_rounds(state, session, viewer),
-            several_sections=len(state.session(session).plans) > 1,
-            lines=lines,
-            entered=len(lines) - len(open_lines),
-            missing=_missing(open_lines),
-            current=at_text(open_lines[0].place) if open_lines else "",
-            names=_names(state, session, number),
-            shown=replace(shown, id=shown.id or secrets.token_hex(16)),
-            keyed={line.place: keyed_text(line, language_of(request)) for line in lines},
-            at_of=at_text,
-            behind_of=behind_result,
-            sides=tuple(Side),
-            twice=_entered_before(shown.taken),
-            undo_of=_undo_of(sheet, shown.taken) if may(viewer.role, Capability.UNDOING) else "",
-        )
 
-    @get("/e/{event:str}/scorer")
-    async def scorer_page(
-        request: Incoming,
-        house: House,
-        event: FromPath[str],
-        session: _Session = 1,
-        number: Annotated[int, QueryParameter(name="round", ge=0, le=999)] = 0,
-        at: _At = "",
-        typed: _Typed = "",
-    ) -> Response[str]:
-        asked, desk = await _scorer(request, house, event)
-        taken = place_of_text(at)
-        line = sheet_line(desk.state, taken) if taken is not None and taken.session == session else None
-        if line is not None and line not in lines_of(desk.state, session, line.place.round, asked.viewer):
-            line = None  # a scorer who plays is shown nothing of what he is still to play
-        return page(request, _Sheet(event, desk, asked, session, number), _Shown(typed=typed, taken=line))
+@get("/e/{event:str}/scorer")
+async def _scorer_page(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    event: FromPath[str],
+    session: _Session = 1,
+    number: Annotated[int, QueryParameter(name="round", ge=0, le=999)] = 0,
+    at: _At = "",
+    typed: _Typed = "",
+) -> Response[str]:
+    asked, desk = await _scorer(request, house, event)
+    taken = place_of_text(at)
+    line = sheet_line(desk.state, taken) if taken is not None and taken.session == session else None
+    if line is not None and line not in lines_of(desk.state, session, line.place.round, asked.viewer):
+        line = None  # a scorer who plays is shown nothing of what he is still to play
+    return _page(renderer, request, _Sheet(event, desk, asked, session, number), _Shown(typed=typed, taken=line))
 
-    @post("/e/{event:str}/scorer", status_code=200)
-    async def take(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        asked, desk = await _scorer(request, house, event)
-        form = await checked(_LineForm, request, asked)
-        sheet = _Sheet(event, desk, asked, form.session, form.round)
-        shown, done = await _taken(request, sheet, form)
-        if done is None:
-            return page(request, sheet, shown)
-        asked_for = {"session": sheet.session, "round": sheet.number, "at": at_text(done)}
-        return Redirect(f"{sheet.address}?{urlencode(asked_for)}", status_code=303)
 
-    @get("/e/{event:str}/scorer/slips")
-    async def slips(
-        request: Incoming,
-        house: House,
-        event: FromPath[str],
-        session: _Session = 1,
-        number: Annotated[int, QueryParameter(name="round", ge=0, le=999)] = 0,
-    ) -> Response[str]:
-        asked, desk = await _scorer(request, house, event)
-        state = desk.state
-        number = number or open_round(state, session, asked.viewer)
-        lines: dict[tuple[str, int], list[SheetLine]] = {}
-        # Who sits where is printed for all: a slip has no results.
-        for line in lines_of(state, session, number, replace(asked.viewer, plays=())):
-            lines.setdefault((line.place.section, line.place.table), []).append(line)
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "slips.html",
-            event_name=event,
-            title=state.title or event,
-            session=session,
-            round_number=number,
-            rounds=_rounds(state, session),
-            slips=lines,
-            names=_names(state, session, number),
-            board_of=law_02.board,
-            sides=tuple(Side),
-        )
+@post("/e/{event:str}/scorer", status_code=200)
+async def _take(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    asked, desk = await _scorer(request, house, event)
+    form = await checked(_LineForm, request, asked)
+    sheet = _Sheet(event, desk, asked, form.session, form.round)
+    shown, done = await _taken(request, sheet, form)
+    if done is None:
+        return _page(renderer, request, sheet, shown)
+    asked_for = {"session": sheet.session, "round": sheet.number, "at": at_text(done)}
+    return Redirect(f"{sheet.address}?{urlencode(asked_for)}", status_code=303)
 
-    return [scorer_page, take, slips]
+
+@get("/e/{event:str}/scorer/slips")
+async def _slips(
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    event: FromPath[str],
+    session: _Session = 1,
+    number: Annotated[int, QueryParameter(name="round", ge=0, le=999)] = 0,
+) -> Response[str]:
+    asked, desk = await _scorer(request, house, event)
+    state = desk.state
+    number = number or open_round(state, session, asked.viewer)
+    lines: dict[tuple[str, int], list[SheetLine]] = {}
+    # Who sits where is printed for all: a slip has no results.
+    for line in lines_of(state, session, number, replace(asked.viewer, plays=())):
+        lines.setdefault((line.place.section, line.place.table), []).append(line)
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "slips.html",
+        event_name=event,
+        title=state.title or event,
+        session=session,
+        round_number=number,
+        rounds=_rounds(state, session),
+        slips=lines,
+        names=_names(state, session, number),
+        board_of=law_02.board,
+        sides=tuple(Side),
+    )
+
+
+SCORER_PAGES: Final = (_scorer_page, _take, _slips)
 
 
 async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Shown, Place | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -12,7 +12,6 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.response import Stream
 
 from duplicado.publish.error_words import error_text
@@ -33,7 +32,7 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import NO_BRAND, Brand, Renderer
+from duplicado.web.rendering import NO_BRAND, Brand, Renderer, TheRenderer
 
 LOGO: Final = "/club/logo"
 """Address of the logo; nothing that is said to one reader alone."""
@@ -114,139 +113,141 @@ def brand_of(request: Incoming) -> Brand:
     return Brand(now.name, f"{LOGO}?v={now.logo}" if now.logo else "")
 
 
-def settings_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+async def _shown(
+    renderer: Renderer,
+    request: Incoming,
+    house: ClubHouse,
+    asked: Requester,
+    outcome: _Outcome = _NOTHING_SENT,
+) -> Response[str]:
+    messages, confirming = messages_for(request), house.entrance.confirming
+    now, tried, back = house.identity.now(), outcome.tried, outcome.back
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "settings.html",
+        status=outcome.status,
+        said=outcome.said,
+        why=outcome.why,
+        now=now,
+        name=tried.name if tried else now.name,
+        mark=tried.mark if tried and not outcome.meanwhile else now.mark,
+        meanwhile=outcome.meanwhile,
+        logo_again=bool(tried and tried.logo and tried.logo.filename),
+        longest=LONGEST_NAME,
+        largest=LARGEST_LOGO // 1000,
+        back=back,
+        rehearsed=outcome.rehearsed,
+        pin=outcome.pin,
+        has_pin=await asyncio.to_thread(lambda: confirming.is_set),
+        may_pin=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer),
+        came_back=[(_called(each, messages), _became(each, messages)) for each in back.events] if back else [],
+        in_database=is_database(house.setting),
+        count=len(await asyncio.to_thread(house.events.names)),
+    )
 
-    async def shown(
-        request: Incoming,
-        house: ClubHouse,
-        asked: Requester,
-        outcome: _Outcome = _NOTHING_SENT,
-    ) -> Response[str]:
-        messages, confirming = messages_for(request), house.entrance.confirming
-        now, tried, back = house.identity.now(), outcome.tried, outcome.back
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "settings.html",
-            status=outcome.status,
-            said=outcome.said,
-            why=outcome.why,
-            now=now,
-            name=tried.name if tried else now.name,
-            mark=tried.mark if tried and not outcome.meanwhile else now.mark,
-            meanwhile=outcome.meanwhile,
-            logo_again=bool(tried and tried.logo and tried.logo.filename),
-            longest=LONGEST_NAME,
-            largest=LARGEST_LOGO // 1000,
-            back=back,
-            rehearsed=outcome.rehearsed,
-            pin=outcome.pin,
-            has_pin=await asyncio.to_thread(lambda: confirming.is_set),
-            may_pin=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer),
-            came_back=[(_called(each, messages), _became(each, messages)) for each in back.events] if back else [],
-            in_database=is_database(house.setting),
-            count=len(await asyncio.to_thread(house.events.names)),
+
+@get("/office/settings")
+async def _settings(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    return await _shown(renderer, request, house, of_the_club(request, house, Capability.CONDITIONS))
+
+
+@post("/office/settings", status_code=200)
+async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+    sent = await checked(_IdentityForm, request, asked)
+    messages = messages_for(request)
+    try:
+        await asyncio.to_thread(house.identity.save, sent.name, await sent.picture(), sent.mark)
+    except DuplicadoError as error:
+        meanwhile = isinstance(error, ChangedMeanwhile)
+        why = error_text(error, messages)
+        return await _shown(renderer, request, house, asked, _Outcome(why=why, tried=sent, meanwhile=meanwhile))
+    return await _shown(renderer, request, house, asked, _Outcome(said=messages.text("console-done")))
+
+
+@post("/office/settings/pin", status_code=200, opt=SENSITIVE)
+async def _confirming_pin(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE)
+    confirming = house.entrance.confirming
+    sent = await checked(_PinForm, request, asked)
+    needs(asked, Scope.MANAGE, granted=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer))
+    if sent.end:
+        await asyncio.to_thread(lambda: confirming.end(issuer=asked.viewer))
+        return await _shown(
+            renderer, request, house, asked, _Outcome(said=messages_for(request).text("confirm-pin-is-ended"))
         )
+    drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=asked.viewer))
+    return await _shown(renderer, request, house, asked, _Outcome(pin=drawn))
 
-    @get("/office/settings")
-    async def settings(request: Incoming, house: House) -> Response[str]:
-        return await shown(request, house, of_the_club(request, house, Capability.CONDITIONS))
 
-    @post("/office/settings", status_code=200)
-    async def save(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
-        sent = await checked(_IdentityForm, request, asked)
+@get(LOGO)
+async def _logo(request: Incoming, house: House) -> Response[bytes]:
+    found = await asyncio.to_thread(house.identity.logo)
+    if found is None:
+        raise NotFoundException("no-logo")
+    kept = _KEPT if request.query_params.get("v") == house.identity.now().logo else "no-cache"
+    return Response(found.data, media_type=found.kind, headers={"Cache-Control": kept})
+
+
+@post("/office/settings/backup", status_code=200, opt=SENSITIVE)
+async def _download(renderer: TheRenderer, request: Incoming, house: House) -> Response[Any]:
+    asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
+    await checked_form(request, asked)
+    folder = tempfile.TemporaryDirectory(prefix="duplicado-")
+    packed = Path(folder.name) / "club.zip"
+    done: tuple[Copied, ...] = await asyncio.to_thread(
+        backed_up_club, house.setting, asked.viewer.by, packed, Path(folder.name) / "copies"
+    )
+    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-copied", str(len(done)))
+    wrong = [each for each in done if each.error is not None]
+    if wrong:
+        await asyncio.to_thread(folder.cleanup)
         messages = messages_for(request)
-        try:
-            await asyncio.to_thread(house.identity.save, sent.name, await sent.picture(), sent.mark)
-        except DuplicadoError as error:
-            meanwhile = isinstance(error, ChangedMeanwhile)
-            why = error_text(error, messages)
-            return await shown(request, house, asked, _Outcome(why=why, tried=sent, meanwhile=meanwhile))
-        return await shown(request, house, asked, _Outcome(said=messages.text("console-done")))
-
-    @post("/office/settings/pin", status_code=200, opt=SENSITIVE)
-    async def confirming_pin(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.ACCESS, Scope.MANAGE)
-        confirming = house.entrance.confirming
-        sent = await checked(_PinForm, request, asked)
-        needs(asked, Scope.MANAGE, granted=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer))
-        if sent.end:
-            await asyncio.to_thread(lambda: confirming.end(issuer=asked.viewer))
-            return await shown(request, house, asked, _Outcome(said=messages_for(request).text("confirm-pin-is-ended")))
-        drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=asked.viewer))
-        return await shown(request, house, asked, _Outcome(pin=drawn))
-
-    @get(LOGO)
-    async def logo(request: Incoming, house: House) -> Response[bytes]:
-        found = await asyncio.to_thread(house.identity.logo)
-        if found is None:
-            raise NotFoundException("no-logo")
-        kept = _KEPT if request.query_params.get("v") == house.identity.now().logo else "no-cache"
-        return Response(found.data, media_type=found.kind, headers={"Cache-Control": kept})
-
-    return [settings, save, confirming_pin, logo, *_copies(shown)]
-
-
-def _copies(shown: Callable[..., Awaitable[Response[str]]]) -> Sequence[HTTPRouteHandler]:
-    @post("/office/settings/backup", status_code=200, opt=SENSITIVE)
-    async def download(request: Incoming, house: House) -> Response[Any]:
-        asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
-        await checked_form(request, asked)
-        folder = tempfile.TemporaryDirectory(prefix="duplicado-")
-        packed = Path(folder.name) / "club.zip"
-        done: tuple[Copied, ...] = await asyncio.to_thread(
-            backed_up_club, house.setting, asked.viewer.by, packed, Path(folder.name) / "copies"
+        said = "; ".join(f"{each.name}: {error_text(each.error, messages)}" for each in wrong if each.error)
+        return await _shown(
+            renderer, request, house, asked, _Outcome(why=messages.text("club-backup-not-whole", why=said))
         )
-        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-copied", str(len(done)))
-        wrong = [each for each in done if each.error is not None]
-        if wrong:
-            await asyncio.to_thread(folder.cleanup)
-            messages = messages_for(request)
-            said = "; ".join(f"{each.name}: {error_text(each.error, messages)}" for each in wrong if each.error)
-            answer: Response[str] = await shown(
-                request, house, asked, _Outcome(why=messages.text("club-backup-not-whole", why=said))
+    name = f"duplicado-{house.clock().date().isoformat()}.zip"
+    return Stream(
+        _sent(folder, packed),
+        media_type="application/zip",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP, opt=SENSITIVE)
+async def _bring_back(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
+    sent = await checked(_RestoreForm, request, asked)
+    messages = messages_for(request)
+    file = sent.file
+    if file is None or not file.filename:
+        return await _shown(renderer, request, house, asked, _Outcome(why=messages.text("club-restore-no-file")))
+
+    def put_back() -> RestoredClub:
+        with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
+            return restored_club(
+                file.file,
+                house.store,
+                house.setting,
+                Path(folder),
+                rows=sent.rows,
+                rehearse=sent.look,
+                by=asked.viewer.role,
             )
-            return answer
-        name = f"duplicado-{house.clock().date().isoformat()}.zip"
-        return Stream(
-            _sent(folder, packed),
-            media_type="application/zip",
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
-        )
 
-    @post("/office/settings/restore", status_code=200, request_max_body_size=_LARGEST_BACKUP, opt=SENSITIVE)
-    async def bring_back(request: Incoming, house: House) -> Response[str]:
-        asked = of_the_club(request, house, Capability.BACKUPS, Scope.MANAGE)
-        sent = await checked(_RestoreForm, request, asked)
-        messages = messages_for(request)
-        file = sent.file
-        if file is None or not file.filename:
-            return await shown(request, house, asked, _Outcome(why=messages.text("club-restore-no-file")))
+    try:
+        back = await asyncio.to_thread(put_back)
+    except DuplicadoError as error:
+        return await _shown(renderer, request, house, asked, _Outcome(why=error_text(error, messages)))
+    if not sent.look:
+        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-restored", str(len(back.events)))
+    return await _shown(renderer, request, house, asked, _Outcome(back=back, rehearsed=sent.look))
 
-        def put_back() -> RestoredClub:
-            with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
-                return restored_club(
-                    file.file,
-                    house.store,
-                    house.setting,
-                    Path(folder),
-                    rows=sent.rows,
-                    rehearse=sent.look,
-                    by=asked.viewer.role,
-                )
 
-        try:
-            back = await asyncio.to_thread(put_back)
-        except DuplicadoError as error:
-            return await shown(request, house, asked, _Outcome(why=error_text(error, messages)))
-        if not sent.look:
-            await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-restored", str(len(back.events)))
-        return await shown(request, house, asked, _Outcome(back=back, rehearsed=sent.look))
-
-    return [download, bring_back]
+SETTINGS_PAGES: Final = (_settings, _save, _confirming_pin, _logo, _download, _bring_back)
 
 
 def _called(back: CameBack, messages: Messages) -> str:

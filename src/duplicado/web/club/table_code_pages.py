@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
@@ -21,48 +19,47 @@ from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
 from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 
-def table_code_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+@get("/m/{place:str}")
+async def _table_code(renderer: TheRenderer, request: Incoming, house: House, place: FromPath[str]) -> Response[Any]:
+    found = await tables_in_play(house, place[:20])
+    asked = asking(request, house, Login.TABLE)
+    own = [each for each in found if asked.admitted is not None and asked.admitted.event == each.event]
+    if own and not (asked.admitted is not None and asked.admitted.is_undecided):
+        # Who is let in already is asked for nothing again: his phone is where his pair is.
+        return Redirect(event_path(own[0].event, "table"))
+    if len(found) == 1:
+        return Redirect(_pin_page(found[0]))
+    shown = [(each.title, each.key, _pin_page(each)) for each in found]
+    status = 200 if found else 404
+    return club_page(renderer, request, asked, "table_code.html", status=status, place=place[:20], found=shown)
 
-    @get("/m/{place:str}")
-    async def table_code(request: Incoming, house: House, place: FromPath[str]) -> Response[Any]:
-        found = await tables_in_play(house, place[:20])
-        asked = asking(request, house, Login.TABLE)
-        own = [each for each in found if asked.admitted is not None and asked.admitted.event == each.event]
-        if own and not (asked.admitted is not None and asked.admitted.is_undecided):
-            # Who is let in already is asked for nothing again: his phone is where his pair is.
-            return Redirect(event_path(own[0].event, "table"))
-        if len(found) == 1:
-            return Redirect(_pin_page(found[0]))
-        shown = [(each.title, each.key, _pin_page(each)) for each in found]
-        status = 200 if found else 404
-        return club_page(renderer, request, asked, "table_code.html", status=status, place=place[:20], found=shown)
 
-    @get("/office/table-codes.pdf")
-    async def cards(
-        request: Incoming,
-        house: House,
-        tables: Annotated[int, QueryParameter(ge=1, le=200)] = 16,
-        section: Annotated[str, QueryParameter(max_length=10, pattern="^[A-Za-z]*$")] = "",
-    ) -> Response[bytes]:
-        of_the_club(request, house, Capability.ACCESS)
-        reached = (await asyncio.to_thread(addresses, request))[0]
-        messages = messages_for(request)
-        drawn = [
-            PrintedCard(
-                messages.text("club-table", section=section or "none", table=number),
-                f"{reached}/m/{section}{'-' if section else ''}{number}",
-                "",
-            )
-            for number in range(1, tables + 1)
-        ]
-        data = await asyncio.to_thread(pin_cards_file, drawn, language_of(request), "")
-        return Response(data, media_type="application/pdf")
+@get("/office/table-codes.pdf")
+async def _cards(
+    request: Incoming,
+    house: House,
+    tables: Annotated[int, QueryParameter(ge=1, le=200)] = 16,
+    section: Annotated[str, QueryParameter(max_length=10, pattern="^[A-Za-z]*$")] = "",
+) -> Response[bytes]:
+    of_the_club(request, house, Capability.ACCESS)
+    reached = (await asyncio.to_thread(addresses, request))[0]
+    messages = messages_for(request)
+    drawn = [
+        PrintedCard(
+            messages.text("club-table", section=section or "none", table=number),
+            f"{reached}/m/{section}{'-' if section else ''}{number}",
+            "",
+        )
+        for number in range(1, tables + 1)
+    ]
+    data = await asyncio.to_thread(pin_cards_file, drawn, language_of(request), "")
+    return Response(data, media_type="application/pdf")
 
-    return [table_code, cards]
+
+TABLE_CODE_PAGES: Final = (_table_code, _cards)
 
 
 def _pin_page(table: TableInPlay) -> str:

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -28,7 +27,7 @@ from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,71 +39,72 @@ class _NamesForm:
     command: Annotated[str, LongText(64)] = ""
 
 
-def table_names_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handlers."""
+def _shown(
+    renderer: Renderer,
+    request: Incoming,
+    asked: Requester,
+    event: str,
+    desk: OpenEvent,
+    why: str = "",
+    typed: Mapping[str, Sequence[str]] = MappingProxyType({}),
+) -> Response[Any]:
+    nameless = nameless_at(asked.viewer, desk.state)
+    if not nameless and not why:
+        return Redirect(event_path(event, "table"), status_code=303)
+    wording = renderer.wording(request)
+    kind = desk.state.conditions.kind
+    seats = 1 if kind is ContestKind.INDIVIDUAL else 2
+    return club_page(
+        renderer,
+        request,
+        asked,
+        "table_names.html",
+        status=409 if why else 200,
+        event_name=event,
+        title=desk.state.title or event,
+        nameless=[(str(who), wording.called(who, kind)) for who in nameless],
+        seats=range(seats),
+        command=new_id(),
+        why=why,
+        typed=typed,
+    )
 
-    def shown(
-        request: Incoming,
-        asked: Requester,
-        event: str,
-        desk: OpenEvent,
-        why: str = "",
-        typed: Mapping[str, Sequence[str]] = MappingProxyType({}),
-    ) -> Response[Any]:
-        nameless = nameless_at(asked.viewer, desk.state)
-        if not nameless and not why:
-            return Redirect(event_path(event, "table"), status_code=303)
-        wording = renderer.wording(request)
-        kind = desk.state.conditions.kind
-        seats = 1 if kind is ContestKind.INDIVIDUAL else 2
-        return club_page(
-            renderer,
-            request,
-            asked,
-            "table_names.html",
-            status=409 if why else 200,
-            event_name=event,
-            title=desk.state.title or event,
-            nameless=[(str(who), wording.called(who, kind)) for who in nameless],
-            seats=range(seats),
-            command=new_id(),
-            why=why,
-            typed=typed,
-        )
 
-    @get("/e/{event:str}/table/names")
-    async def names(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.TABLE, required=True).of(event)
-        needs(asked, Scope.SEE)
-        return shown(request, asked, event, await desk_of(house, event))
+@get("/e/{event:str}/table/names")
+async def _names(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    needs(asked, Scope.SEE)
+    return _shown(renderer, request, asked, event, await desk_of(house, event))
 
-    @post("/e/{event:str}/table/names", status_code=200)
-    async def say(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-        asked = asking(request, house, Login.TABLE, required=True).of(event)
-        form = await checked(_NamesForm, request, asked)
-        needs(asked, Scope.ACT)
-        desk = await desk_of(house, event)
-        messages = messages_for(request)
-        nameless = {str(each): each for each in nameless_at(asked.viewer, desk.state)}
-        seats = len(form.name) // max(1, len(form.who))
-        told = {who: form.name[seats * at : seats * (at + 1)] for at, who in enumerate(form.who)}
-        told = {who: names for who, names in told.items() if any(names)}  # of the others later
-        if not all(who in nameless for who in told):
-            return shown(request, asked, event, desk, messages.text("names-said-already"))
-        if not told or not all(map(all, told.values())):
-            return shown(request, asked, event, desk, messages.text("names-wanted"), typed=told)
-        for at, (who, names) in enumerate(told.items()):
-            players = await asyncio.to_thread(_players, house, names)
-            if isinstance(players, str):
-                why = messages.text("names-no-member", number=players)
-                return shown(request, asked, event, desk, why, typed=told)
-            command = f"{form.command or new_id()}-{at}"
-            outcome = await say_names(desk, asked.viewer, nameless[who], players, command=command)
-            if not isinstance(outcome, Accepted):
-                return shown(request, asked, event, desk, messages.text("names-said-already"), typed=told)
-        return Redirect(event_path(event, "table", "names"), status_code=303)
 
-    return [names, say]
+@post("/e/{event:str}/table/names", status_code=200)
+async def _say(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
+    asked = asking(request, house, Login.TABLE, required=True).of(event)
+    form = await checked(_NamesForm, request, asked)
+    needs(asked, Scope.ACT)
+    desk = await desk_of(house, event)
+    messages = messages_for(request)
+    nameless = {str(each): each for each in nameless_at(asked.viewer, desk.state)}
+    seats = len(form.name) // max(1, len(form.who))
+    told = {who: form.name[seats * at : seats * (at + 1)] for at, who in enumerate(form.who)}
+    told = {who: names for who, names in told.items() if any(names)}  # of the others later
+    if not all(who in nameless for who in told):
+        return _shown(renderer, request, asked, event, desk, messages.text("names-said-already"))
+    if not told or not all(map(all, told.values())):
+        return _shown(renderer, request, asked, event, desk, messages.text("names-wanted"), typed=told)
+    for at, (who, names) in enumerate(told.items()):
+        players = await asyncio.to_thread(_players, house, names)
+        if isinstance(players, str):
+            why = messages.text("names-no-member", number=players)
+            return _shown(renderer, request, asked, event, desk, why, typed=told)
+        command = f"{form.command or new_id()}-{at}"
+        outcome = await say_names(desk, asked.viewer, nameless[who], players, command=command)
+        if not isinstance(outcome, Accepted):
+            return _shown(renderer, request, asked, event, desk, messages.text("names-said-already"), typed=told)
+    return Redirect(event_path(event, "table", "names"), status_code=303)
+
+
+TABLE_NAMES_PAGES: Final = (_names, _say)
 
 
 def _players(house: ClubHouse, told: Sequence[str]) -> list[Player] | str:

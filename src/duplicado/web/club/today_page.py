@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, get
-from litestar.handlers import HTTPRouteHandler
 
 from duplicado.service.club.event_digests import of_these_days
 from duplicado.service.live.hall_view import RoundsTold, rounds_view
@@ -20,7 +19,7 @@ from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +37,16 @@ class _EventOfToday:
     is_official: bool
 
 
-def today_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler]:
-    """Make the handler."""
+@get("/today")
+async def _today(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = asking(request, house)
+    shown = [
+        await _shown(name, desk, asked.of(name).viewer) for name, desk in await house.events.open_of(of_these_days)
+    ]
+    return club_page(renderer, request, asked, "today.html", events=shown)
 
-    @get("/today")
-    async def today(request: Incoming, house: House) -> Response[str]:
-        asked = asking(request, house)
-        shown = [
-            await _shown(name, desk, asked.of(name).viewer) for name, desk in await house.events.open_of(of_these_days)
-        ]
-        return club_page(renderer, request, asked, "today.html", events=shown)
 
-    return [today]
+TODAY_PAGES: Final = (_today,)
 
 
 async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:

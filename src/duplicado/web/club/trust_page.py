@@ -5,13 +5,15 @@ Nothing else is served there: whoever asks for another page is sent to the club.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import auto
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from litestar import Litestar, Response, get
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, SkipValidation
 from litestar.response import Redirect
 
 from duplicado.locale import Language
@@ -20,8 +22,8 @@ from duplicado.web.club.request_gate import request_gate
 from duplicado.web.compression import compression
 from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
-from duplicado.web.rendering import HEADERS, Renderer
-from duplicado.web.static_files import static_files
+from duplicado.web.rendering import HEADERS, Renderer, TheRenderer, given
+from duplicado.web.static_files import static_file
 
 AUTHORITY_FILE: Final = "club-authority.crt"
 
@@ -44,6 +46,37 @@ _DEVICES: Final = {
 """The steps of each, in order, by what is drawn beside them; their words are `trust-DEVICE-STEP`."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Club:
+    """Club that is to be trusted."""
+
+    address: str
+    """By https, with a stroke at the end."""
+    authority: bytes
+    own: str
+    """The address of the pages that tell how."""
+
+
+_TheClub: TypeAlias = NamedDependency[SkipValidation[_Club]]
+
+
+@get("/")
+async def _steps(renderer: TheRenderer, request: Incoming, club: _TheClub) -> Response[str]:
+    file, code = f"/{AUTHORITY_FILE}", qr(club.own)
+    return renderer.page(request, "trust.html", club=club.address, file=file, code=code, devices=_DEVICES, csrf="")
+
+
+@get(f"/{AUTHORITY_FILE}")
+async def _file(club: _TheClub) -> Response[bytes]:
+    # As this kind of file telephones offer to accept it.
+    return Response(club.authority, media_type="application/x-x509-ca-cert")
+
+
+@get("/{path:path}")
+async def _elsewhere(club: _TheClub, path: FromPath[str]) -> Redirect:
+    return Redirect(club.address + path.lstrip("/"), status_code=307)
+
+
 def trust_site(authority: Path, club: str, default: Language, own: str) -> Litestar:
     """Return the pages.
 
@@ -54,25 +87,10 @@ def trust_site(authority: Path, club: str, default: Language, own: str) -> Lites
         own: the address of these pages.
     """
     renderer = Renderer(default, several=True)
-    sent = authority.read_bytes()
-
-    @get("/")
-    async def steps(request: Incoming) -> Response[str]:
-        return renderer.page(
-            request, "trust.html", club=club, file=f"/{AUTHORITY_FILE}", code=qr(own), devices=_DEVICES, csrf=""
-        )
-
-    @get(f"/{AUTHORITY_FILE}")
-    async def file() -> Response[bytes]:
-        # As this kind of file telephones offer to accept it.
-        return Response(sent, media_type="application/x-x509-ca-cert")
-
-    @get("/{path:path}")
-    async def elsewhere(path: FromPath[str]) -> Redirect:
-        return Redirect(club + path.lstrip("/"), status_code=307)
-
+    known = _Club(club, authority.read_bytes(), own)
     return Litestar(
-        [steps, file, static_files(), elsewhere],
+        [_steps, _file, static_file, _elsewhere],
+        dependencies={"club": Provide(lambda: known, sync_to_thread=False), **given(renderer)},
         middleware=[request_gate, compression],
         state=State({"default_language": default}),
         response_headers=HEADERS,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Meta, Struct
@@ -24,7 +23,7 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, end_of_stream, held_keys
 from duplicado.web.playing.words import director_words
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 if TYPE_CHECKING:
     from duplicado.service.club.electronic_tables import TableInEvent
@@ -44,63 +43,70 @@ class _Sent(Struct, forbid_unknown_fields=True):
     thought: int | None = None
 
 
-def director_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
-    """Make the handlers; they stand under the address of a table."""
+@get("/{table:str}/director")
+async def _director_page(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]
+) -> Response[str]:
+    desk, key = await director_of_request(request, room, table)
+    await room.direct(key)
+    wording = renderer.wording(request)
+    words, language = json.dumps(director_words(wording.messages), ensure_ascii=False), wording.language
+    at = f"{PLAY}/{table}/director"
+    event = desk.now.event
+    named: NamesTables | None = request.app.state.get("names_tables")
+    return play_page(
+        renderer,
+        request,
+        "play/director.html",
+        table=table,
+        of_event=None if named is None or not event else named(event, table),
+        at=at,
+        home=event_path(event) if event else f"{PLAY}/",
+        console=event_path(event, "office"),
+        csrf=csrf_of(key),
+        words=words,
+        forms=json.dumps(forms_told(language), ensure_ascii=False),
+    )
 
-    @get("/{table:str}/director")
-    async def director_page(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
-        desk, key = await director_of_request(request, room, table)
-        await room.direct(key)
-        wording = renderer.wording(request)
-        words, language = json.dumps(director_words(wording.messages), ensure_ascii=False), wording.language
-        at = f"{PLAY}/{table}/director"
-        event = desk.now.event
-        named: NamesTables | None = request.app.state.get("names_tables")
-        return play_page(
-            renderer,
-            request,
-            "play/director.html",
-            table=table,
-            of_event=None if named is None or not event else named(event, table),
-            at=at,
-            home=event_path(event) if event else f"{PLAY}/",
-            console=event_path(event, "office"),
-            csrf=csrf_of(key),
-            words=words,
-            forms=json.dumps(forms_told(language), ensure_ascii=False),
-        )
 
-    @get("/{table:str}/director/view")
-    async def director_view(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[bytes]:
-        desk, _ = await director_of_request(request, room, table)
-        shown = desk.view(Onlooker.DIRECTOR, renderer.wording(request).language)
-        return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
+@get("/{table:str}/director/view")
+async def _director_view(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]
+) -> Response[bytes]:
+    desk, _ = await director_of_request(request, room, table)
+    shown = desk.view(Onlooker.DIRECTOR, renderer.wording(request).language)
+    return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
 
-    @get("/{table:str}/director/stream")
-    async def director_stream(
-        request: Incoming, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
-    ) -> Stream:
-        desk, key = await director_of_request(request, room, table)
-        position = request.headers.get("last-event-id", "") or after
-        language = renderer.wording(request).language
-        ends = await end_of_stream(request, desk, key)
-        return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), ends)
 
-    @post("/{table:str}/director/do", status_code=200, request_max_body_size=LARGEST)
-    async def director_does(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
-        desk, key = await director_of_request(request, room, table)
-        checked(request, key)
-        sent = read_sent(await request.body(), _Sent)
-        if sent is None:
-            return told(400, code="bad-request")
-        sits = any(held.table == table and desk.now.seats[held.seat].kind == "person" for held in held_keys(request))
-        try:
-            command = DirectorActs(sent.id, sent.do.strip(), sent.text.strip(), plays=sits)
-            answer = await desk.direct(command)
-        except SeatCommandError:
-            return told(400, code="bad-request")
-        except StoreError as error:
-            answer = NotNow(str(error))
-        return answered(renderer, request, desk, answer)
+@get("/{table:str}/director/stream")
+async def _director_stream(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
+) -> Stream:
+    desk, key = await director_of_request(request, room, table)
+    position = request.headers.get("last-event-id", "") or after
+    language = renderer.wording(request).language
+    ends = await end_of_stream(request, desk, key)
+    return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), ends)
 
-    return (director_page, director_view, director_stream, director_does)
+
+@post("/{table:str}/director/do", status_code=200, request_max_body_size=LARGEST)
+async def _director_does(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]
+) -> Response[Any]:
+    desk, key = await director_of_request(request, room, table)
+    checked(request, key)
+    sent = read_sent(await request.body(), _Sent)
+    if sent is None:
+        return told(400, code="bad-request")
+    sits = any(held.table == table and desk.now.seats[held.seat].kind == "person" for held in held_keys(request))
+    try:
+        command = DirectorActs(sent.id, sent.do.strip(), sent.text.strip(), plays=sits)
+        answer = await desk.direct(command)
+    except SeatCommandError:
+        return told(400, code="bad-request")
+    except StoreError as error:
+        answer = NotNow(str(error))
+    return answered(renderer, request, desk, answer)
+
+
+DIRECTOR_PAGES: Final = (_director_page, _director_view, _director_stream, _director_does)

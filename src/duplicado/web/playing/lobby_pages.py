@@ -7,7 +7,6 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Response, get, post
 from litestar.exceptions import NotAuthorizedException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -19,7 +18,7 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import PLAY, cookie_of, may_enter_lobby
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 from duplicado.web.same_origin import refuse_other_origin
 
 _OWN: Final = Seat.S
@@ -41,42 +40,43 @@ class _SeatForm:
     seat: Seat | None = None
 
 
-def lobby_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
-    """Make the handlers."""
+def _page_shown(renderer: Renderer, request: Incoming, room: TheRoom, status: int = 200) -> Response[str]:
+    tables = [_shown(desk.name, desk.now) for desk in room.waiting()]
+    return play_page(renderer, request, "play/lobby.html", status=status, tables=tables)
 
-    def shown(request: Incoming, room: TheRoom, status: int = 200) -> Response[str]:
-        tables = [_shown(desk.name, desk.now) for desk in room.waiting()]
-        return play_page(renderer, request, "play/lobby.html", status=status, tables=tables)
 
-    @get("/lobby")
-    async def lobby(request: Incoming, room: TheRoom) -> Response[str]:
-        _enter(request)
-        return shown(request, room)
+@get("/lobby")
+async def _lobby(renderer: TheRenderer, request: Incoming, room: TheRoom) -> Response[str]:
+    _enter(request)
+    return _page_shown(renderer, request, room)
 
-    @post("/lobby", status_code=303, request_max_body_size=LARGEST)
-    async def announce(request: Incoming, room: TheRoom) -> Redirect:
-        _enter(request)
-        may_open(request)
-        form = read_form(_TableForm, await request.form())
-        table = await room.open_table()
-        await table.desk.happens(
-            Announced(form.starts, form.words, form.partner), Seated(_OWN, Sitter("person", form.name)), by=_OWN.value
-        )
-        cookie = cookie_of(request, [table.keys[_OWN]])
-        return Redirect(f"{PLAY}/{table.name}/{_OWN}", status_code=303, cookies=[cookie], headers=NO_STORE)
 
-    @post("/lobby/{table:str}", status_code=303, request_max_body_size=LARGEST)
-    async def join(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
-        refuse_other_origin(request)
-        _enter(request)
-        seat = read_form(_SeatForm, await request.form()).seat
-        key = None if seat is None else await room.join(table, seat)
-        if key is None:
-            return shown(request, room, status=409)
-        cookie = cookie_of(request, [key])
-        return Redirect(f"{PLAY}/{table}/{key.seat}", status_code=303, cookies=[cookie], headers=NO_STORE)
+@post("/lobby", status_code=303, request_max_body_size=LARGEST)
+async def _announce(request: Incoming, room: TheRoom) -> Redirect:
+    _enter(request)
+    may_open(request)
+    form = read_form(_TableForm, await request.form())
+    table = await room.open_table()
+    await table.desk.happens(
+        Announced(form.starts, form.words, form.partner), Seated(_OWN, Sitter("person", form.name)), by=_OWN.value
+    )
+    cookie = cookie_of(request, [table.keys[_OWN]])
+    return Redirect(f"{PLAY}/{table.name}/{_OWN}", status_code=303, cookies=[cookie], headers=NO_STORE)
 
-    return (lobby, announce, join)
+
+@post("/lobby/{table:str}", status_code=303, request_max_body_size=LARGEST)
+async def _join(renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+    refuse_other_origin(request)
+    _enter(request)
+    seat = read_form(_SeatForm, await request.form()).seat
+    key = None if seat is None else await room.join(table, seat)
+    if key is None:
+        return _page_shown(renderer, request, room, status=409)
+    cookie = cookie_of(request, [key])
+    return Redirect(f"{PLAY}/{table}/{key.seat}", status_code=303, cookies=[cookie], headers=NO_STORE)
+
+
+LOBBY_PAGES: Final = (_lobby, _announce, _join)
 
 
 def _enter(request: Incoming) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.router import Router
@@ -22,14 +20,14 @@ from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, Spectat
 from duplicado.service.playing.room import CASUAL, TRAINING, Room, digest_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.form_fields import NumberWithin, SentAs, read_form
+from duplicado.web.form_fields import NumberWithin, OneOf, SentAs, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
-from duplicado.web.playing.board_pages import board_pages
-from duplicado.web.playing.director_pages import director_pages
-from duplicado.web.playing.lesson_pages import lesson_pages
-from duplicado.web.playing.lobby_pages import lobby_pages
+from duplicado.web.playing.board_pages import BOARD_PAGES
+from duplicado.web.playing.director_pages import DIRECTOR_PAGES
+from duplicado.web.playing.lesson_pages import LESSON_PAGES
+from duplicado.web.playing.lobby_pages import LOBBY_PAGES
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import (
     PLAY,
@@ -42,11 +40,11 @@ from duplicado.web.playing.seat_keys import (
     spectator_keys,
     still_sits,
 )
-from duplicado.web.playing.seat_pages import seat_pages
-from duplicado.web.playing.spectator_pages import looks_at, refusal_of_spectator, spectator_pages
-from duplicado.web.playing.system_pages import system_pages
+from duplicado.web.playing.seat_pages import SEAT_PAGES
+from duplicado.web.playing.spectator_pages import SPECTATOR_PAGES, looks_at, refusal_of_spectator
+from duplicado.web.playing.system_pages import SYSTEM_PAGES
 from duplicado.web.qr_codes import qr
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 from duplicado.web.same_origin import refuse_other_origin
 
 _LISTED: Final = 6
@@ -66,8 +64,10 @@ class _Company(Enumeration):
     LINKS = "links"
 
 
-_Undo: TypeAlias = Literal["law", "agreed"]
-_Director: TypeAlias = Literal["program", "both", "human"]
+_UNDOING: Final = tuple(each for each in options.UNDO_MANNER.choices if each != options.UNDO_MANNER.default)
+"""Manners of taking back that are offered: without any nobody plays on a screen."""
+_DIRECTORS: Final = options.TABLE_DIRECTOR.choices[::-1]
+"""Directors that are offered, the program first."""
 _LONGEST: Final = options.CLARIFICATION_SECONDS.most or 0
 """Seconds for which an opening lead may be made to lie face down."""
 
@@ -75,8 +75,8 @@ _LONGEST: Final = options.CLARIFICATION_SECONDS.most or 0
 @dataclass(frozen=True, slots=True)
 class _TableForm:
     company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
-    undo: Annotated[_Undo, SentAs(options.UNDO_MANNER.name)] = "law"
-    director: Annotated[_Director, SentAs(options.TABLE_DIRECTOR.name)] = "program"
+    undo: Annotated[str, OneOf(*_UNDOING), SentAs(options.UNDO_MANNER.name)] = _UNDOING[0]
+    director: Annotated[str, OneOf(*_DIRECTORS), SentAs(options.TABLE_DIRECTOR.name)] = _DIRECTORS[0]
     clarification: Annotated[int, NumberWithin(0, _LONGEST), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
     statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
 
@@ -91,84 +91,66 @@ class _TableForm:
         }
 
 
-def playing_pages(renderer: Renderer) -> Sequence[HTTPRouteHandler | Router]:
-    """Make the handlers; what they need is the room in the state of the application, see `room_of_play`."""
+@get("/")
+async def _start(renderer: TheRenderer, request: Incoming, room: TheRoom) -> Response[str]:
+    tables = await _tables_of(request, room)
+    lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
+    rules = {"undoing": _UNDOING, "directors": _DIRECTORS, "longest": _LONGEST, "options": options}
+    return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby, **rules)
 
-    @get("/")
-    async def start(request: Incoming, room: TheRoom) -> Response[str]:
-        tables = await _tables_of(request, room)
-        lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
-        return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby, longest=_LONGEST)
 
-    @post("/", status_code=303, request_max_body_size=LARGEST)
-    async def open_table(request: Incoming, room: TheRoom) -> Redirect:
-        may_open(request)
-        wanted = read_form(_TableForm, await request.form())
-        alone = wanted.company is not _Company.LINKS
-        robots = (Seat.N, Seat.E, Seat.W) if alone else ()
-        table = await room.open_table(robots=robots, regulations=wanted.regulations())
-        await room.sit(table.keys[Seat.S])
-        kept: tuple[SeatKey | DirectorKey, ...] = (
-            (table.keys[Seat.S],) if alone else (*table.keys.values(), table.director)
-        )
-        where = f"{PLAY}/{table.name}/S" if alone else f"{PLAY}/{table.name}/links"
-        return Redirect(where, status_code=303, cookies=[cookie_of(request, kept)], headers=NO_STORE)
+@post("/", status_code=303, request_max_body_size=LARGEST)
+async def _open_table(request: Incoming, room: TheRoom) -> Redirect:
+    may_open(request)
+    wanted = read_form(_TableForm, await request.form())
+    alone = wanted.company is not _Company.LINKS
+    robots = (Seat.N, Seat.E, Seat.W) if alone else ()
+    table = await room.open_table(robots=robots, regulations=wanted.regulations())
+    await room.sit(table.keys[Seat.S])
+    kept: tuple[SeatKey | DirectorKey, ...] = (table.keys[Seat.S],) if alone else (*table.keys.values(), table.director)
+    where = f"{PLAY}/{table.name}/S" if alone else f"{PLAY}/{table.name}/links"
+    return Redirect(where, status_code=303, cookies=[cookie_of(request, kept)], headers=NO_STORE)
 
-    @get("/{table:str}")
-    async def seat_link(request: Incoming, table: FromPath[str]) -> Response[str]:
-        return play_page(renderer, request, "play/seat_link.html", table=table)
 
-    @post("/{table:str}/sit", status_code=200, request_max_body_size=LARGEST)
-    async def sit(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
-        refuse_other_origin(request)
-        sent = read_sent(await request.body(), _Key)
-        key = None if sent is None else key_of(sent.key)
-        desk = None if key is None or key.table != table else await room.admitted(key)
-        if key is None or desk is None:
-            return _refused("wrong-key")
-        if await looked_after(request, desk, key) is None:
-            return _refused("plays" if isinstance(key, SpectatorKey) else "wrong-key")
-        if isinstance(key, SpectatorKey):
-            refusal = await refusal_of_spectator(request, room, desk, key)
-        else:
-            refusal = "looks" if any(map(partial(_may_look, desk), spectator_keys(request, table))) else None
-        if refusal is not None:
-            return _refused(refusal)
-        if isinstance(key, SeatKey):
-            await room.sit(key)
-        answer = {"address": _page_of(key)}
-        return Response(answer, cookies=[cookie_of(request, [key])], headers=NO_STORE)
+@get("/{table:str}")
+async def _seat_link(renderer: TheRenderer, request: Incoming, table: FromPath[str]) -> Response[str]:
+    return play_page(renderer, request, "play/seat_link.html", table=table)
 
-    @get("/{table:str}/links")
-    async def links(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
-        keys = [key for key in held_keys(request) if key.table == table]
-        desk, _ = await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
-        base = str(request.base_url).rstrip("/")
-        shown = [(key.seat, desk.now.seats[key.seat].kind, _address(base, key)) for key in keys]
-        drawn = [(seat, kind, address, qr(address)) for seat, kind, address in shown]
-        director = director_key(request, table)
-        directs = "" if director is None else _address(base, director)
-        own = f"{PLAY}/{table}/S"
-        only_here = is_only_here(request.base_url.hostname or "")
-        return play_page(
-            renderer, request, "play/links.html", links=drawn, own=own, director=directs, only_here=only_here
-        )
 
-    return [
-        Router(
-            PLAY,
-            route_handlers=[
-                *(start, open_table, system_pages(renderer), lesson_pages(renderer), seat_link, sit, links),
-                *lobby_pages(renderer),
-                *director_pages(renderer),
-                *spectator_pages(renderer),
-                *board_pages(renderer),
-                *seat_pages(renderer),
-            ],
-            dependencies={"room": Provide(_room, sync_to_thread=False)},
-            include_in_schema=False,
-        )
-    ]
+@post("/{table:str}/sit", status_code=200, request_max_body_size=LARGEST)
+async def _sit(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+    refuse_other_origin(request)
+    sent = read_sent(await request.body(), _Key)
+    key = None if sent is None else key_of(sent.key)
+    desk = None if key is None or key.table != table else await room.admitted(key)
+    if key is None or desk is None:
+        return _refused("wrong-key")
+    if await looked_after(request, desk, key) is None:
+        return _refused("plays" if isinstance(key, SpectatorKey) else "wrong-key")
+    if isinstance(key, SpectatorKey):
+        refusal = await refusal_of_spectator(request, room, desk, key)
+    else:
+        refusal = "looks" if any(map(partial(_may_look, desk), spectator_keys(request, table))) else None
+    if refusal is not None:
+        return _refused(refusal)
+    if isinstance(key, SeatKey):
+        await room.sit(key)
+    answer = {"address": _page_of(key)}
+    return Response(answer, cookies=[cookie_of(request, [key])], headers=NO_STORE)
+
+
+@get("/{table:str}/links")
+async def _links(renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
+    keys = [key for key in held_keys(request) if key.table == table]
+    desk, _ = await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
+    base = str(request.base_url).rstrip("/")
+    shown = [(key.seat, desk.now.seats[key.seat].kind, _address(base, key)) for key in keys]
+    drawn = [(seat, kind, address, qr(address)) for seat, kind, address in shown]
+    director = director_key(request, table)
+    directs = "" if director is None else _address(base, director)
+    own = f"{PLAY}/{table}/S"
+    only_here = is_only_here(request.base_url.hostname or "")
+    return play_page(renderer, request, "play/links.html", links=drawn, own=own, director=directs, only_here=only_here)
 
 
 def _refused(code: str) -> Response[Any]:
@@ -202,3 +184,19 @@ async def _tables_of(request: Incoming, room: Room) -> list[tuple[str, str]]:
 
 def _address(base: str, key: SeatKey | DirectorKey) -> str:
     return f"{base}{PLAY}/{key.table}#{key}"
+
+
+PLAYING: Final = Router(
+    PLAY,
+    route_handlers=[
+        *(_start, _open_table, *SYSTEM_PAGES, *LESSON_PAGES, _seat_link, _sit, _links),
+        *LOBBY_PAGES,
+        *DIRECTOR_PAGES,
+        *SPECTATOR_PAGES,
+        *BOARD_PAGES,
+        *SEAT_PAGES,
+    ],
+    dependencies={"room": Provide(_room, sync_to_thread=False)},
+    include_in_schema=False,
+)
+"""Handlers that need the room in the state of the application, see `room_of_play`."""

@@ -6,10 +6,9 @@ import json
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Meta, Struct
@@ -31,7 +30,7 @@ from duplicado.web.playing.acts_at_seat import acts_at_seat
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_stream, held_keys, seat_of_request
 from duplicado.web.playing.words import play_words
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
@@ -49,72 +48,82 @@ class _Sent(Struct, forbid_unknown_fields=True):
     """The line of play stated with a claim, see `claim_notation`."""
 
 
-def seat_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
-    """Make the handlers; they stand under the address of a table."""
+@get("/{table:str}/{seat:str}")
+async def _seat_page(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+) -> Response[str]:
+    desk, key = await seat_of_request(request, room, table, seat)
+    if desk.now.seats[key.seat].kind != "person":
+        await room.sit(key)
+    wording = renderer.wording(request)
+    several = len({held.seat for held in held_keys(request) if held.table == table}) > 1
+    return play_page(
+        renderer,
+        request,
+        "play/seat.html",
+        table=table,
+        seat=key.seat,
+        csrf=csrf_of(key),
+        systems=" ".join(SYSTEMS),
+        words=json.dumps(play_words(wording.messages), ensure_ascii=False),
+        acts=json.dumps(acts_at_seat(RulingWords.of(wording.language), key.seat), ensure_ascii=False),
+        links=f"{PLAY}/{table}/links" if several else "",
+        now=time_text(datetime.now(UTC)),
+        home=event_path(desk.now.event, "table", "seat") if desk.now.event else f"{PLAY}/",
+    )
 
-    @get("/{table:str}/{seat:str}")
-    async def seat_page(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
-        desk, key = await seat_of_request(request, room, table, seat)
-        if desk.now.seats[key.seat].kind != "person":
-            await room.sit(key)
-        wording = renderer.wording(request)
-        several = len({held.seat for held in held_keys(request) if held.table == table}) > 1
-        return play_page(
-            renderer,
-            request,
-            "play/seat.html",
-            table=table,
-            seat=key.seat,
-            csrf=csrf_of(key),
-            systems=" ".join(SYSTEMS),
-            words=json.dumps(play_words(wording.messages), ensure_ascii=False),
-            acts=json.dumps(acts_at_seat(RulingWords.of(wording.language), key.seat), ensure_ascii=False),
-            links=f"{PLAY}/{table}/links" if several else "",
-            now=time_text(datetime.now(UTC)),
-            home=event_path(desk.now.event, "table", "seat") if desk.now.event else f"{PLAY}/",
+
+@get("/{table:str}/{seat:str}/view")
+async def _whole_view(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+) -> Response[bytes]:
+    desk, key = await seat_of_request(request, room, table, seat)
+    shown = desk.view(key.seat, renderer.wording(request).language)
+    return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
+
+
+@get("/{table:str}/{seat:str}/stream")
+async def _seat_stream(
+    renderer: TheRenderer,
+    request: Incoming,
+    room: TheRoom,
+    table: FromPath[str],
+    seat: FromPath[str],
+    after: FromQuery[str] = "",
+) -> Stream:
+    desk, key = await seat_of_request(request, room, table, seat)
+    position = request.headers.get("last-event-id", "") or after
+    language = renderer.wording(request).language
+    ends = await end_of_stream(request, desk, key)
+
+    @contextmanager
+    def looked_after(end: Callable[[], None]) -> Generator[None]:
+        with ends(end), desk.presence.line(key.seat):
+            yield
+
+    return stream(desk.subscribe(key.seat, language, position[:200]), looked_after)
+
+
+@post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)
+async def _do(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+) -> Response[Any]:
+    desk, key = await seat_of_request(request, room, table, seat)
+    checked(request, key)
+    sent = read_sent(await request.body(), _Sent)
+    if sent is None:
+        return told(400, code="bad-request")
+    try:
+        line = read_line(sent.line) if sent.line.strip() else None
+        command = SeatCommand(
+            sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought, statement=line
         )
+    except (SeatCommandError, NotationError):
+        return told(400, code="bad-request")
+    return await _answer(renderer, request, desk, key.seat, command)
 
-    @get("/{table:str}/{seat:str}/view")
-    async def whole_view(
-        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
-    ) -> Response[bytes]:
-        desk, key = await seat_of_request(request, room, table, seat)
-        shown = desk.view(key.seat, renderer.wording(request).language)
-        return Response(padded(shown).encode(), media_type="application/json", headers=NO_STORE)
 
-    @get("/{table:str}/{seat:str}/stream")
-    async def seat_stream(
-        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
-    ) -> Stream:
-        desk, key = await seat_of_request(request, room, table, seat)
-        position = request.headers.get("last-event-id", "") or after
-        language = renderer.wording(request).language
-        ends = await end_of_stream(request, desk, key)
-
-        @contextmanager
-        def looked_after(end: Callable[[], None]) -> Generator[None]:
-            with ends(end), desk.presence.line(key.seat):
-                yield
-
-        return stream(desk.subscribe(key.seat, language, position[:200]), looked_after)
-
-    @post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)
-    async def do(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
-        desk, key = await seat_of_request(request, room, table, seat)
-        checked(request, key)
-        sent = read_sent(await request.body(), _Sent)
-        if sent is None:
-            return told(400, code="bad-request")
-        try:
-            line = read_line(sent.line) if sent.line.strip() else None
-            command = SeatCommand(
-                sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought, statement=line
-            )
-        except (SeatCommandError, NotationError):
-            return told(400, code="bad-request")
-        return await _answer(renderer, request, desk, key.seat, command)
-
-    return (seat_page, whole_view, seat_stream, do)
+SEAT_PAGES: Final = (_seat_page, _whole_view, _seat_stream, _do)
 
 
 async def _answer(

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from litestar import Response, get, post
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
@@ -28,7 +27,7 @@ from duplicado.web.playing.seat_keys import (
     spectator_of_request,
 )
 from duplicado.web.playing.words import play_words
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 
 def looks_at(key: SpectatorKey) -> str:
@@ -54,35 +53,42 @@ async def refusal_of_spectator(request: Incoming, room: Room, desk: TableDesk, k
     return "one-hand" if len(looked - {key.seat}) >= desk.now.hands_live else None
 
 
-def spectator_pages(renderer: Renderer) -> tuple[HTTPRouteHandler, ...]:
-    """Make the handlers; they stand under the address of a table."""
+@post("/{table:str}/{seat:str}/spectator", status_code=200, request_max_body_size=LARGEST)
+async def _open_hand(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
+    _, own = await seat_of_request(request, room, table, seat)
+    checked(request, own)
+    try:
+        key = await room.open_hand(own)
+    except StoreError:
+        return told(503, code="unavailable")
+    if key is None:
+        return told(409, code="not-now")
+    address = f"{str(request.base_url).rstrip('/')}{PLAY}/{table}#{key}"
+    return told(200, code="done", address=address)
 
-    @post("/{table:str}/{seat:str}/spectator", status_code=200, request_max_body_size=LARGEST)
-    async def open_hand(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
-        _, own = await seat_of_request(request, room, table, seat)
-        checked(request, own)
-        try:
-            key = await room.open_hand(own)
-        except StoreError:
-            return told(503, code="unavailable")
-        if key is None:
-            return told(409, code="not-now")
-        address = f"{str(request.base_url).rstrip('/')}{PLAY}/{table}#{key}"
-        return told(200, code="done", address=address)
 
-    @get("/{table:str}/look/{seat:str}")
-    async def look(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[str]:
-        _, key = await spectator_of_request(request, room, table, seat)
-        words = json.dumps(play_words(renderer.wording(request).messages), ensure_ascii=False)
-        return play_page(renderer, request, "play/look.html", seat=key.seat, at=looks_at(key), words=words)
+@get("/{table:str}/look/{seat:str}")
+async def _look(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+) -> Response[str]:
+    _, key = await spectator_of_request(request, room, table, seat)
+    words = json.dumps(play_words(renderer.wording(request).messages), ensure_ascii=False)
+    return play_page(renderer, request, "play/look.html", seat=key.seat, at=looks_at(key), words=words)
 
-    @get("/{table:str}/look/{seat:str}/stream")
-    async def look_on(
-        request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str], after: FromQuery[str] = ""
-    ) -> Stream:
-        desk, key = await spectator_of_request(request, room, table, seat)
-        position = request.headers.get("last-event-id", "") or after
-        viewer = Spectator(key.seat, digest_of(key))
-        return stream(desk.subscribe(viewer, renderer.wording(request).language, position[:200]), for_good)
 
-    return (open_hand, look, look_on)
+@get("/{table:str}/look/{seat:str}/stream")
+async def _look_on(
+    renderer: TheRenderer,
+    request: Incoming,
+    room: TheRoom,
+    table: FromPath[str],
+    seat: FromPath[str],
+    after: FromQuery[str] = "",
+) -> Stream:
+    desk, key = await spectator_of_request(request, room, table, seat)
+    position = request.headers.get("last-event-id", "") or after
+    viewer = Spectator(key.seat, digest_of(key))
+    return stream(desk.subscribe(viewer, renderer.wording(request).language, position[:200]), for_good)
+
+
+SPECTATOR_PAGES: Final = (_open_hand, _look, _look_on)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from asyncio import to_thread
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, QueryParameter
 
 from duplicado.robot.system_names import SYSTEMS
@@ -15,26 +14,24 @@ from duplicado.service.robots.system_card import auction_on_card
 from duplicado.vocabulary.calls import Call, parse_call
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import play_page
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import TheRenderer
 
 Auction: TypeAlias = Annotated[str, QueryParameter(max_length=100)]
 """The calls made, blanks between them, see `auction_on_card`."""
 
 
-def system_pages(renderer: Renderer) -> HTTPRouteHandler:
-    """Make the handler."""
+@get("/systems/{name:str}")
+async def _system(renderer: TheRenderer, request: Incoming, name: FromPath[str], after: Auction = "") -> Response[str]:
+    if name not in SYSTEMS:
+        raise NotFoundException
+    # A system is read once, which takes a moment; nobody's table waits for it.
+    shown = await to_thread(auction_on_card, name, after, renderer.wording(request).messages)
+    if shown is None:
+        raise NotFoundException
+    return play_page(renderer, request, "play/system.html", shown=shown, system=name, call_of=_call)
 
-    @get("/systems/{name:str}")
-    async def system(request: Incoming, name: FromPath[str], after: Auction = "") -> Response[str]:
-        if name not in SYSTEMS:
-            raise NotFoundException
-        # A system is read once, which takes a moment; nobody's table waits for it.
-        shown = await to_thread(auction_on_card, name, after, renderer.wording(request).messages)
-        if shown is None:
-            raise NotFoundException
-        return play_page(renderer, request, "play/system.html", shown=shown, system=name, call_of=_call)
 
-    return system
+SYSTEM_PAGES: Final = (_system,)
 
 
 def _call(written: str) -> Call:

@@ -3,6 +3,7 @@
 cli-file-unreadable = { $file } cannot be read: { $reason }
 cli-file-unwritable = { $file } cannot be written: { $reason }
 cli-unknown-format = { $file } is in no format that can be read; these can: { $formats }.
+cli-event-file = an event's own file
 cli-folder = { $file } is a folder without tables of a scoring database; name the files in it, e.g. { $file }/*.pbn.
 cli-file-empty = { $file } has neither boards nor results.
 cli-nothing-found = Nothing to report.

@@ -3,6 +3,7 @@
 grid-table = Table
 grid-switched = arrow switched
 grid-sits-out = Sits out
+grid-not-playing = Not playing
 grid-share = Share boards
 grid-all = all
 grid-stand = On the board stand

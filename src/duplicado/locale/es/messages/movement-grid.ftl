@@ -3,6 +3,7 @@
 grid-table = Mesa
 grid-switched = giro de flecha
 grid-sits-out = Descansa
+grid-not-playing = No juegan
 grid-share = Comparten estuches
 grid-all = todas
 grid-stand = En el banquillo

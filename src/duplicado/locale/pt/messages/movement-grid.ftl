@@ -3,6 +3,7 @@
 grid-table = Mesa
 grid-switched = giro da flecha
 grid-sits-out = Descansa
+grid-not-playing = Não jogam
 grid-share = Compartilham bolsas
 grid-all = todas
 grid-stand = No banco
