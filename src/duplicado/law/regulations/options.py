@@ -276,6 +276,7 @@ SCORE_ENTRY_CLAIMED_CHANGE: Final = choice(
 )
 ROLES_DIRECTOR_MAY_ACT_AS_TO: Final = flag("roles.director_may_act_as_to", "80:fn26", _PRINTED, default=True, aeb=True)
 ROLES_TOURNAMENT_DELEGATE: Final = flag("roles.tournament_delegate", "80B2(l)", _PRINTED, default=False, aeb=True)
+ENTRY_CONDITIONS: Final = text("entry.conditions", "80B2(d)", _PRINTED)
 SCREEN_ENABLED: Final = flag("screen.enabled", "80B2(e)", _PRINTED, default=False)
 SCREEN_RECTIFICATION_VARIATIONS: Final = text("screen.rectification_variations", "80B2(e)", _PRINTED)
 TABLE_DIRECTOR: Final = choice("table.director", "80B2(a)", Executed(Shown.RULINGS), "human both program", "human")
