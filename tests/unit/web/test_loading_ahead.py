@@ -7,15 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 from litestar.types import Message, Receive, Scope, Send
 
 from duplicado.locale import Language
 from duplicado.service.club.club import ClubHouse
+from duplicado.web.club import loading_ahead
 from duplicado.web.club.loading_ahead import LoadingAhead
 from duplicado.web.rendering import Renderer
 
 
-def test_no_step_is_taken_while_somebody_waits_for_an_answer(tmp_path: Path) -> None:
+def test_no_step_is_taken_while_somebody_waits_for_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading_ahead, "_PAUSE", 0)  # a step could be taken in each turn of the loop
     asyncio.run(_answered_amid_loading(tmp_path))
 
 
@@ -37,8 +40,8 @@ async def _answered_amid_loading(folder: Path) -> None:
     async def slow(_scope: Scope, _receive: Receive, send: Send) -> None:
         told.append("asked")
         await begun.wait()
-        for _ in range(20):
-            await asyncio.sleep(0.005)  # in which many a step could be taken
+        for _ in range(50):
+            await asyncio.sleep(0)
         told.append("answered")
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await loaded.wait()  # a stream goes on, and nothing waits for its end
