@@ -90,6 +90,8 @@ def _at_own_table(viewer: Viewer, table: TableKey, fact: SaidByTable, state: Eve
     here = TableKey(stated.session, stated.section, stated.table)
     if here != then.table:
         return Refused("other-table")
+    if stated.is_of_play and state.conditions.electronic:
+        return Refused("for-the-director")
     return _beyond(then, stated) or _not_in_time(viewer, state, table, stated)
 
 

@@ -6,6 +6,7 @@ electronic-nowhere = You have no table in this round.
 electronic-not-open = Your table is not open yet: those who come there have not all finished their last round.
 electronic-no-deal = Board { $board } has no deal in the record yet.
 electronic-how = Choose the seat in which you sit. Whoever sits there plays on this device; only the Director can let another in.
+electronic-who = Who plays on this device?
 electronic-sit = I sit { $seat }
 electronic-taken = { $seat }: somebody sits there.
 electronic-one-seat = { $seat }: your device has another seat here. Your partner sits down with his own; to change seats, ask the Director to free yours.

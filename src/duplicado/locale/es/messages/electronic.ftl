@@ -6,6 +6,7 @@ electronic-nowhere = No tiene mesa en esta ronda.
 electronic-not-open = Su mesa aún no está abierta: no todos los que van a ella han terminado la ronda anterior.
 electronic-no-deal = El estuche { $board } aún no tiene reparto en el registro.
 electronic-how = Elija el asiento que ocupa. Quien se sienta ahí juega en este dispositivo; solo el Árbitro puede dejar entrar a otro.
+electronic-who = ¿Quién juega en este dispositivo?
 electronic-sit = Me siento en { $seat }
 electronic-taken = { $seat }: ya hay alguien.
 electronic-one-seat = { $seat }: su dispositivo ya tiene otro asiento aquí. Su compañero se sienta con el suyo; para cambiar de asiento, pida al Árbitro que libere el de usted.

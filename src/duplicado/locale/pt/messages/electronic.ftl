@@ -6,6 +6,7 @@ electronic-nowhere = Você não tem mesa nesta rodada.
 electronic-not-open = A sua mesa ainda não está aberta: nem todos os que vêm a ela terminaram a rodada anterior.
 electronic-no-deal = A bolsa { $board } ainda não tem mãos no registro.
 electronic-how = Escolha o lugar em que você se senta. Quem se senta ali joga neste dispositivo; só o Diretor pode deixar outro entrar.
+electronic-who = Quem joga neste dispositivo?
 electronic-sit = Sento-me em { $seat }
 electronic-taken = { $seat }: já há alguém.
 electronic-one-seat = { $seat }: o seu dispositivo já tem outro lugar aqui. O seu parceiro senta-se com o dele; para trocar de lugar, peça ao Diretor que libere o seu.
