@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import BoardsTold, Duty
 from duplicado.event.facts.results import Place
@@ -25,6 +26,7 @@ from duplicado.event.facts.table_statements import SaidByTable, TableStatement, 
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
+from duplicado.service.live.hand_records import may_see_hand_record
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, seated, sitting_of
 from duplicado.service.live.visibility import board_of_playing, has_played, is_of_table, round_of
@@ -54,6 +56,9 @@ def permitted(
     """
     viewer = seated(viewer, state)
     if access.may(viewer.role, needed(fact.declaration.duty)):
+        if isinstance(fact, CommentaryWritten):
+            hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board)
+            return hands if isinstance(hands, Refused) else None
         return _while_playing(viewer, fact, state, sees) if viewer.plays else None
     if isinstance(fact, SaidByTable) and viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
         return _at_own_table(viewer, viewer.table, fact, state)
