@@ -56,13 +56,18 @@ def permitted(
     """
     viewer = seated(viewer, state)
     if access.may(viewer.role, needed(fact.declaration.duty)):
-        if isinstance(fact, CommentaryWritten):
-            hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board)
-            return hands if isinstance(hands, Refused) else None
         return _while_playing(viewer, fact, state, sees) if viewer.plays else None
     if isinstance(fact, SaidByTable) and viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
         return _at_own_table(viewer, viewer.table, fact, state)
     return Refused("not-allowed")
+
+
+def before_its_time(viewer: Viewer, fact: AnyFact, state: EventState, access: Access) -> Refused | None:
+    """Refuse commentary on a board that he may not see yet: what stands beside it may tell how it was played (76A2)."""
+    if not isinstance(fact, CommentaryWritten):
+        return None
+    hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board)
+    return hands if isinstance(hands, Refused) else None
 
 
 def _while_playing(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
