@@ -245,7 +245,7 @@ class EventState:
     announcements: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
     """All that was announced."""
     commentary: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
-    """What commentators wrote beside boards, in the order in which it arrived."""
+    """Commentary beside boards, in the order in which it arrived."""
     announcements_ended: frozenset[EntryId] = frozenset()
     """Announcements that are shown no longer, whether or not they have arrived."""
     office: OfficeState = field(default_factory=OfficeState)
