@@ -266,9 +266,10 @@ function endShown(waiting) {
   if (isFinished()) return [el("p", { class: "agreed" }, say(view.paired ? "finished-paired" : "finished-last"))];
   const next = done && view.next ? nextShown(view.next) : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
-  if (isElectronic) return [...next, ...(done ? last : [])];
-  return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
+  return [...next, ...(done ? last : []), ...finishShown(done)];
 }
+
+const finishShown = (done) => (isElectronic ? [] : [button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })]);
 
 const moments = new Moments();
 
