@@ -1,10 +1,11 @@
-"""Batches on one worker and on several: how much of each further worker is gained.
+"""Batches on one worker and on several: what part of the workers' time is work.
 
 As a benchmark (`pytest benchmarks/bench_batches.py -m "" --benchmark-only`) it times the same claims on each place. As
 a program (`PYTHONPATH=. python benchmarks/bench_batches.py [WORKERS]`, on a machine that does nothing else) it prints
-for claims, a match of robots, explorations and double-dummy tables the throughput of WORKERS (2) processes over that of
-one times WORKERS, once of the work alone and once with the start of the workers; and beside the tables those of this
-process with all threads of the library.
+for claims, a match of robots, explorations and double-dummy tables what part of the time of WORKERS (2) processes goes
+into tasks, once of the work alone and once with the start of the workers; and beside the tables those of this process
+with all threads of the library. The time of two runs, with one worker and with several, is not compared: processes that
+have nothing to do with each other differ by a tenth from minute to minute.
 
 On a machine that has other work, clocks tell nothing. There `test_overhead` tells what scheduler, client and workers
 take of the processor while tasks of half a second sleep: all of it is overhead, whatever else the machine does.
@@ -20,6 +21,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from benchmarks.bench_double_dummy import deals
@@ -30,7 +32,7 @@ from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.edition import Edition
 from duplicado.law.procedure.play import PlayPosition
-from duplicado.service.batches import Batch, Working, Workplace, results_of
+from duplicado.service.batches import Batch, Parcels, Working, Workplace, results_of
 from duplicado.service.claims_batch import ClaimTask, adjudications
 from duplicado.service.double_dummy_batch import tables_of_many
 from duplicado.service.exploration_batch import ExplorationTask, explorations
@@ -126,26 +128,40 @@ def seconds(work: Callable[[str], int], place: str) -> float:
     return time.perf_counter() - start
 
 
+def busy(work: Callable[[str], int], place: str) -> tuple[float, float]:
+    """Return the seconds that the workers spend on their tasks, all together, and those that the whole takes."""
+    spent: list[float] = []
+    learn = Parcels.learn
+
+    def heard(parcels: Parcels, tasks: int, worked: float) -> None:
+        spent.append(worked)
+        learn(parcels, tasks, worked)
+
+    with patch.object(Parcels, "learn", heard):
+        whole = seconds(work, place)
+    return sum(spent), whole
+
+
 def main() -> None:
-    """Print the efficiency of some workers, in turns with one worker, as the median of three."""
+    """Print what part of the time of some workers goes into tasks, as the median of three."""
     workers = int(sys.argv[1]) if len(sys.argv) > 1 else 2
-    boards = deals(100)
+    boards = deals(160)
     for name, whole, nothing in (
-        ("claims", partial(judged, claims(600)), partial(judged, claims(workers))),
-        ("match", partial(played, 400), partial(played, workers)),
+        ("claims", partial(judged, claims(1500)), partial(judged, claims(workers))),
+        ("match", partial(played, 1000), partial(played, workers)),
         ("explored", partial(explored, 40), partial(explored, workers)),
         ("tables", partial(solved, boards), partial(solved, boards[:workers])),
     ):
         for kind in ("processes", "dask"):
+            place = f"{kind}:{workers}"
             alone: list[float] = []
             started: list[float] = []
             for _ in range(3):
-                one, several = (seconds(whole, f"{kind}:{count}") for count in (1, workers))
-                start, starts = (seconds(nothing, f"{kind}:{count}") for count in (1, workers))
-                started.append(one / (workers * several))
-                alone.append((one - start) / (workers * (several - starts)))
-            gained = f"{median(alone):.0%} of {workers} x one, {median(started):.0%} with the start"
-            print(f"{name:8} {kind}:{workers}  {gained}")  # noqa: T201 - its answer
+                (few, start), (tasks, time_of_all) = busy(nothing, place), busy(whole, place)
+                alone.append((tasks - few) / (workers * (time_of_all - start)))
+                started.append(tasks / (workers * time_of_all))
+            worked = f"{median(alone):.0%} of the workers' time is work, {median(started):.0%} with the start"
+            print(f"{name:8} {place}  {worked}")  # noqa: T201 - its answer
     for place in ("here", f"processes:{workers}"):
         rates = [len(boards) / seconds(partial(solved, boards), place) for _ in range(3)]
         print(f"tables   {place}  {median(rates):.1f} deals a second")  # noqa: T201 - its answer

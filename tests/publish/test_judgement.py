@@ -40,10 +40,11 @@ from duplicado.publish.judgement_report import (
     poll_question_lines,
     ruling_lines,
 )
+from duplicado.publish.messages import slug
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened
 from duplicado.publish.rulings.requests import tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.calls import DOUBLE, PASS, parse_call
@@ -187,7 +188,7 @@ def a_poll() -> Poll:
 
 def test_a_poll_is_reported_exactly() -> None:
     told = list(poll_lines(WORDS[Language.ENGLISH], a_poll(), Fraction(1, 5), DOUBLE))
-    assert "North holds ♠ A Q J 9 7  ♥ 2  ♦ K Q 4  ♣ A 6 5 3" in told
+    assert "North holds ♠ AQJ97 ♥ 2 ♦ KQ4 ♣ A653" in told
     assert "Auction: North 1♠, East 2♥, South pass, West 3♥" in told
     assert "By the regulations in force a significant part is 20 %." in told
     assert "pass: considered by 2 of 3 (2/3, 66.7 %), chosen by 1 (1/3, 33.3 %): a logical alternative" in told

@@ -22,11 +22,12 @@ from duplicado.law.procedure_steps import ChoiceWord, Offer, Question
 from duplicado.law.rectification import rectifications
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.locale import Language
+from duplicado.publish.messages import slug
 from duplicado.publish.rulings.effects import MESSAGES_BY_VALUE, SPECIAL, effect_message
 from duplicado.publish.rulings.matters import told_by
 from duplicado.publish.rulings.refusals import tell_refusal
 from duplicado.publish.rulings.requests import SHARED_WORDS, tell_offer, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_text import action_message, tell_entries
 from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.publish.table_report import state_lines, table_report

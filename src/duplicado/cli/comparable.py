@@ -145,9 +145,11 @@ def _print(
     for reason in found.reasons:
         click.echo(f"  - {_reason(reason, messages)}")
     if found.witness is not None:
+        from duplicado.publish.pages.wording import Wording
+
         replacement = asked.replacement.call
         name = messages.text("comparable-replacement") if replacement is None else str(replacement)
-        click.echo(messages.text("comparable-witness", hand=_pips(found.witness), call=name))
+        click.echo(messages.text("comparable-witness", hand=Wording(messages).hand(found.witness), call=name))
     in_question, fulfilled = lowest
     if in_question:
         click.echo(messages.text(f"comparable-lowest-{_NAMES[fulfilled]}"))
@@ -155,11 +157,6 @@ def _print(
 
 
 _NAMES = {True: "yes", False: "no", None: "undecided"}
-
-
-def _pips(hand: object) -> str:
-    holdings = zip(reversed(Suit), str(hand).split("."), strict=True)
-    return " ".join(f"{suit.symbol} {ranks.replace('T', '10') or '—'}" for suit, ranks in holdings)
 
 
 def _symbols(suits: str | int) -> str:

@@ -69,7 +69,7 @@ def impossible_on_a_screen(table: TableState, seat: Seat, action: Action) -> str
 def _call(table: TableState, seat: Seat, call: Call) -> str | None:
     kind = irregularity_of_call(table, seat, call)
     if table.auction.is_ended or table.setup.contract is not None:
-        return "39"
+        return "39A"
     if table.auction.turn is not seat:
         return "17C" if table.auction.calls else "17B"
     match kind:

@@ -83,8 +83,10 @@ def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | Non
     match action:
         case PlaysCard(card):
             return _card(state, play, seat, seat, card)
-        case PlaysTogether() | PlaysWithHidden():
-            return "58B"
+        case PlaysTogether():
+            return "58B2"
+        case PlaysWithHidden():
+            return "58B1"
         case LeadsFaceDown() | FacesLead() if play.claim is not None:
             return "68D"
         case LeadsFaceDown(card):

@@ -232,7 +232,7 @@ def _misinformed(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...
 
 def last_card_on_explanation(table: TableState, play: PlayState) -> LastCard | None:
     """Return the last card that can rest on a mistaken explanation: that of an opponent of the player who explained."""
-    if play.face_down:
+    if play.face_down and not play.lead_is_faced:
         seat, card = play.face_down[-1]
         return LastCard(table.edition, seat, seat, card, face_down=True)
     plays = [each for trick in play.play.tricks for each in trick.plays]

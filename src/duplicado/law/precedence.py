@@ -77,7 +77,9 @@ PRECEDENCES: Final = (
     _precedence("50D1(b)", "57", "50 51A"),
     _precedence("50E1", "50E1", "16C", _ONLY_2017),
     _precedence("51A", "51A", "50"),
-    # A lead that has been faced does not lie face down.
+    # A card that has been faced does not lie face down.
+    _precedence("45A", "57", "41"),
+    _precedence("49", "49", "41"),
     _precedence("54", "54", "41"),
     _precedence("54E", "54E", "41"),
 )

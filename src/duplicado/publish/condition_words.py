@@ -15,7 +15,7 @@ from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Condition, Co
 from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import laws_text
 from duplicado.publish.regulations import about_chosen, told_effect
 
@@ -91,8 +91,8 @@ def _of_field(condition: Condition, conditions: Conditions, messages: Messages) 
         now = messages.text("condition-as-regulated", value=str(conditions.correction_period))
     return ConditionRow(
         condition,
-        messages.text(f"condition-name-{_slug(condition.name)}"),
-        messages.text(f"condition-about-{_slug(condition.name)}"),
+        messages.text(f"condition-name-{slug(condition.name)}"),
+        messages.text(f"condition-about-{slug(condition.name)}"),
         value,
         now,
         told_condition(condition, condition.usual, messages),
@@ -144,7 +144,7 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
     if condition.asked is ConditionKind.YES_OR_NO:
         return messages.text("condition-yes" if value == "true" else "condition-no")
     if condition.asked is ConditionKind.CHOICE and condition.option is None:
-        return messages.text(f"condition-choice-{_slug(condition.name)}-{_slug(value)}")
+        return messages.text(f"condition-choice-{slug(condition.name)}-{slug(value)}")
     if condition.option is not None:
         return option_text(condition.option, value, messages)
     return value
@@ -153,11 +153,11 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
 def option_text(option: Option[Value], value: str, messages: Messages) -> str:
     """Say a written value of an option: what the program has itself in words, the rest as it is written."""
     if option.kind is OptionKind.CHOICE:
-        own_word = f"condition-word-{_slug(option.name)}-{_slug(value)}"
-        return messages.text(own_word if messages.has(own_word) else f"condition-word-{_slug(value)}")
+        own_word = f"condition-word-{slug(option.name)}-{slug(value)}"
+        return messages.text(own_word if messages.has(own_word) else f"condition-word-{slug(value)}")
     own = own_texts(option)
     parts = value.split(", ") if option.kind is OptionKind.WORDS else [value]
-    told = (messages.text(f"condition-text-{_slug(each)}") if each in own else each for each in parts)
+    told = (messages.text(f"condition-text-{slug(each)}") if each in own else each for each in parts)
     return messages.listed(told)
 
 
@@ -197,10 +197,6 @@ def _permitted_of(option: Option[Value], asked: ConditionKind, messages: Message
             return messages.text(f"condition-write-{kind}-option", **bounds)
         case _:
             return messages.text(f"condition-write-{asked.value}")
-
-
-def _slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def told_changes(facts: Sequence[AnyFact], before: Conditions, messages: Messages) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.sanction import ProposedPenalty
-from duplicado.publish.event_words import doubt_text, refusal_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.event_words import contract_to_type, doubt_text, refusal_text
+from duplicado.publish.messages import Messages, numbered
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.penalties import proposed_messages
 from duplicado.vocabulary.contracts import Contract
@@ -24,12 +24,10 @@ def line_text(line: TravellerLine, wording: Wording) -> str:
     """Write a result as it may be typed again in any of the languages: suits by their signs."""
     match line:
         case Played(Contract() as contract, tricks, lead):
-            suit = contract.denomination.suit
-            bid = f"{contract.level}{suit.symbol if suit else wording.notrump()}{contract.doubling.value}"
             over = None if tricks is None else tricks - contract.tricks_required
             fared = "?" if over is None else f"{over:+d}" if over else "="
-            led = f"{lead.suit.symbol}{wording.rank(lead.rank)}" if lead else ""
-            return " ".join(filter(None, (bid, wording.seat(contract.declarer), fared, led)))
+            led = wording.card(lead) if lead else ""
+            return " ".join(filter(None, (contract_to_type(contract, wording), fared, led)))
         case Played():
             return wording.text("web-pass")
         case _:
@@ -41,8 +39,7 @@ def refused_text(refused: Refused, messages: Messages) -> str:
     own = f"console-refused-{refused.code}"
     if not messages.has(own):
         return _OPTION.sub("", refusal_text(refused, messages))
-    values = {f"value{number}": value for number, value in enumerate(refused.about, 1)}
-    sentence = messages.text(own, **values)
+    sentence = messages.text(own, **numbered(refused.about))
     return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
 
 
@@ -59,7 +56,7 @@ def complaint_text(
 
     The code may be that of a sentence that others have.
     """
-    named = {f"value{number}": value for number, value in enumerate(values, 1)}
+    named = numbered(values)
     own = next((each for each in (f"{place}-wrong-{code}", f"console-wrong-{code}") if messages.has(each)), None)
     return messages.text(code, **named) if own is None else messages.text(own, text=about, **named)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, numbered
 from duplicado.vocabulary.errors import DuplicadoError
 
 
@@ -11,4 +11,4 @@ def error_text(error: DuplicadoError, messages: Messages) -> str:
     name = f"error-{error.code}"
     if not error.code or not messages.has(name):
         return str(error)
-    return messages.text(name, **{f"value{number}": value for number, value in enumerate(error.values, 1)})
+    return messages.text(name, **numbered(error.values))

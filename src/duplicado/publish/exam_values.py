@@ -9,7 +9,8 @@ from duplicado.casebook.exam.model import Aspect
 from duplicado.casebook.exam.plain_text import mapping, mappings, texts
 from duplicado.casebook.patterns import Plain
 from duplicado.law.information import DutyToPlay, Extraneous, Misstated, MovedCard
-from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number, slug
+from duplicado.publish.messages import slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action

@@ -22,21 +22,21 @@ from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.publish.condition_words import option_text
 from duplicado.publish.exam_values import TOLD, told_auction
+from duplicado.publish.messages import slug
 from duplicado.publish.regulations import about_chosen
 from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.matters import sentence_of_matter
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_own_motion, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords, clause_number
 from duplicado.publish.rulings.ruling_text import tell_entries
 from duplicado.publish.table_report import heading
 from duplicado.table.entries import Acted, Answered, Entry, FoundOfOwnMotion, JudgedAnew, MatterOpened, Overruled
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.contracts import parse_auction_result
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Hand, Layout
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
 
 
 def told_setup(words: RulingWords, paper: Paper) -> Iterator[str]:
@@ -63,15 +63,8 @@ def _hands(words: RulingWords, setup: Setup) -> Iterator[str]:
     layout: Layout | None = setup.position.hands if setup.position is not None else setup.hands
     if layout is not None:
         for seat, hand in layout.items():
-            yield words.text("exam-hand", seat=words.seat(seat), cards=_hand(words, hand))
-
-
-def _hand(words: RulingWords, hand: Hand | None) -> str:
-    if hand is None:
-        return words.text("exam-unknown-hand")
-    by_suit = ((suit, [card.rank for card in hand if card.suit is suit]) for suit in (*Suit,)[::-1])
-    told = ((suit, "".join(words.rank(rank) for rank in sorted(ranks, reverse=True))) for suit, ranks in by_suit)
-    return " ".join(f"{suit.symbol}{ranks or '–'}" for suit, ranks in told)
+            cards = words.text("exam-unknown-hand") if hand is None else words.wording.hand(hand)
+            yield words.text("exam-hand", seat=words.seat(seat), cards=cards)
 
 
 def told_title(words: RulingWords, case: Case) -> str:

@@ -10,7 +10,8 @@ from duplicado.director.authorization import Told, grounds
 from duplicado.director.state import DirectedTable
 from duplicado.law.book.law_16_authorized import Background, PriorKnowledge
 from duplicado.law.information import Extraneous, Item, Misstated, MovedCard
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.messages import slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.play import PlaysCard
 from duplicado.table.actions.reader import parse_action

@@ -21,16 +21,15 @@ from duplicado.director.polls import (
     suggestion,
 )
 from duplicado.law.procedure_steps import Choice, Finding, Offer, Question
+from duplicado.publish.messages import slug
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import tell_choice, tell_finding, tell_offer, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.score.rounding import decimal_text
 from duplicado.table.entries import Ruled
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.suits import Suit
 
 _YES_NO_OPEN: Final = {True: "yes", False: "no", None: "open"}
 
@@ -44,7 +43,7 @@ def poll_question_lines(words: RulingWords, question: PollQuestion) -> Iterator[
         dealer=words.seat(board.dealer),
         vulnerable=board.vulnerability.value,
     )
-    yield words.text("poll-hand", player=words.seat(question.player), hand=_hand(words, question.hand))
+    yield words.text("poll-hand", player=words.seat(question.player), hand=words.wording.hand(question.hand))
     dealer = question.auction.dealer
     calls = [(dealer.after(place), call) for place, call in enumerate(question.auction.calls) if call is not None]
     if calls:
@@ -240,8 +239,3 @@ def _part(words: RulingWords, part: Fraction) -> str:
 
 def _action(words: RulingWords, action: Action) -> str:
     return words.card(action) if isinstance(action, Card) else words.call(action)
-
-
-def _hand(words: RulingWords, hand: Hand) -> str:
-    suits = ((suit, [card for card in hand if card.suit is suit]) for suit in reversed(Suit))
-    return "  ".join(f"{suit.symbol} {' '.join(words.rank(card.rank) for card in held) or '–'}" for suit, held in suits)

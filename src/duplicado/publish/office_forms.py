@@ -11,7 +11,6 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import AwardFact
 from duplicado.event.facts.calls import AnyCall, IrregularityNoticed
@@ -23,16 +22,14 @@ from duplicado.event.facts.subjects import AtPlace, OfWhere
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import where_text, word
+from duplicado.publish.office_words import contestant_text, where_text, word
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import read_call, read_card
-from duplicado.vocabulary.suits import Suit
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
@@ -83,7 +80,7 @@ def _seated(state: EventState, where: Where | None, messages: Messages) -> Itera
     sides = (None, None) if due is None else (due.north_south, due.east_west)
     others = (None, None) if due is None else (due.south, due.west)
     for name, who, other in zip(("ns", "ew"), sides, others, strict=True):
-        told = "; ".join(_named(state, each) for each in (who, other) if each is not None)
+        told = "; ".join(contestant_text(each, state) for each in (who, other) if each is not None)
         yield messages.text(f"score-side-{name}"), told
     if where is not None and where.board is not None and where.board > 0:
         board = law_02.board(where.board)
@@ -93,12 +90,6 @@ def _seated(state: EventState, where: Where | None, messages: Messages) -> Itera
             messages.text("office-form-board"),
             messages.text("office-form-board-is", number=board.number, dealer=dealer, vulnerable=vulnerable),
         )
-
-
-def _named(state: EventState, who: ContestantId) -> str:
-    entered = state.contestants.get(who)
-    names = ", ".join(player.name for player in entered.players) if entered else ""
-    return f"{who} {names}".rstrip()
 
 
 def ruling_form(
@@ -224,7 +215,7 @@ def appeal_form(
         FormSection(
             text("office-form-appeal"),
             (
-                (text("office-form-appellant"), _named(state, lodged.appellant) if lodged else ""),
+                (text("office-form-appellant"), contestant_text(lodged.appellant, state) if lodged else ""),
                 (text("office-form-lodged"), messages.moment(entry.at) if entry and lodged else ""),
                 (text("office-form-concurs"), concurred),
                 (text("office-form-deposit"), str(lodged.deposit) if lodged and lodged.deposit else ""),
@@ -275,7 +266,7 @@ def poll_form(
     where = taken.where if taken is not None else where
     rows = (
         (text("office-form-seat"), text(f"web-seat-name-{taken.seat.value.lower()}") if taken else ""),
-        (text("office-form-hand"), _hand(taken.hand, messages) if taken and taken.hand else ""),
+        (text("office-form-hand"), Wording(messages).hand(taken.hand) if taken and taken.hand else ""),
         (text("office-form-auction"), " ".join(_said(call, messages) for call in taken.auction) if taken else ""),
         *((text("office-form-explained"), each) for each in (taken.explained if taken else ())),
         *(((text("office-form-play"), taken.play),) if taken and taken.play else ()),
@@ -320,16 +311,6 @@ def _board_only(number: int | None, messages: Messages) -> Iterator[tuple[str, s
         yield messages.text("office-form-vulnerable"), vulnerable
 
 
-def _hand(hand: Hand, messages: Messages) -> str:
-    """Write a hand, a suit after the other: `♠ AQ8 ♥ 73 ♦ T9764 ♣ Q83`."""
-    wording = Wording(messages)
-    suits = {suit: [card for card in hand if card.suit is suit] for suit in sorted(Suit, reverse=True)}
-    return " ".join(
-        f"{suit.symbol} {''.join(wording.rank(card.rank) for card in sorted(cards, reverse=True)) or '—'}"
-        for suit, cards in suits.items()
-    )
-
-
 def conduct_form(
     state: EventState, messages: Messages, entry: Entry | None = None, where: Where | None = None
 ) -> OfficeSheet:
@@ -337,7 +318,7 @@ def conduct_form(
     text = messages.text
     fact = entry.fact if entry is not None and isinstance(entry.fact, RegisterFact) else None
     where = fact.where if fact is not None else where
-    contestant = _named(state, fact.contestant) if fact is not None and fact.contestant is not None else ""
+    contestant = contestant_text(fact.contestant, state) if fact is not None and fact.contestant is not None else ""
     rows = [
         (text("office-form-contestant"), contestant),
         (text("office-form-players"), ", ".join(fact.players) if fact else ""),

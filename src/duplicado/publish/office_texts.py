@@ -9,8 +9,7 @@ from duplicado.law.book.law_79_time import Requested, TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardDisposition
 from duplicado.law.book.law_84_facts import RulingStep
 from duplicado.law.book.law_93 import Body, CommitteePower, Route, committee_may
-from duplicado.publish.messages import Messages, Value
-from duplicado.publish.rulings.ruling_terms import slug
+from duplicado.publish.messages import Messages, Value, slug
 
 
 def _with_law(messages: Messages, sentence: str, *clauses: str) -> str:

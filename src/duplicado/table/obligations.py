@@ -95,6 +95,11 @@ def moved_back(obligations: tuple[Obligation, ...], auction: Auction) -> tuple[O
     )
 
 
+def repeated(known: tuple[Obligation, ...], seat: Seat) -> tuple[Obligation, ...]:
+    """Return the obligations when that player has repeated his call, whatever becomes of it."""
+    return tuple(each for each in known if not (isinstance(each.duty, MustRepeat) and each.duty.seat is seat))
+
+
 def allowed(bound: Binding, seat: Seat, calls: tuple[Call, ...]) -> tuple[Call, ...]:
     """Return those of the calls that the player's obligations leave him."""
     repeated = bound.must_repeat.get(seat)

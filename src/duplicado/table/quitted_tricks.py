@@ -25,7 +25,8 @@ def broken_clause(state: TableState, play: PlayState, seat: Seat, action: Action
         case AsksToSeeTrick(trick):
             return None if _ordered(state) else law_66.forbids_trick(_quitted(state, play, seat, trick))
         case AsksToSeeLastCard():
-            return law_66.forbids_last_card(_quitted(state, play, seat, _last_trick_of(play, seat)))
+            last = _last_trick_of(play, seat)
+            return law_66.forbids_last_card(_quitted(state, play, seat, last)) if last else None
         case _:
             return None
 
@@ -64,8 +65,12 @@ def _ordered(state: TableState) -> bool:
 
 
 def _last_trick_of(play: PlayState, seat: Seat) -> int:
-    """Return the number of the last trick to which the player's hand has contributed."""
-    places = [place for place, trick in enumerate(play.play.tricks) if trick.card_of(seat) is not None]
+    """Return the number of the last complete trick with a card of that hand, 0 before there is one.
+
+    The card that lies open in the trick in progress is none that is looked up.
+    """
+    tricks = enumerate(play.play.tricks)
+    places = [place for place, trick in tricks if trick.card_of(seat) is not None and not trick.missing]
     return sum(play.play.won_before) + (places[-1] + 1 if places else 0)
 
 

@@ -143,6 +143,8 @@ def with_call(state: TableState, seat: Seat, call: Call) -> TableState:
     replaced = state.auction.calls[-1] if kind is CallIrregularity.CHANGE else None
     required = state.bound.must_repeat.get(seat)
     fact = IrregularCall(state.edition, kind, seat, call, state.auction, replaced, required=required)
+    if kind is CallIrregularity.INSUFFICIENT and required is call:  # repeated; 27 says what comes instead
+        state = replace(state, obligations=obligations.repeated(state.obligations, seat))
     return _with_irregular(state, fact)
 
 
@@ -194,9 +196,7 @@ def _with_words(state: TableState, words: BidNamed, made: Bid | None, now: Momen
     if misstated is None:
         return replace(state, noted=(*state.noted, Noted(law_19.forbids_naming_the_bid(call), seat)))
     noted = (*state.noted, Noted(law_19.deems_made(call), seat))
-    told = law_19.cites_of_information(call, state.edition)
-    if not told:
-        return replace(state, noted=noted)
+    told = law_19.cites_of_information(call)
     return replace(state, noted=noted, ledger=ledger.noted(state.ledger, seat.side, (misstated,), told, now))
 
 

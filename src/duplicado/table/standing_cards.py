@@ -186,7 +186,7 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
         play,
         play=before.played(hand, card),
         lead_is_faced=True,
-        face_down=(),
+        face_down=tuple(lead for lead in play.face_down if lead[0] is not hand),
         designation=None,
         led_again=play.led_again and not is_lead,
         accepted_lead=None if is_lead else play.accepted_lead,

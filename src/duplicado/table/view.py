@@ -120,7 +120,7 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen:
         contract=None if state.phase is Phase.AUCTION else state.result_of_auction,
         own=state.hand(seat),
         dummy=_dummy(state, seat),
-        face_down=tuple(leader for leader, _ in play.face_down) if play is not None else (),
+        face_down=tuple(leader for leader, _ in _face_down(play)),
         own_face_down=_own_face_down(play, seat),
         trick=_lies_open(play),
         last_trick=_last_trick(play),
@@ -172,10 +172,13 @@ def _dummy(state: TableState, seat: Seat) -> Hand | None:
     return state.play.play.hand(dummy) if seen else None
 
 
+def _face_down(play: PlayState | None) -> tuple[tuple[Seat, Card], ...]:
+    """Return the leads that lie face down and wait; once one has been faced, the others wait for nothing."""
+    return () if play is None or play.lead_is_faced else play.face_down
+
+
 def _own_face_down(play: PlayState | None, seat: Seat) -> Card | None:
-    if play is None:
-        return None
-    return next((card for leader, card in play.face_down if leader is seat), None)
+    return next((card for leader, card in _face_down(play) if leader is seat), None)
 
 
 def _lies_open(play: PlayState | None) -> Trick | None:

@@ -14,6 +14,7 @@ from litestar.params import QueryParameter, SkipValidation
 
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.publish.messages import slug
 from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
 from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
@@ -82,7 +83,7 @@ def _exam(
     wording = renderer.wording(request)
     values: dict[str, Any] = {
         "sitting": sitting,
-        "editions": {address: wording.text(f"book-edition-{_slug(which)}") for address, which in editions.items()},
+        "editions": {address: wording.text(f"book-edition-{slug(which.value)}") for address, which in editions.items()},
         "laws": _laws(edition, wording.language),
         "fresh": str(randbelow(1_000_000)),
         "exam": EXAM,
@@ -99,15 +100,9 @@ def _exam(
 EXAM_PAGES: Final = (_exam,)
 
 
-def _slug(edition: Edition) -> str:
-    from duplicado.publish.rulings.ruling_terms import slug  # noqa: PLC0415 - what the Laws need is not imported for nothing
-
-    return slug(edition.value)
-
-
 def _laws(edition: Edition, language: Language) -> dict[int, str]:
     """Return what the numbered Laws are called."""
-    from duplicado.publish.catalogue.texts import read_law_titles  # noqa: PLC0415 - as above
+    from duplicado.publish.catalogue.texts import read_law_titles  # noqa: PLC0415 - what the Laws need is not imported for nothing
 
     return {law: title for law, title in read_law_titles(edition, language).items() if law > 0}
 

@@ -34,7 +34,7 @@ def test_the_four_places_of_the_example_are_checked_in_three_languages() -> None
     code, said = run("--example", "--check")
     assert code == 0, said
     assert re.search(r"Auction and play: \d{3} pages, all well", said)
-    for kind in ("Ranking", "The Director’s console", "Play", "The Laws", "Examination on the Laws"):
+    for kind in ("Ranking", "The Director's console", "Play", "The Laws", "Examination on the Laws"):
         assert re.search(rf"{kind}: \d+ pages, all well", said), kind
     assert "in 3 languages" in said
 

@@ -21,8 +21,9 @@ from duplicado.publish.catalogue.entries import ClauseKind, Relation
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.condition_words import option_text
 from duplicado.publish.messages import Value as MessageValue
+from duplicado.publish.messages import slug
 from duplicado.publish.regulations import about_chosen, told_effect
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 
 _MOST_SEARCHED = 4
 """Cases that are looked through for a sentence."""

@@ -113,5 +113,4 @@ def _colour(contract: Bid | PassedOut | None) -> str:
 def _label(contract: Bid | PassedOut, wording: Wording) -> str:
     if isinstance(contract, PassedOut):
         return wording.text("web-pass")
-    named = wording.notrump() if contract.denomination is Denomination.NOTRUMP else contract.denomination.symbol
-    return f"{contract.level}{named}"
+    return wording.bid(contract)

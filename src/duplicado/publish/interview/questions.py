@@ -21,12 +21,12 @@ from duplicado.law.edition import Edition
 from duplicado.law.judgement import Medium
 from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Choice, Offer, Question
-from duplicado.publish.messages import Value
+from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.effects import value_of
 from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import ToldAnswer, tell_choice, tell_offer, tell_question
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.score.rounding import decimal_text
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.reader import Action

@@ -29,12 +29,23 @@ if TYPE_CHECKING:
 
 _DEFINED: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _REFERRED_TO: Final = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*) *\}")
+_NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
 _ISO_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _LONGEST: Final = 400
 """So many characters of a value are shown; Fluent fails on more than a thousand."""
 Value = str | int | Decimal
 """Values that may stand in a message. Dates, times and rounded results are written out before, e.g. by
 `Messages.day`."""
+
+
+def slug(name: str) -> str:
+    """Return the part of a message's name that stands for a clause, an option or a word: `27B1(a)` is `27b1-a`."""
+    return _NO_SLUG.sub("-", name.lower()).strip("-")
+
+
+def numbered(values: Iterable[str]) -> dict[str, str]:
+    """Return values by the names that messages of errors and refusals have for them: `value1`, `value2` and so on."""
+    return {f"value{number}": value for number, value in enumerate(values, 1)}
 
 
 class MessageError(DuplicadoError):

@@ -17,12 +17,13 @@ from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideSc
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.calls import DOUBLE, PASS, Call, Redouble
-from duplicado.vocabulary.cards import Rank
+from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call, Redouble
+from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.notation import rank_letter
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Denomination, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,23 @@ class Wording:
     def rank(self, rank: Rank) -> str:
         """Write the letter or number of a rank: the ten is 10."""
         return "10" if rank is Rank.TEN else rank_letter(rank, self.language.lexicon)
+
+    def card(self, card: Card) -> str:
+        """Write a card by the sign of its suit and its rank."""
+        return f"{card.suit.symbol}{self.rank(card.rank)}"
+
+    def hand(self, hand: Hand) -> str:
+        """Write a hand, a suit after the other: `♠ AQ8 ♥ 73 ♦ 109764 ♣ –`."""
+        held = ((suit, "".join(self.rank(card.rank) for card in hand.suit(suit))) for suit in SUITS_FROM_SPADES)
+        return " ".join(f"{suit.symbol} {ranks or '–'}" for suit, ranks in held)
+
+    def denomination(self, denomination: Denomination) -> str:
+        """Write the sign of a suit, or the letters of notrump."""
+        return self.notrump() if denomination.suit is None else denomination.suit.symbol
+
+    def bid(self, bid: Bid) -> str:
+        """Write a bid: its level and its denomination."""
+        return f"{bid.level}{self.denomination(bid.denomination)}"
 
     def notrump(self) -> str:
         """Write the letters of notrump."""

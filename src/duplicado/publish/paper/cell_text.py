@@ -13,16 +13,9 @@ from duplicado.publish.score_units import award_sign
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
-
-
-def bid_text(bid: Bid, wording: Wording) -> str:
-    """Write a bid with the sign of its suit."""
-    named = wording.notrump() if bid.denomination is Denomination.NOTRUMP else bid.denomination.symbol
-    return f"{bid.level}{named}"
 
 
 def contract_text(contract: AuctionResult | None, tricks: int | None, wording: Wording) -> str:
@@ -31,7 +24,7 @@ def contract_text(contract: AuctionResult | None, tricks: int | None, wording: W
         return ""
     if not isinstance(contract, Contract):
         return wording.text("web-passed-out")
-    bid = bid_text(contract.bid, wording) + "×" * len(contract.doubling.value)
+    bid = wording.bid(contract.bid) + "×" * len(contract.doubling.value)
     fared = "" if tricks is None else f" {wording.tricks(contract, tricks)}"
     return f"{bid} {wording.seat(contract.declarer)}{fared}"
 
@@ -99,6 +92,6 @@ def par_text(found: Par, wording: Wording) -> str:
 
 def _par_contract(each: ParContract, wording: Wording) -> str:
     who = wording.side(each.side) if len(each.declarers) == len(Side) else wording.seat(each.declarers[0])
-    bid = bid_text(each.bid, wording) + "×" * len(each.doubling.value)
+    bid = wording.bid(each.bid) + "×" * len(each.doubling.value)
     over = each.tricks - 6 - each.bid.level
     return f"{bid} {who} {wording.signed(over) if over else '='}"

@@ -125,7 +125,7 @@ def _line(line: ScorecardRow, card: ScoreCard, evening: EveningPage, wording: Wo
         "opponents": wording.numbers(line.opponents),
         "names": _against(line, evening, wording),
         "contract": contract_text(line.result.contract, line.result.tricks, wording),
-        "lead": "" if lead is None else f"{lead.suit.symbol}{wording.rank(lead.rank)}",
+        "lead": "" if lead is None else wording.card(lead),
         "score": wording.text("paper-adjusted")
         if isinstance(line.score, Weighted)
         else score_text(line.score, wording),

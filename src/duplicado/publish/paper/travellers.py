@@ -106,7 +106,7 @@ def _line(line: TravellerLine, page: BoardPage, evening: EveningPage, wording: W
     return [
         *(_who(line, side, evening, wording) for side in Side),
         contract_text(line.contract, line.tricks, wording),
-        "" if lead is None else f"{lead.suit.symbol}{wording.rank(lead.rank)}",
+        "" if lead is None else wording.card(lead),
         score,
         *(gain_text(_amount(line.gains.get(side)), page.places, wording) for side in Side),
     ]

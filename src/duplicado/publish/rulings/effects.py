@@ -30,9 +30,9 @@ from duplicado.law.orders import (
 )
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.sanction import ProposedPenalty
-from duplicado.publish.messages import Value
+from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.penalties import MEASURES, proposed_messages
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card

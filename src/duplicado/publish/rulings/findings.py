@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, cast
 from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.finding_values import CardPlayedToTrick, InformationReceived, MissingCardPlace, SurplusCard
 from duplicado.law.judgement import Medium
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.messages import slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side

@@ -10,8 +10,8 @@ from duplicado.law.book.law_73 import Communication, Misled
 from duplicado.law.book.law_75 import CorrectionDue, Misexplanation, due
 from duplicado.law.book.law_84 import FactsToEstablish
 from duplicado.law.sheet import FactSheet
-from duplicado.publish.messages import Value
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.messages import Value, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

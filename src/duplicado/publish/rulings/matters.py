@@ -10,8 +10,9 @@ from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.reference import ClauseId
 from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import IrregularCall
+from duplicado.publish.messages import slug
 from duplicado.publish.rulings.effects import tell_effect
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import particulars
 from duplicado.table.entries import Ruled
 from duplicado.table.state import Noted, TableState

@@ -7,8 +7,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from duplicado.law.sanction import Measure, ProposedPenalty
-from duplicado.publish.messages import Messages, Value
-from duplicado.publish.rulings.ruling_terms import slug
+from duplicado.publish.messages import Messages, Value, slug
 from duplicado.score.rounding import decimal_text
 
 _Told: TypeAlias = tuple[str, dict[str, Value]]

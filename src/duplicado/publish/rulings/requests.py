@@ -10,10 +10,10 @@ from duplicado.law.book import law_25
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, FindingValue, Offer, Question
 from duplicado.law.situation import IrregularCall
-from duplicado.publish.messages import Value
+from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.claim_lines import stake_told
 from duplicado.publish.rulings.findings import written
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter, players
 from duplicado.table.actions.forms import WithCall, WithCard, WithDesignation, WithSuits
 from duplicado.table.actions.reader import Action

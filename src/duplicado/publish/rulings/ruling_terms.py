@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.locale import Language
-from duplicado.publish.messages import Messages, UnknownMessage, Value
+from duplicado.publish.messages import Messages, UnknownMessage, Value, slug
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call
 from duplicado.vocabulary.cards import Card, Rank
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
-
-_NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
 
 
 def clause_number(clause: str) -> str:
@@ -32,11 +28,6 @@ def clause_number(clause: str) -> str:
     if mark.startswith("fn"):
         return f"{number} n. {mark[2:]}"  # of a footnote
     return number if number[:1].isdigit() else clause
-
-
-def slug(name: str) -> str:
-    """Return the part of a message's name that stands for a clause, a matter or a word: `27B1(a)` is `27b1-a`."""
-    return _NO_SLUG.sub("-", name.lower()).strip("-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +93,7 @@ class RulingWords:
 
     def card(self, card: Card) -> str:
         """Write a card: `♠K`, `♠R`, `♥10`."""
-        return f"{card.suit.symbol}{self.rank(card.rank)}"
+        return self.wording.card(card)
 
     def cards(self, cards: Collection[Card], *, either: bool = False) -> str:
         """Write several cards, all of them or one of them."""
@@ -110,12 +101,12 @@ class RulingWords:
 
     def denomination(self, denomination: Denomination) -> str:
         """Write a denomination: `♠`, `NT`, `ST`."""
-        return self.wording.notrump() if denomination.suit is None else denomination.suit.symbol
+        return self.wording.denomination(denomination)
 
     def call(self, call: Call) -> str:
         """Write a call: `1♠`, `3NT`, `double`, `doblo`."""
         if isinstance(call, Bid):
-            return f"{call.level}{self.denomination(call.denomination)}"
+            return self.wording.bid(call)
         return self.text("rulings-pass" if call is PASS else "rulings-double" if call is DOUBLE else "rulings-redouble")
 
     def calls(self, calls: Collection[Call]) -> str:

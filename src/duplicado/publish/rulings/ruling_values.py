@@ -27,9 +27,9 @@ from duplicado.law.play_situation import IrregularPlay, irregular_play_of
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Stood
 from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.publish.messages import Value
+from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.judged import judged_particulars
-from duplicado.publish.rulings.ruling_terms import RulingWords, slug
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 

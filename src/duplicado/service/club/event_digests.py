@@ -31,8 +31,7 @@ class EventDigest:
     """The date that it has, or nothing; ISO 8601, as below."""
     at: str
     """The time of its last entry; nothing of one that has none."""
-    result: ClubResult | None
-    """Of one that is over."""
+    is_over: bool
 
     @property
     def last(self) -> str:
@@ -63,13 +62,35 @@ class Served:
         return cls(record.order, len(record.order), record.state, reader.rewritings)
 
     def digest(self, name: str) -> EventDigest:
-        """Return its digest. Its scores are computed where it is over, and not with every result that comes in."""
-        entries, result = self.order[: self.count], None
-        if is_over_everywhere(self.state):
-            live = LiveStandings()
-            live.take_rest(entries, self.state)
-            result = result_of(name, live)
-        return EventDigest(name, self.state.date or "", last_entry(entries), result)
+        """Return its digest."""
+        last = last_entry(self.order[: self.count])
+        return EventDigest(name, self.state.date or "", last, is_over_everywhere(self.state))
+
+    def result(self, name: str) -> ClubResult:
+        """Compute its result."""
+        live = LiveStandings()
+        live.take_rest(self.order[: self.count], self.state)
+        return result_of(name, live)
+
+
+@dataclass(slots=True)
+class _Known:
+    """A digest, and the result as soon as that has been asked for: most pages need the digests only."""
+
+    mark: object
+    """Tells whether the event has been written to since; `None` where that is not known."""
+    digest: EventDigest
+    unscored: Served | None
+    """The event where it is over, until it is scored."""
+    scored: ClubResult | None = None
+
+    def result(self) -> ClubResult | None:
+        """Return the result of an event that is over."""
+        event = self.unscored
+        if event is not None:
+            self.scored = event.result(self.digest.name)
+            self.unscored = None  # after the result is there: another thread may ask meanwhile
+        return self.scored
 
 
 class EventDigests:
@@ -78,7 +99,7 @@ class EventDigests:
     def __init__(self, shelf: Shelf) -> None:
         """Take the events."""
         self._shelf = shelf
-        self._kept: dict[str, tuple[object, EventDigest]] = {}
+        self._kept: dict[str, _Known] = {}
 
     def all(self, served: Mapping[str, Served] | None = None) -> tuple[EventDigest, ...]:
         """Return the digest of each event that can be read, archived ones too.
@@ -89,35 +110,41 @@ class EventDigests:
         Raises:
             StoreUnavailable: none can be read.
         """
-        return tuple(self.one_by_one(served))
+        return tuple(each.digest for each in self._known(served))
 
-    def one_by_one(self, served: Mapping[str, Served] | None = None) -> Iterator[EventDigest]:
-        """Return what `all` does, and read each event when it is asked for."""
-        for name, mark in self._shelf.marks().items():
-            digest = self._of(name, mark, (served or {}).get(name))
-            if digest is not None:
-                yield digest
+    def results_one_by_one(self, served: Mapping[str, Served] | None = None) -> Iterator[ClubResult | None]:
+        """Return the result of each event, nothing of one that is not over; each is read when it is asked for."""
+        for each in self._known(served):
+            yield each.result()
 
     def results(self, served: Mapping[str, Served] | None = None) -> tuple[ClubResult, ...]:
         """Return the results of the events that are over, the earliest first; see `all`."""
-        found = [each.result for each in self.all(served) if each.result is not None]
+        found = [each for each in self.results_one_by_one(served) if each is not None]
         return tuple(sorted(found, key=lambda each: (each.date, each.event)))
 
-    def _of(self, name: str, mark: object, event: Served | None) -> EventDigest | None:
+    def _known(self, served: Mapping[str, Served] | None) -> Iterator[_Known]:
+        for name, mark in self._shelf.marks().items():
+            known = self._of(name, mark, (served or {}).get(name))
+            if known is not None:
+                yield known
+
+    def _of(self, name: str, mark: object, event: Served | None) -> _Known | None:
         if event is not None:
             mark = (event.count, event.rewritings)
         known = self._kept.get(name)
-        if known is not None and mark is not None and known[0] == mark:
-            return known[1]
-        digest = self._read(name) if event is None else event.digest(name)
-        if digest is not None:
-            self._kept[name] = mark, digest
-        return digest
+        if known is not None and mark is not None and known.mark == mark:
+            return known
+        event = event or self._read(name)
+        if event is None:
+            return None
+        digest = event.digest(name)
+        found = self._kept[name] = _Known(mark, digest, event if digest.is_over else None)
+        return found
 
-    def _read(self, name: str) -> EventDigest | None:
+    def _read(self, name: str) -> Served | None:
         try:
             with closing(RecordReader(lambda: self._shelf.open(name))) as reader:
-                return Served.of(reader).digest(name)
+                return Served.of(reader)
         except (StoreError, UnreadableRecord):
             return None
 
@@ -132,7 +159,7 @@ def going_on(digests: Iterable[EventDigest], today: str) -> tuple[EventDigest, .
     everything = tuple(digests)
     latest = max((each.last for each in everything), default="")
     since = (date.fromisoformat(latest) - _LEFT).isoformat() if latest else ""
-    return tuple(each for each in everything if each.result is None and (each.date == today or each.last >= since))
+    return tuple(each for each in everything if not each.is_over and (each.date == today or each.last >= since))
 
 
 def of_these_days(digests: Iterable[EventDigest], today: str) -> tuple[EventDigest, ...]:

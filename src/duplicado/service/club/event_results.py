@@ -30,8 +30,13 @@ class BoardShare:
     board: int
     value: Fraction
     """In the unit of the method."""
-    share: Fraction | None
-    """In hundredths of the top; `None` where the method has none."""
+    top: Fraction | None
+    """`None` where the method has none."""
+
+    @property
+    def share(self) -> Fraction | None:
+        """The score in hundredths of the top; reckoned where it is shown, which is for few boards of an event."""
+        return self.value * 100 / self.top if self.top else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,5 +160,4 @@ def _boards(who: ContestantId, outcome: EventOutcome) -> Iterator[BoardShare]:
         card = part.standings.cards.get(who)
         for line in card.lines if card else ():
             if line.value is not None and line.artificial is None:
-                share = line.value * 100 / line.top if line.top else None
-                yield BoardShare(part.session, line.board, line.value, share)
+                yield BoardShare(part.session, line.board, line.value, line.top)

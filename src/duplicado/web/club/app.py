@@ -39,7 +39,7 @@ from duplicado.web.club.electronic_admission import admission_to_lobby, admissio
 from duplicado.web.club.electronic_pages import ELECTRONIC_PAGES
 from duplicado.web.club.for_players import FOR_PLAYERS
 from duplicado.web.club.hall_display import DISPLAY_PAGES
-from duplicado.web.club.loading_ahead import loading_ahead
+from duplicado.web.club.loading_ahead import LoadingAhead
 from duplicado.web.club.mail_page import MAIL_PAGES
 from duplicado.web.club.match_screen import MATCH_SCREENS
 from duplicado.web.club.moved_addresses import MOVED_ADDRESSES
@@ -130,7 +130,7 @@ def club_site(
     """
     renderer = Renderer(default, several=True, addresses=SiteAddresses(home=home, book=BOOK, exam=EXAM, lesson=LESSON))
     renderer.headed(brand_of)
-    double_dummy = DoubleDummyTables()
+    double_dummy, loading = DoubleDummyTables(), LoadingAhead()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncGenerator[None]:
@@ -148,7 +148,7 @@ def club_site(
                 if ready is not None:
                     ready(house)
                 try:
-                    async with loading_ahead(house, renderer) if ahead else nullcontext():
+                    async with loading.of(house, renderer) if ahead else nullcontext():
                         yield
                 finally:
                     await app.state.electronic.close()
@@ -165,7 +165,7 @@ def club_site(
         on_shutdown=[double_dummy.stop],
         dependencies={"house": Provide(_house, sync_to_thread=False), **given(renderer)},
         before_send=[_guard, note_refused],
-        middleware=[request_gate, compression],
+        middleware=[*([loading.heeding] if ahead else []), request_gate, compression],
         request_class=ClubRequest,
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),

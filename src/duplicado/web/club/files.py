@@ -125,10 +125,12 @@ class _Kept:
     outcome: EventOutcome
     dealt: DealtSessions
 
-    def head(self) -> str:
-        """Return the head as it is printed."""
+    def style(self, language: Language) -> PaperStyle:
+        """Return the style of what is printed of it, with the head of the record."""
         found = head_of(self.order, self.texts)
-        return "" if found is None else found.printed
+        sessions = self.state.sessions.values()
+        is_published = self.state.published is not None or all(each.published is not None for each in sessions)
+        return server_style(language, "" if found is None else found.printed, is_provisional=not is_published)
 
     def made(self) -> FileMade:
         """Return the same as a file."""
@@ -144,10 +146,10 @@ def _sheets(kept: _Kept, title: str, messages: Messages) -> Iterator[DownloadKin
     from duplicado.publish.paper.sheets import sheets_of  # noqa: PLC0415 - a server begins sooner without
 
     whole = whole_event(title, kept.outcome)
-    style = server_style(messages.language, kept.head())
     for sheet in sheets_of(whole, lambda _evening: {}):
         key = sheet.path.removesuffix(".pdf").replace("/", "-")
-        yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, partial(_printed, sheet, style))
+        made = partial(_printed, sheet, kept, messages.language)
+        yield DownloadKind(key, Group.PAPER, f"{key.removeprefix('paper-')}.pdf", _PDF, made)
     opened = Opened(whole.evening, (), whole)
     yield DownloadKind(
         "site", Group.PAPER, "site.zip", "application/zip", lambda: FileMade(_zipped(opened, kept, messages.language))
@@ -164,13 +166,13 @@ def _report(kept: _Kept, title: str, messages: Messages, visible: Sequence[Entry
         )
 
         parts = reported_parts(whole_event(title, kept.outcome), kept.state, visible, messages)
-        return FileMade(director_report_pdf(parts, server_style(messages.language, kept.head())))
+        return FileMade(director_report_pdf(parts, kept.style(messages.language)))
 
     return DownloadKind("paper-director-report", Group.PAPER, "director-report.pdf", _PDF, made)
 
 
-def _printed(sheet: PaperSheet, style: PaperStyle) -> FileMade:
-    return FileMade(sheet.make(style))
+def _printed(sheet: PaperSheet, kept: _Kept, language: Language) -> FileMade:
+    return FileMade(sheet.make(kept.style(language)))
 
 
 def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:

@@ -39,7 +39,7 @@ def test_an_event_is_read_once_until_it_is_written_to(tmp_path: Path) -> None:
     shelf = CountingShelf(tmp_path)
     digests = EventDigests(shelf)
     (just_now,) = digests.all()
-    assert just_now.result is None
+    assert not just_now.is_over
     let_it_rest(tmp_path)
     assert digests.all() == digests.all() == (just_now,)
     assert shelf.opened == 2, "once just after it was written, and once for good"
@@ -55,11 +55,17 @@ def test_no_score_is_computed_of_an_event_that_is_played(tmp_path: Path, monkeyp
     computed: list[object] = []
     monkeypatch.setattr(LiveStandings, "take_rest", lambda *record: computed.append(record))
     monkeypatch.setattr(event_digests, "result_of", lambda *_: None)
-    (playing,) = EventDigests(FolderShelf(tmp_path)).all()
-    assert (playing.name, playing.result, computed) == ("Thursday", None, [])
+    digests = EventDigests(FolderShelf(tmp_path))
+    (playing,) = digests.all()
+    assert (playing.name, playing.is_over, digests.results(), computed) == ("Thursday", False, (), [])
     with EventFile.open(tmp_path / "Thursday.event") as event:
         event.enter(SessionEnded(1), by="the Director")
-    EventDigests(FolderShelf(tmp_path)).all()
+    let_it_rest(tmp_path)
+    digests = EventDigests(FolderShelf(tmp_path))
+    (over,) = digests.all()
+    assert (over.is_over, computed) == (True, []), "and of one that is over when its result is asked for"
+    digests.results()
+    digests.results()
     assert len(computed) == 1
 
 
@@ -70,7 +76,7 @@ def test_what_is_no_event_keeps_nobody_from_the_others(tmp_path: Path) -> None:
 
 
 def digest(name: str, date: str = "", at: str = "2027-01-14T20:00:00+00:00") -> EventDigest:
-    return EventDigest(name, date, at, None)
+    return EventDigest(name, date, at, is_over=False)
 
 
 @pytest.mark.parametrize(
