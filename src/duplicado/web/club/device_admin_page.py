@@ -132,6 +132,7 @@ async def _shown(
         "called": called,
         "is_electronic": bool(state.conditions.electronic),
         "is_new": request.query_params.get("new") == "1",
+        "is_to_begin": bool(state.sessions) and not any(each.called for each in state.sessions.values()),
         "dealt": house.dealt.of(event),
         "is_session": request.query_params.get("session") == "1",
         "not_kept": request.query_params.get("template") == "no",

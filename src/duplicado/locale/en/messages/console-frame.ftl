@@ -50,7 +50,10 @@ console-board-cancelled = cancelled
 console-board-hidden = hidden until you have played it
 console-board-open = no result yet
 console-ranking-official = The official result.
-console-ranking-provisional = Provisional: { $done } of { $due } results.
+console-ranking-provisional = { $missing ->
+    [0] Not published yet: all { $due } results are in.
+   *[other] Provisional: { $done } of { $due } results.
+}
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
 console-ranking-none = The ranking begins when a board has been played at two tables.
 console-who-sees = Who sees it now

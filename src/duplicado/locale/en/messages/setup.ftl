@@ -89,13 +89,16 @@ setup-no-deals = No deals were found in { $file }. Choose a file of boards, PBN 
 setup-code-for = Code for { $who } ({ $role })
 setup-code-how = Scan it, or type it in at the first page. It lets in one device, once, within ten minutes.
 setup-pins-drawn = The new PINs
-setup-pins-once = Shown only once. The old PINs no longer work.
+setup-pins-once = Shown only once. The old PINs no longer work; a telephone that came in by one is asked for the new one.
 setup-print-pins = Print cards for the tables
 setup-pins = PINs of the tables
 setup-pins-state = { $tables ->
     [one] One table
    *[other] { $tables } tables
-}, { $without } of them without a PIN.
+}: { $without ->
+    [0] each has its PIN
+   *[other] { $without } without a PIN
+}.
 setup-table = Table
 setup-pin = PIN
 setup-pin-cards = Cards for the tables

@@ -138,5 +138,5 @@ wizard-copies = Si las secciones juegan a la vez, { $count ->
 }.
 wizard-part-who = Quién juega
 wizard-part-evening = La prueba
-wizard-electronic-how = El movimiento sienta a los jugadores en mesas del navegador, cada uno con su dispositivo. Cada estuche llega a la mesa cuando empieza y su resultado entra solo. El Árbitro da los asientos libres a robots, que van con su pareja de mesa en mesa.
+wizard-electronic-how = Los resultados por móvil no lo necesitan. El movimiento sienta a los jugadores en mesas del navegador, cada uno con su dispositivo. Cada estuche llega a la mesa cuando empieza y su resultado entra solo. El Árbitro da los asientos libres a robots, que van con su pareja de mesa en mesa.
 wizard-electronic-boards = Las mesas electrónicas necesitan las manos.

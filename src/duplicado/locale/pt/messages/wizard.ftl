@@ -138,5 +138,5 @@ wizard-copies = Se as seções jogam ao mesmo tempo, { $count ->
 }.
 wizard-part-who = Quem joga
 wizard-part-evening = A noite
-wizard-electronic-how = O movimento senta os jogadores em mesas no navegador, cada um no seu dispositivo. Cada bolsa chega à mesa quando começa e o resultado entra sozinho. O Diretor dá os lugares livres a robôs, que vão com a sua dupla de mesa em mesa.
+wizard-electronic-how = Resultados pelo celular não precisam disto. O movimento senta os jogadores em mesas no navegador, cada um no seu dispositivo. Cada bolsa chega à mesa quando começa e o resultado entra sozinho. O Diretor dá os lugares livres a robôs, que vão com a sua dupla de mesa em mesa.
 wizard-electronic-boards = As mesas eletrônicas precisam das mãos.
