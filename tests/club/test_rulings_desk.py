@@ -131,6 +131,8 @@ def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_i
     assert "To come back to: Answer Board 5, table 3, round 1: When play ends" in words(opened)
     (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', opened)
     asked = director.person.client.get(link).text
+    assert "lost more by the revoke than the tricks transferred to it" in words(asked)  # yes is: adjust the score
+    assert "Come back to it" not in words(asked)
     adjust, in_words = (
         re.search(rf'href="([^"]*/{each}[^"]*follows=[^"]*)"', asked) for each in ("results/score", "rulings/written")
     )
