@@ -92,7 +92,7 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     if state.setup.contract is not None:
         return False
     if has_clause("17E1", state.edition):  # which ends an auction period, not the auction
-        return state.play is None or not state.play.lead_is_faced
+        return not state.auction_period_is_over
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 
 
@@ -196,9 +196,7 @@ def _with_words(state: TableState, words: BidNamed, made: Bid | None, now: Momen
     if misstated is None:
         return replace(state, noted=(*state.noted, Noted(law_19.forbids_naming_the_bid(call), seat)))
     noted = (*state.noted, Noted(law_19.deems_made(call), seat))
-    told = law_19.cites_of_information(call, state.edition)
-    if not told:
-        return replace(state, noted=noted)
+    told = law_19.cites_of_information(call)
     return replace(state, noted=noted, ledger=ledger.noted(state.ledger, seat.side, (misstated,), told, now))
 
 

@@ -155,7 +155,7 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         fields={key: value for key, value in said.items() if key not in _OURS},
         id=drafted.asked.id,
         told=[*recorded, *_untold(office, drafted.declared, said, recorded)],
-        scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, messages)],
+        scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, office.state, messages)],
         questions=[
             *told,
             *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
