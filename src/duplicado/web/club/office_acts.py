@@ -137,7 +137,8 @@ def _untold(office: Office, act: DeclaredAct, said: Said, told: list[str]) -> It
     """Go through the words that were written of an act and of which no sentence tells, each with its field."""
     kind = office.state.conditions.kind.value
     for each in questions_of(act.kind):
-        text = said.get(each.name, "").strip()
+        written = said.get(each.name, "")
+        text = written.strip() if isinstance(written, str) else ""
         if isinstance(each.kind, Words) and not each.kind.is_hidden and text and not any(text in one for one in told):
             yield f"{field_text(office.messages, 'field', act.name, each.name, kind)}: {text}"
 
