@@ -47,7 +47,6 @@ incident-explanation-corrected = Wrong explanation noticed in the auction or bef
 
 ask-calls = Who dealt, and what was called, in the order in which it was heard?
 ask-contract = What is the contract, and who is declarer?
-ask-offender = Which player is it?
 ask-card = Which card?
 ask-cards = Which card, or cards?
 ask-how = How did it come about?

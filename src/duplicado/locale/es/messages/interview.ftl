@@ -47,7 +47,6 @@ incident-explanation-corrected = Explicación errónea advertida en la subasta o
 
 ask-calls = ¿Quién dio, y qué voces se oyeron, en su orden?
 ask-contract = ¿Cuál es el contrato y quién es el declarante?
-ask-offender = ¿De qué jugador se trata?
 ask-card = ¿Qué carta?
 ask-cards = ¿Qué carta o cartas?
 ask-how = ¿Cómo ocurrió?

@@ -47,7 +47,6 @@ incident-explanation-corrected = Explicação errada notada no leilão ou antes 
 
 ask-calls = Quem deu, e que vozes se ouviram, na sua ordem?
 ask-contract = Qual é o contrato e quem é o carteador?
-ask-offender = De que jogador se trata?
 ask-card = Que carta?
 ask-cards = Que carta ou cartas?
 ask-how = Como aconteceu?
