@@ -107,10 +107,10 @@ def premature_play(conditions: StoryConditions) -> Story:
     # Where a defender's partner has still to play, 57A asks nothing about the card itself.
     counts = offender.side is contract.declarer.side or offender.partner in played
     lying: tuple[CardDisposition, ...] = ()
-    new = has_clause("57C3", conditions.edition)
-    if new and counts and offender not in played and card.suit is not trick.cards[0].suit:
+    if counts and offender not in played and card.suit is not trick.cards[0].suit:
         of_suit = {"seat": offender, "suit": trick.cards[0].suit}
-        following = yield Prompt("follows with", AnswerForm.CARD, ("57C3", "57D", "44C"), about=of_suit, may_rest=True)
+        clauses = ("57C3", "57D", "44C") if has_clause("57C3", conditions.edition) else ("57C", "44C")
+        following = yield Prompt("follows with", AnswerForm.CARD, clauses, about=of_suit, may_rest=True)
         if isinstance(following, Card):
             layout = layout_told("follows with", {offender: Hand((card, following))})
     else:  # six answers are enough for a ruling
