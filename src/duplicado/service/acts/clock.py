@@ -120,7 +120,13 @@ class FinishRound(Act):
         return (RoundFinished(self.session, self.section, self.table, self.round),)
 
 
-@act("end-session", page=Page.OVERVIEW, duty=Duty.CLOCK, cli=Cli(name="over"), examples=("thursday.event", "thursday.event --not-begun left-out"))
+@act(
+    "end-session",
+    page=Page.OVERVIEW,
+    duty=Duty.CLOCK,
+    cli=Cli(name="over"),
+    examples=("thursday.event", "thursday.event --not-begun left-out"),
+)
 class EndSession(Act):
     """Record that play of a session is over: its last round has ended at every table (Law 8C).
 

@@ -154,7 +154,8 @@ def _confirm(
         fields={key: value for key, value in said.items() if key not in _OURS | {choice}},
         choice=choice,
         choices=[
-            (each, messages.text(choice_id(choice, each))) for each in (_values(drafted.declared, choice) if choice else ())
+            (each, messages.text(choice_id(choice, each)))
+            for each in (_values(drafted.declared, choice) if choice else ())
         ],
         id=drafted.asked.id,
         told=[

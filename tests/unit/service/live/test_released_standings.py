@@ -52,7 +52,9 @@ def test_what_was_released_with_the_end_or_the_publication_is_taken_back_with_it
 ) -> None:
     ended = record()
     published = Entry("published", AT, "the Director", ResultsPublished())
-    back = [Entry(f"no {each.id}", AT, "the Director", EntryUndone(each.id, "too soon")) for each in (published, ended[-1])]
+    back = [
+        Entry(f"no {each.id}", AT, "the Director", EntryUndone(each.id, "too soon")) for each in (published, ended[-1])
+    ]
     again = tuple(replace(each, id=f"{each.id} again") for each in (ended[-1], published))
     steps = (ended, (published,), back, again)
     standings, known, shown = ReleasedStandings(release), list[Entry](), list[bool]()
