@@ -12,7 +12,7 @@ from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 from duplicado.event.conditions import Conditions, RoundsPaired
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.mitchell import mitchell
@@ -133,6 +133,7 @@ def test_what_is_left_to_do_is_a_link_and_the_end_says_what_comes_next(thursday:
     one.done(result(1, 1, "4S N ="))
     one.done(result(1, 1, "4S N +1", side=Side.EW))
     two.done(result(2, 3, "3NT E ="))
+    director.done(RoundFinished(1, "", 2, 1))
     needs = office.locator("#wanting-1 .needs-list")
     for said, place in (("board 1: two results", "table=1&board=1"), ("board 3: not agreed", "table=2&board=3")):
         needs.get_by_role("link").filter(has_text=said).tap()

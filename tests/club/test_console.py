@@ -14,7 +14,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.service.live.roles import Role
@@ -336,8 +336,11 @@ def test_tables_that_state_different_results_and_such_that_have_not_agreed_are_s
     thursday.at_table(2).done(result(2, 3, "3NT E ="))
     page = director.open("")
     assert "board 1: two results" in page
-    assert "board 3: not agreed" in page
+    listed = page.partition('class="needs-list"')[2].partition("</ul>")[0]
+    assert "board 3: not agreed" not in listed  # the other side has hardly read it
     assert "0 of 5 tables ready · 2 of 10 boards in" in page
+    director.person.done(RoundFinished(1, "", 2, 1))
+    assert "board 3: not agreed" in director.open("")
 
 
 def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director: Console) -> None:
