@@ -182,7 +182,7 @@ postgres:  ## start a PostgreSQL for the tests (installs Debian's where there is
 PIN := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --upgrade \
        --no-emit-index-url --no-emit-find-links --no-header --no-annotate
 requirements: $(STAMP)  ## pin the newest releases that pyproject.toml allows
-	$(PIN) --extra app --extra fast --extra dds --extra solver --extra postgres --extra dask --group dev --output-file requirements/dev.txt
+	$(PIN) --extra app --extra fast --extra dds --extra solver --extra postgres --extra dask --extra speed --group dev --output-file requirements/dev.txt
 	$(PIN) --extra app --constraints requirements/dev.txt --output-file requirements/app.txt
 	sed -i '1i # Pinned by `make requirements` from pyproject.toml; not edited by hand.' requirements/dev.txt requirements/app.txt
 

@@ -14,6 +14,7 @@ import random
 import resource
 import statistics
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -89,15 +90,22 @@ async def played(served: Served, tables: list[OpenedTable]) -> tuple[list[Played
     return there, memory
 
 
-def measured(folder: Path) -> dict[str, float]:
-    """Return the figures."""
+def without_speed(command: list[str]) -> list[str]:
+    """Return the same command of a server that has not the extra `speed`, whether it is installed or not."""
+    program = "import sys; sys.modules.update(uvloop=None, httptools=None); import duplicado.cli.main as it; it.main()"
+    return [command[0], "-c", program, *command[command.index("serve") :]]
+
+
+def measured(folder: Path, command: Callable[[list[str]], list[str]]) -> dict[str, float]:
+    """Return the figures of the server that is started by a command."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     tables = asyncio.run(opened(folder))
     assert compileall.compile_dir(Path(duplicado.__file__).parent, quiet=1)
-    with running(lambda port: served_club(folder, port)) as served:
+    with running(lambda port: command(served_club(folder, port))) as served:
+        before = served.processor
         there, memory = asyncio.run(played(served, tables))
-        processor = served.processor
+        processor = served.processor - before
     answered = [each for table in there for each in table.answered]
     seen = [each for table in there for each in table.seen_by_all]
     sizes = [each for table in there for player in table.players for each in player.sizes]
@@ -108,6 +116,7 @@ def measured(folder: Path) -> dict[str, float]:
         "boards": sum(table.boards for table in there),
         "actions_a_second": len(seen) / SECONDS,
         "processor_s": processor,
+        "processor_an_action": processor / len(seen),
         "answered_p50": p(50, answered),
         "answered_p99": p(99, answered),
         "seen_by_all_p50": p(50, seen),
@@ -118,9 +127,14 @@ def measured(folder: Path) -> dict[str, float]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("command", [without_speed, list], ids=["plain", "speed"])
 @pytest.mark.skipif(sys.platform != "linux", reason="what a process has in memory is read as Linux tells it")
-def test_five_hundred_electronic_tables_over_http(benchmark: Benchmark, tmp_path: Path) -> None:
-    figures = benchmark.pedantic(lambda: measured(tmp_path / "club"), rounds=1, iterations=1, warmup_rounds=0)
+def test_five_hundred_electronic_tables_over_http(
+    benchmark: Benchmark, tmp_path: Path, command: Callable[[list[str]], list[str]]
+) -> None:
+    if command is list:
+        pytest.importorskip("httptools")
+    figures = benchmark.pedantic(lambda: measured(tmp_path / "club", command), rounds=1, iterations=1, warmup_rounds=0)
     benchmark.extra_info.update(figures)
     told = ", ".join(f"{name} {value:.4g}" for name, value in figures.items())
     print(f"\n{TABLES} tables, {4 * TABLES} players: {told}")  # noqa: T201 - what a benchmark is for

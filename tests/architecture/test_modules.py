@@ -95,3 +95,22 @@ FORM_BY_NAME = re.compile(r"\b(?:form|sent|filled)(?:\.get|\.getall|\.getlist)?[
 def test_forms_are_read_by_their_declaration(sources: Sources) -> None:
     found = {each.name for each in sources.modules if FORM_BY_NAME.search(each.text)}
     assert found == set(), "declare the fields of a form as a dataclass, and read it by `web.form_fields.read_form`"
+
+
+def test_a_handler_of_an_address_is_a_function_of_its_module(sources: Sources) -> None:
+    methods = {"get", "post", "put", "patch", "delete", "route"}
+
+    def is_handler(node: ast.AST) -> bool:
+        """Tell whether a function is decorated with an address that is written out; a register makes its own."""
+        calls = [each for each in getattr(node, "decorator_list", ()) if isinstance(each, ast.Call)]
+        named = [each for each in calls if isinstance(each.func, ast.Name) and each.func.id in methods]
+        return any(each.args and isinstance(each.args[0], ast.Constant | ast.Name) for each in named)
+
+    found = {True: list[str](), False: list[str]()}
+    for module in sources.modules:
+        if module.name.startswith("src/duplicado/web/"):
+            for node in ast.walk(module.tree):
+                if is_handler(node):
+                    found[node in module.tree.body].append(f"{module.name}.{getattr(node, 'name', '')}")
+    assert found[False] == []
+    assert found[True]

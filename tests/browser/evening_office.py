@@ -35,7 +35,7 @@ class Office:
         self.watch.look(self.page, "home")
         self.page.get_by_role("textbox", name="Code").fill(code)
         self.page.get_by_role("button", name="Come in").click()
-        expect(self.page.get_by_role("heading", level=1)).to_have_text("The club’s office")
+        expect(self.page.get_by_role("heading", level=1)).to_have_text("The club's office")
 
     def make_event(self, title: str, *, pairs: int = 0, minutes: int = 0, movement: int = 1, names: str = "") -> None:
         """Make an event in two pages; what is not said is as it was in the last one."""
@@ -191,7 +191,7 @@ class Console:
             step.locator("summary").click()
         asks = {"Change from round": str(first)}
         if names:
-            asks["Names of who comes late, one pair or team to a line: Ana Lima / Rui Matos"] = names
+            asks["Names of the pairs that come late, one pair to a line: Ana Lima / Rui Matos"] = names
         if number:
             asks["Rounds altogether"] = number
         self.fill(step, asks)
@@ -207,7 +207,7 @@ class Console:
         self.overview()
         expect(self.page.locator("#calls")).to_contain_text(said)
         self.watch.look(self.page, "overview-call")
-        self.page.locator("#calls .waiting-call").filter(has_text=said).get_by_role("button", name="I’m going").click()
+        self.page.locator("#calls .waiting-call").filter(has_text=said).get_by_role("button", name="I'm going").click()
         expect(self.page.locator("#calls")).to_contain_text("is on the way")
 
     def asks_the_laws(self, said: str, what: str, auction: str) -> None:

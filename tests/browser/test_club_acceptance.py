@@ -123,7 +123,7 @@ def test_a_call_of_a_telephone_is_on_every_page_of_the_console_in_two_seconds(
         expect(page.locator("#calls")).to_contain_text(f"Call number {number}", timeout=TWO_SECONDS)
         until(lambda: page.evaluate(CALLED))
         presses = Presses(page)
-        presses.press(page.get_by_role("button", name="I’m going"))
+        presses.press(page.get_by_role("button", name="I'm going"))
         expect(page.locator("#calls")).to_contain_text("is on the way")
         assert (presses.done, page.url) == (1, office(evening, path))
         page.get_by_role("button", name="Settled, no ruling").click()

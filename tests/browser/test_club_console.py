@@ -84,7 +84,7 @@ def test_a_round_is_run_from_a_telephone(office: Page, thursday: Club) -> None:
     expect(table(office, 2).locator(".board-chip.stated")).to_have_text("3")
     phone.done(DirectorCalled(Where(1, "", 1, 2, 4), "a revoke"))
     expect(office.locator("#calls")).to_contain_text("a revoke")
-    office.get_by_role("button", name="I’m going").click()
+    office.get_by_role("button", name="I'm going").click()
     expect(office.locator("#calls")).to_contain_text("the Director is on the way")
     accessible(office)
     office.get_by_role("button", name="Settled, no ruling").click()

@@ -80,7 +80,7 @@ def hands(club: Club, chromium: Browser) -> Iterator[Hands]:
     hands = Hands(page)
     hands.fill(page.get_by_role("textbox", name="Code"), club.code(Role.ORGANIZER, event="", by="the organizer"))
     hands.press("Enter")
-    expect(page.get_by_role("heading", level=1)).to_have_text("The club’s office")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The club's office")
     yield hands
     context.close()
 

@@ -42,7 +42,7 @@ def office(chromium: Browser, club: tuple[str, ClubHouse]) -> Iterator[Page]:
     page = context.new_page()
     page.goto(f"{address}/in/{code}")
     page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The club’s office")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The club's office")
     yield page
     context.close()
 

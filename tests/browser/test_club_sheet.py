@@ -130,7 +130,7 @@ def test_a_call_is_on_every_page_of_the_console_and_answered_there(laptop: Page,
             assert wide <= width, f"{path} is {wide} pixels wide in a window of {width}"
     laptop.set_viewport_size({"width": 1366, "height": 768})
     laptop.goto(office(thursday, "/movement"))
-    laptop.get_by_role("button", name="I’m going").click()
+    laptop.get_by_role("button", name="I'm going").click()
     expect(laptop.locator("#calls")).to_contain_text("the Director is on the way")
     assert laptop.url.endswith("/movement")
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3, 5), "Two of us bid"))

@@ -102,7 +102,7 @@ def test_every_question_has_its_words(language: str) -> None:
         (["--shown-out", "W"], "--shown-out: “W”"),
         (["--finding", "70F=yes"], "is no finding"),
         (["--finding", "70C2=perhaps"], "is no finding"),
-        (["--won", "6"], "declarer’s side first"),
+        (["--won", "6"], "declarer's side first"),
         (["--won", "6-4"], "must add up to 9"),
     ],
 )

@@ -150,6 +150,10 @@ def test_a_board_that_was_not_played_gives_averages_by_fault(director: Console, 
     )
     for share in ("average plus is 91.67%", "average minus is 8.33%"):
         assert f"{share}, the percentage of the other boards of the session (Law 12C2(c))" in asked.text
+    assert re.search(r"Board 2, \d+ \w+[^:<]* – \w+[^:<]*: average plus", asked.text), "whose it is, by name"
+    asked = director.send(at(director, winners), "not-played", reason="time ran out")
+    assert "not played (time ran out)" in asked.text.casefold()
+    assert "(time ran out) (" not in asked.text, "and the same is not said as the reason of the correction"
 
 
 @pytest.mark.parametrize(("act", "tag"), [("postpone", "to be played later"), ("cancel", "cancelled")])

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from tests.club.conftest import EVENT, Club, founded, serving
 from tests.club.console import OFFICE, Console, at, forms_of, places, record, wrong
+from tests.unit.publish.conftest import read_pdf
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
@@ -233,6 +234,7 @@ def test_every_file_is_there_and_says_what_it_loses(afterwards: Console) -> None
     assert {"usebio", "usebio13", "pbn", "csv", "csv-travellers", "csv-cards", "record", "site"} <= set(keys)
     assert {"boards-links", "boards-lin", "boards-json", "boards-dup", "paper-ranking", "paper-travellers"} <= set(keys)
     assert "paper-director-report" in keys
+    assert "file=paper-ranking" in afterwards.open("/ranking")
     lost: dict[str, bool] = {}
     for key in keys:
         shown = afterwards.open("/files", file=key)
@@ -252,6 +254,8 @@ def test_every_file_is_there_and_says_what_it_loses(afterwards: Console) -> None
             assert {"index.html", "es/index.html", "pt/index.html"} <= pages
         if answer.headers["Content-Type"] == "application/pdf":
             assert answer.content.startswith(b"%PDF")
+        if key == "paper-ranking":
+            assert read_pdf(answer.content).has("provisional, before publication · record ")
     assert lost["usebio"]
     assert lost["boards-links"]
     assert not lost["site"]

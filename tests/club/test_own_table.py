@@ -58,7 +58,7 @@ def test_the_console_leads_to_ones_own_table_and_back(thursday: Club) -> None:
     assert (answer.status_code, answer.headers["location"]) == (303, f"/e/{EVENT}/table")
     table = director.client.get(f"/e/{EVENT}/table")
     assert 'data-follows="2"' in table.text
-    assert "To the Director’s console" in table.text
+    assert "To the Director&#39;s console" in table.text
     # One browser is both: the office did not get lost.
     assert director.client.get(f"/e/{EVENT}/office").status_code == 200
     assert at_table(director).get("/api/1/me").json()["role"] == "player"

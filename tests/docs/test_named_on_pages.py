@@ -34,7 +34,7 @@ SAID: Final = {language: said(language) for language in ("en", "es", "pt")}
 def test_what_the_manual_names_stands_so_on_the_pages(page: Path) -> None:
     language = page.parent.name if page.parent.name in SAID else "en"
     found = map("".join, NAMED.findall(CODE.sub("", ANY_BLOCK.sub("", page.read_text("utf-8")))))
-    named = {" ".join(each.split()).rstrip(",.?").replace("'", "’") for each in found}
+    named = {" ".join(each.split()).rstrip(",.?") for each in found}
     assert sorted(named - SAID[language]) == []
 
 

@@ -27,6 +27,7 @@ from duplicado.publish.interview.questions import tell_misfit
 from duplicado.publish.rulings.effects import tell_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.auction import ChangesCall, MakesCall
+from duplicado.table.contest_kind import ContestKind
 from duplicado.table.entries import MatterOpened, Ruled
 from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
@@ -413,6 +414,22 @@ def test_a_board_of_a_match_that_cannot_be_compared(
     answers: Mapping[str, object], what: str, clauses: tuple[str, ...]
 ) -> None:
     assert upshot(told("team-board-not-comparable", answers)) == (f"team board {what}", clauses)
+
+
+@pytest.mark.parametrize("differs", ["cards", "marks", "turned"])
+@pytest.mark.clause("87A", "87B")
+def test_a_fouled_board(differs: str) -> None:
+    asked = told("fouled-board", {"board differs": differs})
+    assert upshot(asked) == ("board fouled", ("87A", "87B"))
+    teams = StoryConditions(Edition.LAWS_2017, kind=ContestKind.TEAMS)
+    between_teams = hear(Interview(incident("fouled-board"), teams))
+    assert between_teams.asked is not None
+    assert between_teams.asked.clauses == ("86B1",)
+
+
+@pytest.mark.clause("87A")
+def test_a_board_is_not_fouled_by_pairs_that_sat_the_other_way_round() -> None:
+    assert upshot(told("fouled-board", {"board differs": "other direction"})) == ("board not fouled", ("87A",))
 
 
 @pytest.mark.clause("13D2", "13B1")

@@ -47,8 +47,29 @@ def test_what_a_law_settles_is_said(
 
 def test_information_is_not_unauthorized_and_authorized_in_one_ruling() -> None:
     told = ruling("insufficient-bid", "N 1S 1H", "refuse", "2H", "yes")
-    assert "is no longer unauthorized for East–West" in told
+    assert "What 1♥ told is not unauthorized for East–West" in told
     assert "is unauthorized information for East–West" not in told
+
+
+def test_what_the_director_has_still_to_find_makes_nothing_unauthorized_meanwhile() -> None:
+    shell, _ = shell_of("insufficient-bid", "N 1S 1H", "refuse", "2H")
+    assert shell.question
+    assert "unauthorized" not in " ".join(shell.report())
+    told = ruling("insufficient-bid", "N 1S 1H", "refuse", "2C", "no", "no")
+    assert "is unauthorized information for East–West" in told
+
+
+def test_a_claimer_known_to_have_said_nothing_is_not_asked_about_the_trump() -> None:
+    shell, _ = shell_of("disputed-claim", "4S S", "S", "3", "N:AK5... Q3.2.. 42.3.. J7.4..", "N", "")
+    told = " ".join(shell.report())
+    assert "What did South say about the line of play? nothing was said" in told
+    assert "unaware that the trump was still out" in shell.question
+
+
+def test_a_lead_of_the_side_that_revoked_establishes_the_revoke_though_it_is_out_of_turn() -> None:
+    told = ruling("revoke", "4S S", "2", "W H3 H5 H9 C2", "N D4", "", "3", edition="2007")
+    assert "is corrected" not in told
+    assert "one trick" in told or "1 trick" in told
 
 
 def test_only_the_calls_that_stand_now_are_told() -> None:

@@ -21,7 +21,6 @@ def test_somebody_had_played_it_before() -> None:
     )
     ruling = rule(facts)
     assert ruling.board is WhatBecomes.CANCELLED
-    assert ruling.no_score_for == HERE
     assert ruling.artificial == (("pair 3", Award.AVERAGE_MINUS), ("pair 8", Award.AVERAGE_PLUS))
     assert set(ruling.clauses) == {"15B1", "15B3", "12C2(a)"}
 
@@ -32,7 +31,6 @@ def test_nobody_had_played_it_so_it_is_completed_and_others_lose_their_opponents
     ruling = rule(WrongBoard(Edition.LAWS_2017, HERE, moment=moment, deprived=("pair 5",)))
     assert ruling.board is WhatBecomes.COMPLETED
     assert ruling.correct_board_later
-    assert ruling.no_score_for == ()
     assert ruling.artificial == (("pair 5", Award.AVERAGE_PLUS),)
 
 
@@ -50,9 +48,10 @@ def test_in_2007_the_auction_is_held_again() -> None:
     assert differs.clauses[0] == "15C"
 
 
-def test_in_2007_only_the_second_score_is_cancelled() -> None:
+def test_in_2007_a_second_score_is_cancelled_for_both_sides() -> None:
     ruling = rule(WrongBoard(Edition.LAWS_2007, HERE, frozenset({"pair 8"}), deprived=("pair 3",)))
-    assert ruling.no_score_for == ("pair 8",)
+    assert ruling.board is WhatBecomes.CANCELLED
+    assert "15B" in ruling.clauses
     assert ruling.artificial == (("pair 3", Award.AVERAGE_PLUS),)
 
 

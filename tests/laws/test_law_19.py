@@ -3,7 +3,6 @@
 import pytest
 
 from duplicado.law.book.law_19 import cites_of_information, deems_made, forbids_naming_the_bid, misstatement
-from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
 from duplicado.vocabulary.calls import DOUBLE, REDOUBLE, Bid, Double, Redouble
 from duplicado.vocabulary.suits import Denomination
@@ -24,7 +23,6 @@ def test_naming_the_bid_is_needless_and_naming_another_misstates_it(
 
 
 @pytest.mark.clause("19A3", "19B3", "16B1")
-def test_only_the_laws_of_2017_refer_to_law_16() -> None:
-    assert cites_of_information(DOUBLE, Edition.LAWS_2007) == ()
-    assert cites_of_information(DOUBLE, Edition.LAWS_2017) == ("19A3", "16B1")
-    assert cites_of_information(REDOUBLE, Edition.LAWS_2017_AMENDED_2024) == ("19B3", "16B1")
+def test_the_misstatement_is_information_under_law_16() -> None:
+    assert cites_of_information(DOUBLE) == ("19A3", "16B1")
+    assert cites_of_information(REDOUBLE) == ("19B3", "16B1")

@@ -62,6 +62,24 @@ def test_no_may_be_written_in_three_languages(text: str) -> None:
     assert option("pause.skip_bid").read(text) is False
 
 
+@pytest.mark.parametrize(
+    ("name", "written", "value"),
+    [
+        ("agreements.vary_after_opp_irregularity", "prohibited", False),
+        ("artificial.butler_ximp", "2, 0, −2", (2, 0, -2)),
+        ("artificial.pairs.subsequent_award", "50 %", 50),
+        ("la.significant_fraction", "undefined", None),
+        ("memory_aids", "teaching_only", "teaching"),
+        ("pause.trick_one", "declarer_or_rho", True),
+        ("psych.artificial", "banned-list", "banned"),
+        ("system_card.opp_consult", "before_auction, own_turn", ("before the auction", "in the auction", "play")),
+        ("ui.reserve_rights", "must_call_director", "must_call"),
+    ],
+)
+def test_a_value_may_be_written_in_the_words_of_the_sources(name: str, written: str, value: object) -> None:
+    assert option(name).read(written) == value
+
+
 def test_what_the_message_asks_for_is_accepted() -> None:
     with pytest.raises(NotationError) as caught:
         option("pause.skip_bid").read("perhaps")
@@ -172,7 +190,7 @@ def test_what_stands_behind_a_mark_decides_nothing_until_it_is_taken_away() -> N
 def test_names_may_stand_without_quotation_marks_and_in_tables() -> None:
     parsed = read_own_regulations(
         "# correction.minutes = 1\n[options]\ncorrection.minutes = 20\n\n"
-        "[options.appeal]\nminutes = 15\nbody = 'none'\n"
+        "[options.appeal]\nminutes = 15\nbody = 'jury'\n"
     )
     assert parsed.value.profile.decided == {"correction.minutes": 20, "appeal.minutes": 15}
     assert parsed.value.lines == {"correction.minutes": 3, "appeal.minutes": 6}

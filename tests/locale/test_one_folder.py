@@ -29,6 +29,13 @@ def docstrings(tree: ast.AST) -> set[ast.AST]:
     }
 
 
+@LANGUAGES
+def test_an_apostrophe_is_the_sign_that_keyboards_have(language: Language) -> None:
+    folder = SOURCE / "locale" / language.value
+    texts = (each.read_text("utf-8") for each in folder.rglob("*") if each.is_file())
+    assert [found for text in texts for found in re.findall(r"[\w}]+’\w*|’\w+", text)] == []
+
+
 def test_no_module_names_a_language() -> None:
     naming = []
     may_name = re.compile(rf"(?i)[\"']({'|'.join(CODES)})[\"']|{'|'.join(NAMES)}")  # only such sources need be parsed

@@ -24,11 +24,12 @@ from duplicado.locale import Language
 from duplicado.service.live.feeds import Sent, Subscription
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.playing.claim_judges import ClaimJudges
-from duplicado.service.playing.desk import DeskSettings, Onlooker, TableDesk, Viewer
+from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.room import CASUAL
 from duplicado.service.playing.seat_commands import Answer, SeatCommand
 from duplicado.service.playing.steps import BoardBegun, Seated, Sitter, TableOpened
+from duplicado.service.playing.viewers import Onlooker, Viewer
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.streams import SqliteStreams
 from duplicado.table.claim_notation import read_line

@@ -159,7 +159,7 @@ def test_what_2007_says_otherwise_comes_first() -> None:
     words, here = BookWords.of(Language("es")), book(OLD)
     worded = said(words, here.entries[number("27B1(b)")], here)
     assert worded.startswith("Corregida con una voz legal de igual significado")
-    assert "En esta edición: La sustituta tiene que tener el mismo significado" in worded
+    assert "A diferencia de 2017: La sustituta tiene que tener el mismo significado" in worded
     assert "Lo que dice 2017" not in worded
     remark = said(words, here.entries[number("6C")], here)
     assert remark.startswith("En esta edición: El texto portugués")

@@ -116,5 +116,5 @@ def test_one_file_is_all_that_a_club_needs(wheel: Path, tmp_path: Path) -> None:
         timeout=1200,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert re.search(r"The Director’s console: \d+ pages, all well", done.stdout)
+    assert re.search(r"The Director's console: \d+ pages, all well", done.stdout)
     assert "in 3 languages" in done.stdout

@@ -89,11 +89,12 @@ def refuse_if_not_taken(shell: RuleShell, answer: str) -> None:
     """Give an interview an answer.
 
     Raises:
-        UnreadableInput: it is none to what is asked.
+        UnreadableInput: it is none to what is asked, which is said with it.
     """
+    question = shell.question
     said = list(shell.answer(answer))
     if shell.failed:
-        raise UnreadableInput(" ".join(line for line in said if line))
+        raise UnreadableInput(" ".join(line for line in (question, *said) if line))
 
 
 def converse(shell: RuleShell, *, to_the_end: str = "") -> None:

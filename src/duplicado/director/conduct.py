@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from duplicado.law.reference import ClauseId
@@ -66,6 +67,7 @@ _BY_LAW: Final[dict[int, IrregularityKind]] = {
 }
 
 
+@cache
 def irregularity_of(clause: str) -> IrregularityKind | None:
     """Return the name of what breaks a clause; `None` where it is refused whatever the regulations say."""
     if clause in ALWAYS_REFUSED:

@@ -29,6 +29,8 @@ def misled(state: DirectedTable, seat: Seat) -> MisledAct | None:
 
     He can as long as he may change it, and says so once.
     """
+    if not any(isinstance(each.action, Explains) for each in state.table.statements):
+        return None
     if _call_may_be_changed(state, seat):
         return MisledAct.CALL
     return MisledAct.CARD if _card_may_be_taken_back(state, seat) else None

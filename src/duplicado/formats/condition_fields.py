@@ -67,7 +67,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "contest": (
             *("kind", "form", "winners", "sessions", "edition", "profile"),
-            *("team.", "scoring.", "coc."),
+            *("team.", "entry.", "scoring.", "coc."),
         ),
         "comparison": (
             *("method", "rules", "compared", "match_by", "victory_points", "scheduled_boards"),

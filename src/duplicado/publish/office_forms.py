@@ -11,7 +11,6 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import AwardFact
 from duplicado.event.facts.calls import AnyCall, IrregularityNoticed
@@ -23,7 +22,7 @@ from duplicado.event.facts.subjects import AtPlace, OfWhere
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import where_text, word
+from duplicado.publish.office_words import contestant_text, where_text, word
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
@@ -81,7 +80,7 @@ def _seated(state: EventState, where: Where | None, messages: Messages) -> Itera
     sides = (None, None) if due is None else (due.north_south, due.east_west)
     others = (None, None) if due is None else (due.south, due.west)
     for name, who, other in zip(("ns", "ew"), sides, others, strict=True):
-        told = "; ".join(_named(state, each) for each in (who, other) if each is not None)
+        told = "; ".join(contestant_text(each, state) for each in (who, other) if each is not None)
         yield messages.text(f"score-side-{name}"), told
     if where is not None and where.board is not None and where.board > 0:
         board = law_02.board(where.board)
@@ -91,12 +90,6 @@ def _seated(state: EventState, where: Where | None, messages: Messages) -> Itera
             messages.text("office-form-board"),
             messages.text("office-form-board-is", number=board.number, dealer=dealer, vulnerable=vulnerable),
         )
-
-
-def _named(state: EventState, who: ContestantId) -> str:
-    entered = state.contestants.get(who)
-    names = ", ".join(player.name for player in entered.players) if entered else ""
-    return f"{who} {names}".rstrip()
 
 
 def ruling_form(
@@ -222,7 +215,7 @@ def appeal_form(
         FormSection(
             text("office-form-appeal"),
             (
-                (text("office-form-appellant"), _named(state, lodged.appellant) if lodged else ""),
+                (text("office-form-appellant"), contestant_text(lodged.appellant, state) if lodged else ""),
                 (text("office-form-lodged"), messages.moment(entry.at) if entry and lodged else ""),
                 (text("office-form-concurs"), concurred),
                 (text("office-form-deposit"), str(lodged.deposit) if lodged and lodged.deposit else ""),
@@ -325,7 +318,7 @@ def conduct_form(
     text = messages.text
     fact = entry.fact if entry is not None and isinstance(entry.fact, RegisterFact) else None
     where = fact.where if fact is not None else where
-    contestant = _named(state, fact.contestant) if fact is not None and fact.contestant is not None else ""
+    contestant = contestant_text(fact.contestant, state) if fact is not None and fact.contestant is not None else ""
     rows = [
         (text("office-form-contestant"), contestant),
         (text("office-form-players"), ", ".join(fact.players) if fact else ""),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from duplicado.event.conditions import Conditions
+from duplicado.event.contest import ContestantId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import AnyRuling, RulingCorrected
 from duplicado.event.record.office_state import OfficeStanding
@@ -35,6 +36,12 @@ def carried_unit_text(conditions: Conditions, messages: Messages, *, percent: bo
         return messages.text("score-unit-victory-points")
     method = conditions.scoring_rules.method_of(conditions.method)
     return messages.text(f"score-unit-{method.value}")
+
+
+def contestant_text(who: ContestantId, state: EventState) -> str:
+    """Write the number of a contestant, and the names behind it as far as they are known."""
+    entered = state.contestants.get(who)
+    return str(who) if entered is None else f"{who} {entered.called}".rstrip()
 
 
 def where_text(where: Where | None, messages: Messages) -> str:

@@ -13,6 +13,7 @@ from duplicado.event.record.rounds_played import Concerned, Numbers, RoundNotRea
 from duplicado.event.record.state import EventState
 from duplicado.movement.model import Movement
 from duplicado.publish.messages import Messages, numbered
+from duplicado.publish.office_words import contestant_text
 from duplicado.publish.replan_words import ranges
 
 _TOGETHER = (Remedy.ALLOW_REMATCHES, Remedy.LIFT_SEPARATION, Remedy.SECOND_BYE)
@@ -44,8 +45,8 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
             + text(
                 "pairing-tables" if len(tables) > 1 else "pairing-table",
                 tables=ranges(tables),
-                home=_named(match.home, state),
-                away=_named(match.away, state),
+                home=contestant_text(match.home, state),
+                away=contestant_text(match.away, state),
             )
         )
     lines += [
@@ -53,12 +54,12 @@ def round_text(paired: NextRound, state: EventState, messages: Messages) -> str:
         + text(
             "pairing-three-way",
             tables=ranges(_tables(paired, each.teams)),
-            teams=", ".join(_named(team, state) for team in each.teams),
+            teams=", ".join(contestant_text(team, state) for team in each.teams),
             boards=ranges(_boards(paired, each)),
         )
         for each in pairing.three_ways
     ]
-    lines += ["  " + text("pairing-bye", who=_named(who, state)) for who in pairing.byes]
+    lines += ["  " + text("pairing-bye", who=contestant_text(who, state)) for who in pairing.byes]
     movement = paired.planned.movement
     if isinstance(movement, Movement) and movement.exchanges:
         sharing = ", ".join(ranges(each.tables) for each in movement.exchanges)
@@ -106,7 +107,7 @@ def _told(about: str | Numbers | Concerned, messages: Messages, state: EventStat
         return about
     if isinstance(about, range | frozenset):
         return ranges(sorted(about))
-    told = [[str(who) if state is None else _named(who, state) for who in each] for each in about]
+    told = [[str(who) if state is None else contestant_text(who, state) for who in each] for each in about]
     return ", ".join(
         messages.text("pairing-match", home=each[0], away=each[1]) if len(each) > 1 else each[0] for each in told
     )
@@ -163,11 +164,3 @@ def _tables(paired: NextRound, who: Iterable[ContestantId]) -> list[int]:
 
 def _boards(paired: NextRound, three: ThreeWay) -> set[int]:
     return {board for each in paired.tables if each.north_south in three.teams for board in each.boards}
-
-
-def _named(who: ContestantId, state: EventState) -> str:
-    entered = state.contestants.get(who)
-    if entered is None:
-        return str(who)
-    name = entered.name or " – ".join(player.name for player in entered.players)
-    return f"{who} {name}".strip()

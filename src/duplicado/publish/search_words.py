@@ -11,7 +11,8 @@ import snowballstemmer
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
-_LETTERS: Final = re.compile(r"[^\W_]+")
+WORD: Final = re.compile(r"[^\W_]+")
+"""A word of a text, of whatever letters and figures."""
 _NO_WORD: Final = re.compile(r"[^a-z0-9]+")
 
 
@@ -37,7 +38,7 @@ def stemmed(text: str, language: Language) -> dict[str, str]:
     >>> stemmed("Una declaración insuficiente", Language("es"))
     {'declaracion': 'declar', 'insuficiente': 'insuficient'}
     """
-    words = {fold(word): word for word in _LETTERS.findall(text.lower())}
+    words = {fold(word): word for word in WORD.findall(text.lower())}
     telling = {folded: word for folded, word in words.items() if folded and folded not in idle_words()}
     return {folded: stem(word, language) for folded, word in (telling or words).items() if folded}
 

@@ -25,6 +25,7 @@ _PROPOSED: Final = (
     "phone-reason-other",
     "phone-reason-agreed",
     _WORDLESS,
+    "demo-call",
     "form-title-direction",
     "form-title-pair",
     "form-title-board",

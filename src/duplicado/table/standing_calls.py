@@ -196,9 +196,7 @@ def _with_words(state: TableState, words: BidNamed, made: Bid | None, now: Momen
     if misstated is None:
         return replace(state, noted=(*state.noted, Noted(law_19.forbids_naming_the_bid(call), seat)))
     noted = (*state.noted, Noted(law_19.deems_made(call), seat))
-    told = law_19.cites_of_information(call, state.edition)
-    if not told:
-        return replace(state, noted=noted)
+    told = law_19.cites_of_information(call)
     return replace(state, noted=noted, ledger=ledger.noted(state.ledger, seat.side, (misstated,), told, now))
 
 

@@ -7,7 +7,8 @@ computed from a card that he cannot see: a test exchanges the hidden cards and a
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Final
 
 from duplicado.law.book import law_41
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
@@ -46,10 +47,9 @@ class ClaimSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatView:
-    """The table as one seat sees it."""
+class OpenView:
+    """The part of a view that is the same for all four: what lies and was said in the open."""
 
-    seat: Seat
     board: Board
     phase: Phase
     turn: Seat | None
@@ -61,14 +61,8 @@ class SeatView:
     must_pass: tuple[Seat, ...]
     """Players who must pass at their next turn or throughout."""
     contract: AuctionResult | None
-    own: Hand | None
-    """The cards that the player still holds; `None` when they are not known."""
-    dummy: Hand | None
-    """Dummy's cards from the facing of the opening lead on; `None` before, and when they are not known."""
     face_down: tuple[Seat, ...]
     """Players who have put an opening lead face down; the card is in nobody's view but the leader's."""
-    own_face_down: Card | None
-    """The card that the player himself has put face down."""
     trick: Trick | None
     """The trick that lacks a card; `None` between tricks."""
     last_trick: Trick | None
@@ -79,14 +73,8 @@ class SeatView:
     """Penalty cards, and cards that lie face up during the auction."""
     lead_rule: LeadRule | None
     """Restriction of the lead that is to be made."""
-    offers: tuple[Offer, ...]
-    """Options that this player may answer, the first one first."""
     awaits: tuple[tuple[Seat, str], ...]
     """Players who are to answer, with the clauses, before play goes on, the viewer included."""
-    cards: Hand | None
-    """The cards that this player may play now; `None` when it is not for him to play, or they are not known."""
-    told: tuple[ToldStatement, ...]
-    """Statements of what was asked, explained and alerted, as far as it is for him; see `table.audience`."""
     claim: ClaimSeen | None
     """The claim or concession that has not been settled."""
     faced: tuple[tuple[Seat, Hand], ...]
@@ -95,6 +83,28 @@ class SeatView:
     """The numbers of tricks for declarer that players have stated at the end (79A)."""
     frozen: bool
     """True where nobody may call or play, because the Director considers or somebody is to choose (9B2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView(OpenView):
+    """The table as one seat sees it."""
+
+    seat: Seat
+    own: Hand | None
+    """The cards that the player still holds; `None` when they are not known."""
+    dummy: Hand | None
+    """Dummy's cards from the facing of the opening lead on; `None` before, and when they are not known."""
+    own_face_down: Card | None
+    """The card that the player himself has put face down."""
+    offers: tuple[Offer, ...]
+    """Options that this player may answer, the first one first."""
+    cards: Hand | None
+    """The cards that this player may play now; `None` when it is not for him to play, or they are not known."""
+    told: tuple[ToldStatement, ...]
+    """Statements of what was asked, explained and alerted, as far as it is for him; see `table.audience`."""
+
+
+_IN_THE_OPEN: Final = tuple(each.name for each in fields(OpenView))
 
 
 def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen: bool = False) -> SeatView:
@@ -106,35 +116,46 @@ def view(state: TableState, seat: Seat, offers: Iterable[Offer] = (), *, frozen:
         offers: the options that are open (`DirectedTable.offers`), of which he is shown those that are his.
         frozen: whether the table waits for a ruling (`DirectedTable.awaits_ruling`).
     """
-    play = state.play
     open_offers = tuple(offers)
-    turn = state.turn
-    return SeatView(
-        seat=seat,
+    return view_of_seat(state, seat, open_offers, open_view(state, open_offers, frozen=frozen))
+
+
+def open_view(state: TableState, offers: Iterable[Offer] = (), *, frozen: bool = False) -> OpenView:
+    """Return what all four see; for the arguments see `view`."""
+    play = state.play
+    return OpenView(
         board=state.setup.board,
         phase=state.phase,
-        turn=turn,
+        turn=state.turn,
         acts=state.acts,
         calls=state.auction.calls,
         must_pass=tuple(who for who in Seat if who in state.must_pass),
         contract=None if state.phase is Phase.AUCTION else state.result_of_auction,
-        own=state.hand(seat),
-        dummy=_dummy(state, seat),
         face_down=tuple(leader for leader, _ in _face_down(play)),
-        own_face_down=_own_face_down(play, seat),
         trick=_lies_open(play),
         last_trick=_last_trick(play),
         tricks=_tricks(play),
         face_up=tuple(card for card in state.lying if card.disposition is not Disposition.IN_HAND),
         lead_rule=_lead_rule(state),
-        offers=tuple(offer for offer in open_offers if seat in (offer.by, offer.also_by)),
-        awaits=tuple((offer.by, offer.clause) for offer in open_offers),
-        cards=_cards(state, seat, turn),
-        told=audience.told(state, seat),
+        awaits=tuple((offer.by, offer.clause) for offer in offers),
         claim=_claim(play),
         faced=_faced(play),
         stated_tricks=() if play is None else play.stated_tricks,
         frozen=frozen,
+    )
+
+
+def view_of_seat(state: TableState, seat: Seat, offers: Iterable[Offer], opened: OpenView) -> SeatView:
+    """Return what that seat may see, `open_view` of the same table among it; for the other arguments see `view`."""
+    return SeatView(
+        **{name: getattr(opened, name) for name in _IN_THE_OPEN},
+        seat=seat,
+        own=state.hand(seat),
+        dummy=_dummy(state, seat),
+        own_face_down=_own_face_down(state.play, seat),
+        offers=tuple(offer for offer in offers if seat in (offer.by, offer.also_by)),
+        cards=_cards(state, seat, opened.turn),
+        told=audience.told(state, seat),
     )
 
 

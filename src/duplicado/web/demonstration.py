@@ -40,6 +40,8 @@ CONSOLE: Final = f"{DEMONSTRATION}/console"
 EVENING: Final = "/event/1"
 """Address at which the pages of the example evening begin."""
 _RUNNING: Final = "example"
+_TITLE: Final = "Duplicado"
+"""Title of the running example: a name, which reads the same in every language."""
 OFFICE: Final = event_path(_RUNNING, "office")
 """Address of the console of the running example."""
 _INTERVIEW: Final = f"{OFFICE}/interview"
@@ -113,8 +115,7 @@ async def _found(house: ClubHouse, contest: Contest, messages: Messages) -> None
     Raises:
         RuntimeError: it is refused, which is a fault of the program.
     """
-    title, said = messages.text("demo-running-title"), messages.text("demo-call")
-    facts = tuple(running_example(contest, title, said))
+    facts = tuple(running_example(contest, _TITLE, messages.text("demo-call")))
     by = _organizer(messages.text("backroom-organizer"))
     outcome = await house.events.create(_RUNNING, facts, by=by, command=_COMMAND, confirmed=True)
     if not isinstance(outcome, Accepted):

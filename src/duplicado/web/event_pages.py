@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from litestar import Response, Router, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, SkipValidation
-from litestar.types import Guard
 
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
@@ -96,6 +97,7 @@ class _Here:
 
 _TheEvent: TypeAlias = NamedDependency[SkipValidation[_Here]]
 _Tables: TypeAlias = NamedDependency[DoubleDummyTables]
+_Guard: TypeAlias = Callable[[ASGIConnection[Any, Any, Any, Any], BaseRouteHandler], Awaitable[None]]
 
 
 def _of_each(path: str) -> list[str]:
@@ -304,7 +306,7 @@ _PAGES: Final = (
 )
 
 
-def event_router(path: str, current: Callable[[Incoming], tuple[Opened, str]], guards: Sequence[Guard] = ()) -> Router:
+def event_router(path: str, current: Callable[[Incoming], tuple[Opened, str]], guards: Sequence[_Guard] = ()) -> Router:
     """Make the router of the pages of an event.
 
     Args:

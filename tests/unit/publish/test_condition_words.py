@@ -59,7 +59,7 @@ def test_whose_decision_a_value_is() -> None:
     rows = {row.condition.name: row for group in condition_groups(conditions, messages) for row in group.rows}
     assert rows["opening_lead.face"].source == "Fixed by the regulations aeb (Law 41A)."
     own = rows["claim.suit_order"]
-    assert own.source.startswith("This event’s own decision (Law 70E2); the regulations aeb have from the top down")
+    assert own.source.startswith("This event's own decision (Law 70E2); the regulations aeb have from the top down")
     assert own.differs
     assert not own.is_fixed
     assert "do not decide it" in rows["mp.unit"].source

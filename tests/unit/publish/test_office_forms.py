@@ -99,7 +99,7 @@ def test_a_ruling_is_printed_with_all_that_was_told(
         "partner confirms it",
         "16B1, 12C1(c)",
         "The score is adjusted.",
-        "1 Ana, Rui",
+        "1 Ana – Rui",
     ):
         assert found.has(part)
 

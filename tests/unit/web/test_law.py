@@ -130,7 +130,7 @@ def test_the_page_says_which_edition_it_shows_and_leads_to_the_others(client: Cl
     assert "Laws of 2007" in text
     assert re.search(r'href="/law/2007/27B1\(b\)" aria-current="true"', text)
     assert 'href="/law/27B1(b)"' in text
-    assert "In this edition:" in text
+    assert "Unlike the Laws of 2017:" in text
 
 
 def test_the_menu_leads_to_the_book_only_where_it_is(client: Client) -> None:

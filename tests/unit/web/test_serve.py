@@ -1,19 +1,23 @@
 """The command `serve`, as it is called."""
 
+import asyncio
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, Literal, TypeAlias
 
+import httpx
 import pytest
 import uvicorn
 from click.testing import CliRunner
-from litestar import Litestar
+from litestar import Litestar, Request, post
 
 from duplicado.cli.serve import command
 from duplicado.web import server
@@ -34,7 +38,7 @@ def test_the_four_places_of_the_example_are_checked_in_three_languages() -> None
     code, said = run("--example", "--check")
     assert code == 0, said
     assert re.search(r"Auction and play: \d{3} pages, all well", said)
-    for kind in ("Ranking", "The Director’s console", "Play", "The Laws", "Examination on the Laws"):
+    for kind in ("Ranking", "The Director's console", "Play", "The Laws", "Examination on the Laws"):
         assert re.search(rf"{kind}: \d+ pages, all well", said), kind
     assert "in 3 languages" in said
 
@@ -59,6 +63,41 @@ def test_whoever_asks_on_at_once_is_not_taken_for_slow() -> None:
     for second in range(60, 84, 2):
         running._hang_up_on_the_slow(float(second))
     assert told.aborted
+
+
+Parser: TypeAlias = type[asyncio.Protocol] | Literal["h11"]
+
+
+def parsers() -> list[Parser]:
+    """Return what may read requests: h11, and the other parser where the extra `speed` is installed."""
+    return list(dict.fromkeys(["h11", server._protocol()]))
+
+
+@pytest.mark.parametrize("parser", parsers(), ids=lambda parser: getattr(parser, "__name__", parser))
+def test_a_head_has_an_end_and_a_body_may_be_long(parser: Parser, monkeypatch: pytest.MonkeyPatch) -> None:
+    @post("/")
+    async def size(request: Request[Any, Any, Any]) -> str:
+        return str(len(await request.body()))
+
+    monkeypatch.setattr(server, "_protocol", lambda: parser)
+    app, listening = Litestar([size], openapi_config=None), listen("127.0.0.1", 0)
+    with in_background(app, listening) as home:
+        where = ("127.0.0.1", listening.getsockname()[1])
+        assert httpx.post(home, content=b"x" * 300_000, trust_env=False).text == "300000"
+        with socket.create_connection(
+            where, timeout=server.LONGEST_HEAD / 2
+        ) as line:  # before it is hung up on as slow
+            told = b""
+            with suppress(ConnectionError):
+                line.sendall(b"POST / HTTP/1.1\r\nHost: x\r\n")
+                for _ in range(200):
+                    line.sendall(b"X-More: " + b"x" * 1_000 + b"\r\n")
+                told = line.recv(100)
+            assert not told.startswith(b"HTTP/1.1 2")
+            with suppress(ConnectionError):
+                while told:
+                    told = line.recv(100)  # it was not only answered, but hung up on
+        assert httpx.post(home, content=b"x", trust_env=False).text == "1"
 
 
 class Connection:

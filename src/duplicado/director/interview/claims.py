@@ -65,7 +65,8 @@ def disputed_claim(conditions: StoryConditions) -> Story:
         )
     )
     yield from cards_told(state, plays)
-    yield Deed(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
+    said = None if layout is None else statement if isinstance(statement, ClaimStatement) else ClaimStatement()
+    yield Deed(claimer, Claims(tricks), said)
     yield Deed(claimer.lho, Disputes())
 
 

@@ -88,6 +88,10 @@ def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[o
     if "next trick" in found:
         next_trick = yield from asked(TrickSoFar, Prompt("next", AnswerForm.TRICK, ("62C1",)))
         following = next_trick.plays
+        alike = all(other.side is hand.side for other in others)
+        if alike and "trick twelve" not in found and any(each.side is hand.side for each, _ in following):
+            yield from _established(conditions, contract, found, hand)  # legal or not (63A1)
+            return
     lying: tuple[CardDisposition, ...] = ()
     if "penalty cards" in found and hand.side is not contract.declarer.side:
         cards = yield from cards_asked(Prompt("already", AnswerForm.CARDS, ("50B", "62B2"), about={"seat": hand}))
@@ -170,8 +174,10 @@ def _fact(conditions: StoryConditions, player: Seat, hand: Seat, before: Play, n
     return IrregularPlay(conditions.edition, kind, player, hand, (), before, now=now, trick=0)
 
 
-def _established(conditions: StoryConditions, contract: Contract, noticed: tuple[object, ...]) -> Story:
-    hand = yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("61A", "64B3"), tuple(Seat)))
+def _established(
+    conditions: StoryConditions, contract: Contract, noticed: tuple[object, ...], offender: Seat | None = None
+) -> Story:
+    hand = offender or (yield from asked(Seat, Prompt("offender", AnswerForm.SEAT, ("61A", "64B3"), tuple(Seat))))
     player = contract.declarer if hand is contract.declarer.partner else hand
     exempting = ("64B2", "64B3", "64B4", "64B5", "64B7", "81C3")
     found = (

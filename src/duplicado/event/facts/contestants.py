@@ -44,6 +44,11 @@ class ContestantEntered(ChangeFact):
     robot: Code = field(default="", metadata=ADDED_LATER)
     """The system of the robots that sit for the contestant at electronic tables; empty where people play."""
 
+    @property
+    def called(self) -> str:
+        """A team's name, otherwise the names of the players; nothing where neither is known."""
+        return self.name or " – ".join(player.name for player in self.players)
+
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
 

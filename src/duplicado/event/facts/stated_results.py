@@ -9,7 +9,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, SatThere, told
-from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
+from duplicado.event.facts.results import NotPlayed, Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, topics
@@ -112,7 +112,10 @@ class ResultCorrected(PlaceFact, SaidByTable):
         return self.instead_of
 
     def particulars(self) -> Particulars:
-        return Particulars("", {**self.result.particulars().values, "reason": self.reason})
+        line = self.result.line
+        if line == NotPlayed(self.reason):
+            line = NotPlayed()  # the reason of both is said once
+        return Particulars("", {**self.result.particulars().values, "line": line, "reason": self.reason})
 
     def as_stated(self) -> TableStatement:
         return replace(

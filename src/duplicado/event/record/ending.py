@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import Cell, EventState
+from duplicado.vocabulary.enumeration import Enumeration
 
 
 def is_over(state: EventState, session: int) -> bool:
@@ -24,6 +25,33 @@ def is_played_out(state: EventState) -> bool:
         for cells in session.boards.values()
         for place, cell in cells.items()
     )
+
+
+class EventStage(Enumeration):
+    """Stage of an event, from its founding to its end."""
+
+    NEW = "new"
+    """Nothing is planned."""
+    PLANNED = "planned"
+    PLAYING = "playing"
+    PLAYED = "played"
+    PUBLISHED = "published"
+    CLOSED = "closed"
+
+
+def stage_of(state: EventState) -> EventStage:
+    """Return how far an event is."""
+    sessions = state.sessions.values()
+    if state.closed is not None:
+        return EventStage.CLOSED
+    if state.published:
+        return EventStage.PUBLISHED
+    if not any(session.plans for session in sessions):
+        return EventStage.NEW
+    if is_over_everywhere(state):
+        return EventStage.PLAYED
+    begun = any(session.boards or session.called for session in sessions)
+    return EventStage.PLAYING if begun else EventStage.PLANNED
 
 
 def is_played(cell: Cell) -> bool:

@@ -109,9 +109,11 @@ def call_already_made(facts: IncorrectHands) -> Order:
 def cards_moved(facts: IncorrectHands) -> Order:
     """Order that nobody may use what the moving of a card tells him of the hand of his partner.
 
-    It concerns the partners of all hands that held a wrong number of cards. The Portuguese edition calls the
-    information authorized where the official text calls it unauthorized, which is followed. The Laws of 2017 have
-    no such clause: what a player learns from the Director's moving of a card falls under Law 16 there.
+    It concerns the partners of all hands that held a wrong number of cards. The Laws of 2017 have no such clause:
+    what a player learns from the Director's moving of a card falls under Law 16 there.
+
+    Reading: the Portuguese text calls the information authorized, the official one unauthorized, which is followed: the
+    clause would otherwise allow what Law 16 forbids.
     """
     concerned = {seat.side for seat, count in facts.counts if count != _CARDS_OF_A_HAND}
     told = tuple(MovedCard(card) for card in facts.moved)

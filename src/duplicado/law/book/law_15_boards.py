@@ -65,8 +65,6 @@ class WrongBoardRuling(Generic[Contestant]):
 
     board: WhatBecomes
     clauses: tuple[str, ...]
-    no_score_for: tuple[Contestant, ...] = ()
-    """Contestants for whom what happened here does not count."""
     artificial: tuple[tuple[Contestant, Award], ...] = ()
     """Artificial scores, for those deprived of a valid score."""
     correct_board_later: bool = False
@@ -92,14 +90,14 @@ def _rule_2017(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
 def somebody_had_played(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
     """Cancel the board for both sides at the table, whenever it is discovered."""
     scores = deprived_of_a_score(facts)
-    return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15B1",), scores), facts.here, scores)
+    return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15B1",), scores), scores)
 
 
 @clause("15B2", editions=(Edition.LAWS_2017,))
 def nobody_had_played(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
     """Have the board completed; its score stands, and the Director may order the right one later."""
     scores = deprived_of_a_score(facts)
-    return WrongBoardRuling(WhatBecomes.COMPLETED, _cited(("15B2",), scores), (), scores, correct_board_later=True)
+    return WrongBoardRuling(WhatBecomes.COMPLETED, _cited(("15B2",), scores), scores, correct_board_later=True)
 
 
 @clause("15B3")
@@ -116,13 +114,12 @@ def _cited(
 
 @clause("15A", "15B", "15C", editions=(Edition.LAWS_2007,))
 def _rule_2007(facts: WrongBoard[Contestant]) -> WrongBoardRuling[Contestant]:
-    """In the auction period seat the right contestants and begin anew; else the first score of each counts."""
+    """In the auction period seat the right contestants and begin anew; else a second score counts for neither side."""
     scores = deprived_of_a_score(facts)
     if facts.moment is BoardMoment.AUCTION_PERIOD:
         if facts.same_calls:
             return WrongBoardRuling(WhatBecomes.AUCTION_AGAIN, ("15C",))
-        return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15C",), scores, "15B"), facts.here, scores)
+        return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15C",), scores, "15B"), scores)
     if facts.played_before:
-        again = tuple(one for one in facts.here if one in facts.played_before)
-        return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15B",), scores, "15B"), again or facts.here, scores)
-    return WrongBoardRuling(WhatBecomes.STANDS, _cited(("15A",), scores, "15B"), (), scores, correct_board_later=True)
+        return WrongBoardRuling(WhatBecomes.CANCELLED, _cited(("15B",), scores, "15B"), scores)
+    return WrongBoardRuling(WhatBecomes.STANDS, _cited(("15A",), scores, "15B"), scores, correct_board_later=True)

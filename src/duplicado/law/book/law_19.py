@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from duplicado.law.clause import clause
-from duplicado.law.edition import Edition
 from duplicado.law.information import Misstated
 from duplicado.law.orders import BidNamed
 from duplicado.law.procedure_steps import Choice
@@ -30,14 +29,11 @@ def deems_made(call: Double | Redouble) -> str:
     return "19A3" if isinstance(call, Double) else "19B3"
 
 
-def cites_of_information(call: Double | Redouble, edition: Edition) -> tuple[str, ...]:
-    """Return the clauses under which a misstatement is unauthorized information for partner; none in 2007.
+def cites_of_information(call: Double | Redouble) -> tuple[str, ...]:
+    """Return the clauses under which a misstatement is unauthorized information for partner.
 
-    The Laws of 2017 refer to Law 16 here. Those of 2007 do not; what the words may have told is left to the general
-    provisions of its Law 16B, for the Director to find.
+    Reading: the clause refers to Law 16 in both editions; the Portuguese print of 2007 leaves the reference out.
     """
-    if edition.is_of_2007:
-        return ()
     return (deems_made(call), "16B1")
 
 

@@ -77,16 +77,28 @@ def _outstanding_trump(facts: ClaimToJudge, policy: ClaimPolicy) -> _Asking[tupl
     if judged is None or judged.certain:
         return policy, ()
     turning = judged.turning_on(ClaimQuestion.UNAWARE_OF_TRUMP)
-    # A statement that deals with trumps mentions those that are out, unless the Director finds otherwise.
-    said_of_it = False if _mentions_trumps(facts.contested) else None
-    if turning is None and said_of_it is None:
+    said_nothing = _said_nothing_of_trumps(facts.contested)
+    if turning is None and said_nothing is not False:
         return policy, ()
-    if not (yield from found_on(_question(facts, turning, SAID_NOTHING_OF_TRUMP.key, said_of_it))):
+    if not (yield from found_on(_question(facts, turning, SAID_NOTHING_OF_TRUMP.key, said_nothing))):
         return replace(policy, trump_mentioned=True), ("70C1",)
     if not (yield from found_on(_question(facts, turning, UNAWARE_OF_TRUMP.key))):
         return replace(silent, unaware_of_trump=False), ("70C1", "70C2")
     loses = yield from found_on(_question(facts, turning, LOSES_TO_TRUMP.key))
-    return replace(silent, unaware_of_trump=loses), ("70C1", "70C2", "70C3")
+    known = replace(silent, unaware_of_trump=loses)
+    return _with_order_of_suits(facts, known) if loses else known, ("70C1", "70C2", "70C3")
+
+
+def _with_order_of_suits(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimPolicy:
+    """Conclude from the trick that is lost to the trump that suits are played in any order, where only that loses it.
+
+    Otherwise the answer to 70E2 would take back what has been found under 70C3.
+    """
+    from_the_top = replace(policy, suits_from_the_top=True)
+    forgetful, aware = _judged(facts, from_the_top), _judged(facts, replace(from_the_top, unaware_of_trump=False))
+    if policy.suits_from_the_top is not None or forgetful is None or aware is None or forgetful.tricks < aware.tricks:
+        return policy
+    return replace(policy, suits_from_the_top=False)
 
 
 def _found(facts: ClaimToJudge, policy: ClaimPolicy, question: ClaimQuestion) -> _Asking[ClaimPolicy]:
@@ -144,13 +156,19 @@ def _judged(facts: ClaimToJudge, policy: ClaimPolicy) -> ClaimAdjudication | Non
     return judged if judged is not None and judged.proved else None
 
 
-def _mentions_trumps(contested: ContestedClaim | None) -> bool:
-    """Tell whether the statement speaks of trumps: of drawing them, or of one of them by name or as a suit."""
+def _said_nothing_of_trumps(contested: ContestedClaim | None) -> bool | None:
+    """Conclude 70C1 from the statement, unless the Director finds otherwise; `None` where that is for him to say.
+
+    One that speaks of trumps, of drawing them or of one by name or as a suit, mentions those that are out. Who is known
+    to have said nothing at all did not mention them.
+    """
     said = None if contested is None else contested.statement
     if contested is None or said is None:
-        return False
+        return None
     trump = contested.position.trump
-    return said.draws_trumps or any((item.suit if isinstance(item, Card) else item) is trump for item in said.order)
+    if said.draws_trumps or any((item.suit if isinstance(item, Card) else item) is trump for item in said.order):
+        return False
+    return None if said.order or said.ruffs or said.finesse is not None or said.rest_high else True
 
 
 def tricks_on_any_normal_play(contested: ContestedClaim, edition: Edition) -> int | None:

@@ -83,9 +83,12 @@ def readings(claim: ContestedClaim, policy: ClaimPolicy, answers: Answers) -> fr
 
 
 def _hidden(claim: ContestedClaim, game: Game) -> tuple[int, int]:
-    """Return the opponents' trumps, and their plain cards that claimer may have overlooked (70C2, 70D1)."""
-    opponents = claim.opponents_cards
-    return opponents & game.trumps, _overlooked(claim, opponents & ~game.trumps & ~game.ruffs)
+    """Return the opponents' trumps, and their plain cards that claimer may have overlooked (70C2, 70D1).
+
+    A penalty card lies open: nobody overlooks it.
+    """
+    opponents, lying = claim.opponents_cards, game.major | game.minor
+    return opponents & game.trumps & ~lying, _overlooked(claim, opponents & ~game.trumps & ~game.ruffs) & ~lying
 
 
 def _overlooked(claim: ContestedClaim, opponents: int) -> int:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast, final
 
 from duplicado.vocabulary.enumeration import Enumeration
@@ -21,6 +22,10 @@ _Reader = TypeVar("_Reader", bound=Callable[..., object])
 
 _ONCE_STORED: Final = Wordlist({"yes": ("sí", "sim"), "no": ("não",)})
 """Texts that records hold that were written before a yes or no was stored as `true` or `false`."""
+_ALLOWED: Final = Wordlist({"yes": ("on", "allowed"), "no": ("off", "prohibited")})
+"""Other words for yes and no in which authorities write what is allowed."""
+_UNDECIDED: Final = frozenset({"none", "undefined"})
+_SIGNS: Final = str.maketrans({"−": "-", "%": None, " ": None})
 _NUMBER: Final = re.compile(r"-?[0-9]{1,6}(?:[./][0-9]{1,6})?")
 
 
@@ -34,6 +39,14 @@ class OptionKind(Enumeration):
     WORDS = "a list of words"
     NUMBERS = "a list of numbers"
     TEXT = "a text"
+
+
+_OF_NUMBERS: Final = frozenset({OptionKind.NUMBER, OptionKind.FRACTION, OptionKind.NUMBERS})
+
+
+def _yes_or_no(text: str, lexicon: Lexicon) -> bool | None:
+    said = lexicon.words.meant(text) or _ONCE_STORED.meant(text) or _ALLOWED.meant(text)
+    return said == "yes" if said in {"yes", "no"} else None
 
 
 class Shown(Enumeration):
@@ -101,6 +114,8 @@ class Option(Generic[V_co]):
     """The largest; `None` when there is none."""
     length: int | None = None
     """Number of values that there must be, for a list of them; `None`: any number of them, one at least."""
+    also: Mapping[str, str] = field(default_factory=dict[str, str], hash=False)
+    """Other words of the sources, with the value that each of them is."""
 
     def read(self, text: str, lexicon: Lexicon = ENGLISH) -> V_co:
         """Read a value as it is written in a case or a file: `yes`, `30`, `3/2`, `top_down`, `3, 0, -3`.
@@ -113,13 +128,14 @@ class Option(Generic[V_co]):
         return cast("V_co", self._read(text, lexicon))  # the kind of the option says of which type its values are
 
     def _read(self, text: str, lexicon: Lexicon) -> Value:
-        bare = text.strip()
+        bare = ", ".join(self.also.get(part.strip(), part.strip()) for part in text.split(","))
+        if self.kind in _OF_NUMBERS:
+            if self.default is None and bare.lower() in _UNDECIDED:
+                return None
+            bare = bare.translate(_SIGNS)
         match self.kind:
-            case OptionKind.YES_OR_NO if (said := lexicon.words.meant(bare) or _ONCE_STORED.meant(bare)) in {
-                "yes",
-                "no",
-            }:
-                return said == "yes"
+            case OptionKind.YES_OR_NO if (said := _yes_or_no(bare, lexicon)) is not None:
+                return said
             case OptionKind.NUMBER if re.fullmatch(r"-?[0-9]{1,6}", bare):
                 value = int(bare)
                 if self._admits(Fraction(value)):
@@ -159,7 +175,7 @@ class Option(Generic[V_co]):
         """Say in English which values there are; `publish.regulations` says it in each language."""
         if self.choices:
             return "one of " + ", ".join(self.choices)
-        if self.kind in {OptionKind.NUMBER, OptionKind.FRACTION, OptionKind.NUMBERS}:
+        if self.kind in _OF_NUMBERS:
             least = "" if self.least is None else f", {self.least} at least"
             most = "" if self.most is None else f", {self.most} at most"
             length = "" if self.length is None else f", {self.length} of them"
@@ -221,11 +237,14 @@ def reads(*options: Option[Value]) -> Callable[[_Reader], _Reader]:
 
 
 _Effect = Executed | Declared
+_NO_WORDS: Final = MappingProxyType(dict[str, str]())
 
 
-def flag(name: str, clause: str, effect: _Effect, *, default: bool, **printed: Value) -> Option[bool]:
+def flag(
+    name: str, clause: str, effect: _Effect, *, default: bool, also: Mapping[str, str] = _NO_WORDS, **printed: Value
+) -> Option[bool]:
     """Declare an option that is decided with yes or no."""
-    return Option(name, clause, OptionKind.YES_OR_NO, default, effect, printed=printed)
+    return Option(name, clause, OptionKind.YES_OR_NO, default, effect, printed=printed, also=also)
 
 
 def number(
@@ -249,14 +268,25 @@ def number_if_any(
     return Option(name, clause, OptionKind.NUMBER, None, effect, printed=printed, most=most)
 
 
-def choice(name: str, clause: str, effect: _Effect, choices: str, default: str, **printed: Value) -> Option[str]:
+def choice(
+    name: str,
+    clause: str,
+    effect: _Effect,
+    choices: str,
+    default: str,
+    *,
+    also: Mapping[str, str] = _NO_WORDS,
+    **printed: Value,
+) -> Option[str]:
     """Declare an option with one of several words, told with blanks between them."""
-    return Option(name, clause, OptionKind.CHOICE, default, effect, tuple(choices.split()), printed)
+    return Option(name, clause, OptionKind.CHOICE, default, effect, tuple(choices.split()), printed, also=also)
 
 
-def words(name: str, clause: str, effect: _Effect, *default: str, **printed: Value) -> Option[tuple[str, ...]]:
+def words(
+    name: str, clause: str, effect: _Effect, *default: str, also: Mapping[str, str] = _NO_WORDS, **printed: Value
+) -> Option[tuple[str, ...]]:
     """Declare an option with a list of words."""
-    return Option(name, clause, OptionKind.WORDS, default, effect, printed=printed)
+    return Option(name, clause, OptionKind.WORDS, default, effect, printed=printed, also=also)
 
 
 def three(

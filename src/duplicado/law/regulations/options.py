@@ -125,7 +125,13 @@ LA_SIGNIFICANT_FRACTION: Final = amount(
     "la.significant_fraction", "16B1(b)", Executed(Shown.RULINGS), qba=Fraction(1, 5), most=1
 )
 UI_RESERVE_RIGHTS: Final = choice(
-    "ui.reserve_rights", "16B2", Executed(Shown.RULINGS), "allowed prohibited must_call", "allowed", aeb="allowed"
+    "ui.reserve_rights",
+    "16B2",
+    Executed(Shown.RULINGS),
+    "allowed prohibited must_call",
+    "allowed",
+    also={"must_call_director": "must_call"},
+    aeb="allowed",
 )
 EVENT_SEAT_SWAP_ALLOWED: Final = flag("event.seat_swap_allowed", "16D2(a)", Executed(Shown.RULINGS), default=True)
 EVENT_REDEAL_ALLOWED: Final = flag("event.redeal_allowed", "16D2(b)", Executed(Shown.RULINGS), default=False)
@@ -179,6 +185,7 @@ PSYCH_ARTIFICIAL: Final = choice(
     Executed(Shown.RULINGS),
     "free restricted banned",
     "free",
+    also={"banned-list": "banned"},
     aeb="restricted",
     qba="restricted",
 )
@@ -193,9 +200,16 @@ SYSTEM_CARD_OPP_CONSULT: Final = words(
     "in the auction",
     "clarification",
     "play",
+    also={"before_auction": "before the auction", "own_turn": "in the auction, play", "to_explain": ""},
 )
 MEMORY_AIDS: Final = choice(
-    "memory_aids", "40B2(d)", Executed(Shown.RULINGS), "none teaching allowed", "none", aeb="teaching"
+    "memory_aids",
+    "40B2(d)",
+    Executed(Shown.RULINGS),
+    "none teaching allowed",
+    "none",
+    also={"teaching_only": "teaching"},
+    aeb="teaching",
 )
 DISCLOSURE_PP_FOR_BREACH: Final = flag(
     "disclosure.pp_for_breach", "40C1", Executed(Shown.RULINGS), default=True, aeb=True, qba=True
@@ -217,7 +231,14 @@ CLAIM_SUIT_ORDER: Final = choice(
 BEST_EFFORT_POLICY: Final = choice("best_effort_policy", "72A", _PRINTED, "none play_to_win", "play_to_win")
 PAUSE_FIRST_ROUND: Final = flag("pause.first_round", "73A2", Executed(Shown.RULINGS), default=False)
 PAUSE_SKIP_BID: Final = flag("pause.skip_bid", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
-PAUSE_TRICK_ONE: Final = flag("pause.trick_one", "73A2", Executed(Shown.RULINGS), default=False, aeb=True)
+PAUSE_TRICK_ONE: Final = flag(
+    "pause.trick_one",
+    "73A2",
+    Executed(Shown.RULINGS),
+    default=False,
+    also={"none": "no", "declarer": "yes", "declarer_or_rho": "yes"},
+    aeb=True,
+)
 PAUSE_SECONDS: Final = number("pause.seconds", "73A2", Executed(Shown.TABLES), 10, most=30)
 CHAT_MANNER: Final = choice(
     "chat.manner", "73B1", Executed(Shown.TABLES), "none between_boards opponents", "between_boards"
@@ -236,7 +257,9 @@ PERSONS_NOT_SPECTATORS: Final = words("persons.not_spectators", "76D", _PRINTED)
 ROOM_PLAYING_AREA: Final = text(
     "room.playing_area", "76:fn24", _PRINTED, "every place where a player may be during his session"
 )
-MP_UNIT: Final = choice("mp.unit", "78A", Executed(Shown.SCORES), "2-1-0 1-1/2-0", "2-1-0", qba="2-1-0")
+MP_UNIT: Final = choice(
+    "mp.unit", "78A", Executed(Shown.SCORES), "2-1-0 1-1/2-0", "2-1-0", also={"1-½-0": "1-1/2-0"}, qba="2-1-0"
+)
 SCORING_METHODS: Final = words("scoring.methods", "78D", _PRINTED, "matchpoints", "IMPs", "total points")
 VP_SCALE: Final = text("vp.scale", "78D", _PRINTED)
 COC_PUBLISHED: Final = flag("coc.published", "78D", _PRINTED, default=True, aeb=True)
@@ -253,6 +276,7 @@ SCORE_ENTRY_CLAIMED_CHANGE: Final = choice(
 )
 ROLES_DIRECTOR_MAY_ACT_AS_TO: Final = flag("roles.director_may_act_as_to", "80:fn26", _PRINTED, default=True, aeb=True)
 ROLES_TOURNAMENT_DELEGATE: Final = flag("roles.tournament_delegate", "80B2(l)", _PRINTED, default=False, aeb=True)
+ENTRY_CONDITIONS: Final = text("entry.conditions", "80B2(d)", _PRINTED)
 SCREEN_ENABLED: Final = flag("screen.enabled", "80B2(e)", _PRINTED, default=False)
 SCREEN_RECTIFICATION_VARIATIONS: Final = text("screen.rectification_variations", "80B2(e)", _PRINTED)
 TABLE_DIRECTOR: Final = choice("table.director", "80B2(a)", Executed(Shown.RULINGS), "human both program", "human")
@@ -275,6 +299,7 @@ APPEAL_BODY: Final = choice(
     Executed(Shown.APPEALS),
     "director committee alternative",
     "director",
+    also={"none": "director"},
     aeb="committee",
     qba="committee",
 )
@@ -325,6 +350,7 @@ APPEAL_MERITLESS_SANCTION: Final = choice(
     Executed(Shown.APPEALS),
     "none deposit victory_points matchpoints",
     "none",
+    also={"VP": "victory_points", "MP": "matchpoints"},
     aeb="deposit",
     qba="victory_points",
 )

@@ -124,7 +124,7 @@ class Book:
     @property
     def difference_heading(self) -> str:
         """Name the message that stands before what a clause that is worded anew has otherwise than 2017."""
-        return "book-here-differs" if self.edition.overlay is None else "book-changed-from-2017"
+        return "book-unlike-2017" if self.edition.overlay is None else "book-changed-from-2017"
 
     def elsewhere(self, entry: CatalogueEntry) -> tuple[OtherPage, ...]:
         """Say of each other edition what it has in the place of a clause of this one."""

@@ -71,8 +71,8 @@ def find_incidents(
 ) -> tuple[Incident, ...]:
     """Return the incidents that a person may mean, best first; all of them for an empty query.
 
-    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words and
-    nothing fits them better, or it alone has that Law.
+    One alone is certain: it is kept under that name, or has that name or phrase, its name alone has these words,
+    nothing fits them better and no other has them as a phrase, or it alone has that Law.
     Otherwise the three that fit best are offered. A number is that of a Law in the edition, and finds all that the Law
     deals with. Accents, capitals and small slips of the pen do not matter. Words of all the languages are understood,
     for in many a club more than one is spoken.
@@ -83,9 +83,13 @@ def find_incidents(
     if number:
         return _about_clause(number, edition)
     spoken = tuple(languages)
-    named = tuple(each for each in INCIDENTS if any(fold(query) == name for name in _names(each, spoken)))
-    if named:
-        return named
+    entitled = tuple(each for each in INCIDENTS if fold(query) in _titles(each, spoken))
+    if entitled:
+        return entitled
+    kept = frozenset(each.id for each in INCIDENTS if fold(query) == fold(each.id))
+    written = _of_one((kept, *(_written_phrases(language).get(fold(query), frozenset()) for language in spoken)))
+    if written:
+        return (written,)
     heard = [_heard(query, language) for language in spoken]
     told = _of_one(said.phrase_of for said in heard)
     if told:
@@ -96,7 +100,8 @@ def find_incidents(
     by_letters = _index().spelled.worth(_letters(query))
     worths = {each: worth + by_letters.get(each.id, 0.0) for each, worth in by_words.items()}
     ranked = sorted((each for each in INCIDENTS if worths[each]), key=lambda each: -_likely(each, worths[each]))
-    if ranked[0] == _of_one(said.named for said in heard):
+    elsewhere = any(said.phrase_of - {ranked[0].id} for said in heard)
+    if ranked[0] == _of_one(said.named for said in heard) and not elsewhere:
         return (ranked[0],)
     return tuple(ranked[:_OFFERED])
 
@@ -140,10 +145,13 @@ def _likely(named: Incident, worth: float) -> float:
     return worth * (_SELDOM if named.is_seldom else 1.0)
 
 
-def _names(named: Incident, languages: tuple[Language, ...]) -> Iterator[str]:
-    """Yield what an incident is called: the name under which it is kept, and that in each language."""
-    yield fold(named.id)
-    yield from (fold(incident_name(RulingWords.of(language), named)) for language in languages)
+def _names(named: Incident, languages: tuple[Language, ...]) -> tuple[str, ...]:
+    """Return what an incident is called: the name under which it is kept, and its titles."""
+    return (fold(named.id), *_titles(named, languages))
+
+
+def _titles(named: Incident, languages: tuple[Language, ...]) -> tuple[str, ...]:
+    return tuple(fold(incident_name(RulingWords.of(language), named)) for language in languages)
 
 
 # ---- by the number of a Law
@@ -256,6 +264,16 @@ def _texts(language: Language) -> Iterator[tuple[str, str]]:
         words, phrases = _rows(language).get(named.id, ("", ""))
         for text in (incident_name(RulingWords.of(language), named), words, *phrases.split(";")):
             yield named.id, text
+
+
+@cache
+def _written_phrases(language: Language) -> Mapping[str, frozenset[str]]:
+    """Return the phrases of a language as they are written, each with the incidents that have it."""
+    found: dict[str, frozenset[str]] = {}
+    for name, (_words, phrases) in _rows(language).items():
+        for phrase in map(fold, phrases.split(";")):
+            found[phrase] = found.get(phrase, frozenset()) | {name}
+    return found
 
 
 @cache

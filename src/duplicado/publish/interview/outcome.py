@@ -82,20 +82,21 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
 
     That nothing follows is said, once, where nothing else is. Calls and cards that stand are told only as they stand
     now, and nowhere else than in a sentence of their own where there is one. What was unauthorized on the way and is
-    authorized again is left out too.
+    authorized again is left out too; nothing is called unauthorized before all has been heard that it depends on.
     """
     state = outcome.beginning
     score_stands = any(isinstance(each.ruling, TableScoreStands) for each in outcome.concluded)
     # What is to be looked at when play ends is told with what comes afterwards.
     kinds: tuple[type[Effect], ...] = (Review, *((ScoreAdjusted,) if score_stands else ()))
     freed = _authorized_again(outcome)
+    is_open = outcome.asked is not None
     standing = () if told_now else tuple(_standing_now(outcome))
 
     def is_left_out(before: DirectedTable, effect: Effect) -> bool:
         return (
             isinstance(effect, kinds)
             or (isinstance(effect, POSITION) and not any(effect is each for each in standing))
-            or (isinstance(effect, Informed) and (effect.unauthorized, effect.items) in freed)
+            or (isinstance(effect, Informed) and (is_open or (effect.unauthorized, effect.items) in freed))
             or _tells_of_no_trick(before, effect)
         )
 
@@ -229,9 +230,6 @@ def _award_told(words: RulingWords, award: Award) -> str:
 
 def _wrong_board(words: RulingWords, ruling: WrongBoardRuling[Side]) -> list[str]:
     said = [words.text(f"interview-board-{slug(ruling.board.value)}")]
-    if ruling.no_score_for and len(ruling.no_score_for) < len(Side):
-        sides = words.listed(tuple(map(words.side, ruling.no_score_for)))
-        said.append(words.text("interview-board-no-score", sides=sides))
     for side, award in ruling.artificial:
         said.append(words.text("interview-board-award", side=words.side(side), award=_award_told(words, award)))
     if ruling.correct_board_later:

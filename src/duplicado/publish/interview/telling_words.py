@@ -12,10 +12,9 @@ from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from duplicado.locale import Language
-from duplicado.publish.search_words import fold, stem
+from duplicado.publish.search_words import WORD, fold, stem
 from duplicado.vocabulary.suits import Suit
 
-_WORD: Final = re.compile(r"[^\W_]+")
 _BID: Final = re.compile(r"(\d)(\D+)")
 _DENOMINATIONS: Final = tuple(Suit)
 _HIGHEST_LEVEL: Final = 7
@@ -59,14 +58,14 @@ def _written(text: str, language: Language) -> Iterator[str]:
 def _in_full(text: str, language: Language) -> Iterator[str]:
     """Yield the words of a text, those of `[search.short]` of the lexicons in the place of what is abbreviated."""
     short = _short(language)
-    for word in _WORD.findall(text):
+    for word in WORD.findall(text):
         yield from short.get(fold(word), (word,))
 
 
 @cache
 def _short(language: Language) -> Mapping[str, tuple[str, ...]]:
     listed = language.data["search"]["short"]
-    return {fold(word): tuple(_WORD.findall(in_full)) for word, in_full in listed.items()}
+    return {fold(word): tuple(WORD.findall(in_full)) for word, in_full in listed.items()}
 
 
 def _told(words: list[str], language: Language) -> Iterator[str]:

@@ -92,7 +92,8 @@ def _winners(table: RankingTable) -> Iterator[Winner]:
     behind = tuple(row for row in table.rows if later and row.standing.place == min(later))
     for row in table.rows:
         if row.standing.place == 1:
-            lead = _figure(table, row.standing) - _figure(table, behind[0].standing) if behind else None
+            leads = bool(behind) and table.total_in is not TotalIn.MATCHES  # the final is won by its own score
+            lead = _figure(table, row.standing) - _figure(table, behind[0].standing) if leads else None
             yield Winner(table.line, row, lead, behind)
 
 

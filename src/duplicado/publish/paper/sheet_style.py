@@ -49,6 +49,8 @@ class PaperStyle:
     suits: SuitColours = SuitColours.FOUR
     record_head: str = ""
     """The head of the record from which the sheets are made, to be printed on each; see `formats.published_record`."""
+    is_provisional: bool = False
+    """True where what is printed is not published, which stands beside the head."""
     typesetter: Typesetter | None = field(default=None, compare=False)
     """Renderer that fills the templates in the place of this process."""
 

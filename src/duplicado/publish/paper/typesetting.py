@@ -71,7 +71,8 @@ def typeset(template: str, data: Mapping[str, Json], style: PaperStyle) -> bytes
 
 
 def _record(style: PaperStyle) -> str:
-    return style.wording.text("paper-record", head=style.record_head)
+    stands = "provisional" if style.is_provisional else "official"
+    return style.wording.text("paper-record", stands=stands, head=style.record_head)
 
 
 def _printable(value: Json) -> Json:

@@ -166,7 +166,7 @@ def _line_text(line: TravellerLine, messages: Messages) -> str:
 def not_played_text(line: NotPlayed, messages: Messages) -> str:
     """Say that a board was not played, and why."""
     code = "notation-not-played-because" if line.reason else "notation-not-played"
-    return messages.text(code, **({"reason": line.reason} if line.reason else {}))
+    return messages.text(code, **({"reason": reason_text(line.reason, messages)} if line.reason else {}))
 
 
 def _movement_text(movement: Movement | TeamMovement | IndividualMovement, messages: Messages) -> str:

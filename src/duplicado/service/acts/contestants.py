@@ -25,11 +25,10 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, PlayerNames, WholeNumber, Words
-from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
+from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
 from duplicado.service.acts.results import APPROVED
 from duplicado.table.contest_kind import ContestKind
 
-_ENTERED: Final = ContestantNumber(is_known=False)
 _ROBOTS: Final = ChoiceOf({"people": "", **{name: name for name in SYSTEMS}})
 _SEATS: Final = {ContestKind.INDIVIDUAL: 1, ContestKind.PAIRS: 2, ContestKind.TEAMS: 4}
 """Players of a contestant who sit at the same time."""
@@ -56,7 +55,7 @@ class EnterContestant(Act):
     system that they play; people do again once `--robot people` names them.
     """
 
-    who: ContestantId = ask(_ENTERED)
+    who: ContestantId = ask(ANY_NUMBER)
     players: tuple[Player, ...] = ask(PlayerNames(), default=())
     team: str = ask(Words(), default="")
     seed: int | None = ask(WholeNumber(), default=None)

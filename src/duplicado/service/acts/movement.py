@@ -34,7 +34,7 @@ from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Leaf, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
-from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
+from duplicado.service.acts.place_kinds import ANY_NUMBER, SectionName
 from duplicado.service.club.names_apart import names_apart
 
 CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
@@ -174,7 +174,7 @@ class ReplanMovement(Act):
 
 def _numbered(name: str, said: tuple[str, ...], current: SectionPlanned, asked: ActContext) -> list[ContestantId]:
     told = ({name: each, "section": current.section} for each in said)
-    return [ContestantNumber(is_known=False).read(name, FieldReading(each, asked)) for each in told]
+    return [ANY_NUMBER.read(name, FieldReading(each, asked)) for each in told]
 
 
 def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:

@@ -213,6 +213,10 @@ class ContestantNumber(FieldKind[ContestantId]):
         return {name: f"{value.section}{value.number}{line}"}
 
 
+ANY_NUMBER: Final = ContestantNumber(is_known=False)
+"""Number of a contestant who need not take part."""
+
+
 def _named(name: str, reading: FieldReading) -> ContestantId:
     """Find who is meant by words, each of which begins one of his names, or is his number.
 

@@ -22,6 +22,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.event.scorecard import is_of_the_session
 from duplicado.publish.messages import Messages
+from duplicado.publish.office_words import contestant_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points, SideScore
@@ -175,12 +176,12 @@ def score_texts(replaced: Iterable[ScoreReplaced], wording: Wording) -> list[str
     ]
 
 
-def award_texts(awards: Iterable[AwardCounted], messages: Messages) -> list[str]:
+def award_texts(awards: Iterable[AwardCounted], state: EventState, messages: Messages) -> list[str]:
     """Say what averages come to."""
     return [
         messages.text(
             "award-of-the-session" if each.is_of_the_session else "award-counted",
-            who=str(each.contestant),
+            who=contestant_text(each.contestant, state),
             board=each.board,
             award=messages.text(f"ruling-award-{each.award.name.lower().replace('_', '-')}"),
             share=messages.text("web-percent", value=messages.number(_rounded(100 * each.share))),

@@ -20,13 +20,12 @@ from duplicado.publish.signatures import by_whom
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
-from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, place_told
+from duplicado.service.acts.place_kinds import ANY_NUMBER, BoardAtTable, place_told
 from duplicado.service.acts.several_boards import citing_several
 from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, score_ruled
 from duplicado.vocabulary.seats import Side
 
 _BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}
-_SAT: Final = ContestantNumber(is_known=False)
 _FAULTS: Final = SideGets(("A+", "A", "A-"))
 APPROVED: Final = {"--approved-by": "approved"}
 
@@ -51,8 +50,8 @@ class EnterResult(Act):
 
     place: Place = ask(BoardAtTable())
     line: TravellerLine = ask(ResultLine(), option="result")
-    ns: ContestantId | None = ask(_SAT, default=None)
-    ew: ContestantId | None = ask(_SAT, default=None)
+    ns: ContestantId | None = ask(ANY_NUMBER, default=None)
+    ew: ContestantId | None = ask(ANY_NUMBER, default=None)
     side: Side | None = ask(side(), default=None)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -87,8 +86,8 @@ class CorrectResult(Act):
 
     place: Place = ask(BoardAtTable())
     line: TravellerLine = ask(ResultLine(), option="result")
-    ns: ContestantId | None = ask(_SAT, default=None)
-    ew: ContestantId | None = ask(_SAT, default=None)
+    ns: ContestantId | None = ask(ANY_NUMBER, default=None)
+    ew: ContestantId | None = ask(ANY_NUMBER, default=None)
     reason: str = ask(Words())
     approved: str = ask(Approval(), default="")
 

@@ -20,12 +20,11 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
-from duplicado.service.acts.place_kinds import BoardAtTable, ContestantNumber, SectionName
+from duplicado.service.acts.place_kinds import ANY_NUMBER, BoardAtTable, ContestantNumber, SectionName
 from duplicado.service.acts.standing import corrected, one_result, open_results
 from duplicado.vocabulary.seats import Seat, Side
 
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
-_SAT: Final = ContestantNumber(is_known=False)
 
 
 class _OfOneResult(Act):
@@ -110,8 +109,8 @@ class OtherPairsSat(_OfOneResult):
     """Put right who sat there."""
 
     place: Place = ask(BoardAtTable())
-    ns: ContestantId | None = ask(_SAT, default=None)
-    ew: ContestantId | None = ask(_SAT, default=None)
+    ns: ContestantId | None = ask(ANY_NUMBER, default=None)
+    ew: ContestantId | None = ask(ANY_NUMBER, default=None)
     reason: str = ask(Words())
     unclear: bool = ask(Tick(), default=False)
     """True where the instructions had not been announced clearly (5B)."""

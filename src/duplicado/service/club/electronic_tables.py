@@ -17,7 +17,6 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.clock import clock_of
-from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
@@ -27,6 +26,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, players_of, seated
 from duplicado.service.live.table_notices import clock_data
+from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import has_played, round_of, table_of
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.event_tables import (
@@ -249,15 +249,10 @@ class ElectronicEvent:
 
 def _to_be_played(state: EventState) -> Iterator[tuple[TableKey, int]]:
     """Go through the tables with the round in which each is, where all who come there have come."""
-    for number, session in sorted(state.sessions.items()):
-        if is_over(state, number):
-            continue
-        for section, plan in sorted(session.plans.items()):
-            for table in plan.tables_in(plan.rounds):
-                key = TableKey(number, section, table)
-                round_number = round_of(state, key)
-                if has_begun_at(state, key, round_number):
-                    yield key, round_number
+    for key in tables_to_play(state):
+        round_number = round_of(state, key)
+        if has_begun_at(state, key, round_number):
+            yield key, round_number
 
 
 class ElectronicTables:

@@ -23,10 +23,12 @@ from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
 from duplicado.event.record.whole_number_totals import Tally
+from duplicado.event.standing import TotalIn
 from duplicado.formats.event_record.document import fact_data
 from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
+from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Points
 from duplicado.service.live.agreement import behind_result
@@ -340,20 +342,19 @@ def changes(before: TableView, after: TableView) -> dict[str, object]:
 
 def rankings_view(live: LiveStandings) -> list[RankingTold]:
     """Return the rankings of an event: of one line or two, ties split as its conditions say."""
-    state = live.state
-    rules = state.conditions.scoring_rules
-    method = rules.method_of(state.conditions.method)
-    by_percentage = not state.conditions.in_matches and rules.is_ranked_by_percentage(method)
-    counted = total_in(state.conditions)
+    state, conditions, found = live.state, live.state.conditions, list[RankingTold]()
+    rules, counted = conditions.scoring_rules, total_in(conditions)
+    method = rules.method_of(conditions.method)
+    by_percentage = not conditions.in_matches and rules.is_ranked_by_percentage(method)
     penalized = {each.penalty.contestant for each in state.penalties.values() if each.penalty.amount}
-    found: list[RankingTold] = []
     for ranking in published_rankings(live):
+        places = decimal_places(each.tally.total for each in ranking.ranks) if counted is TotalIn.MATCHES else _PLACES
         ranks: list[RankingRank] = [
             {
                 "place": each.place.place_text,
                 "contestant": str(each.place.contestant),
                 **_named(state, each.place.contestant),
-                "figure": _figure(each.tally.percentage if by_percentage else each.tally.total),
+                "figure": _figure(each.tally.percentage if by_percentage else each.tally.total, places),
                 "boards": each.tally.boards,
                 **_beside(each.tally, percent=by_percentage, penalized=each.place.contestant in penalized),
             }
@@ -395,5 +396,5 @@ def _named(state: EventState, who: ContestantId) -> _Names:
     return {"names": names, "name": entered.name} if entered.name else {"names": names}
 
 
-def _figure(amount: Fraction | None) -> str:
-    return decimal_text(amount or Fraction(0), _PLACES)
+def _figure(amount: Fraction | None, places: int = _PLACES) -> str:
+    return decimal_text(amount or Fraction(0), places)

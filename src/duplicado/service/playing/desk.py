@@ -18,11 +18,13 @@ from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.clarifying import ClarificationTime
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
+from duplicado.service.playing.padding import as_parts, padded, padded_parts
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.presence import AWAY_AFTER, Presence
 from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
-from duplicado.service.playing.seen import as_parts, padded, padded_parts, seen_by, seen_by_spectator
+from duplicado.service.playing.seen import seen_by, seen_by_spectator
+from duplicado.service.playing.seen_by_all import SeenByAll
 from duplicado.service.playing.steps import (
     Happened,
     Step,
@@ -31,37 +33,16 @@ from duplicado.service.playing.steps import (
     veil_of,
 )
 from duplicado.service.playing.tempo import is_timed, pause_due
+from duplicado.service.playing.viewers import Onlooker, Spectator, Viewer
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.port import NewEntry, RecordMovedOn, StoredEntry, StoreError
 from duplicado.table.state import TableSetup
-from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 
 _REMEMBERED: Final = 32
 ROBOT: Final = "stand-in"
 
 
-class Onlooker(Enumeration):
-    """Somebody who looks at a table without sitting at it."""
-
-    DIRECTOR = "D"
-
-
-@dataclass(frozen=True, slots=True)
-class Spectator:
-    """Somebody who looks at one hand, as long as its player lets him (76B1)."""
-
-    seat: Seat
-    digest: str
-    """SHA-256 of the key by which he came in."""
-
-    @property
-    def value(self) -> str:
-        """Tells him from every other viewer."""
-        return f"L{self.seat.value}.{self.digest}"
-
-
-Viewer: TypeAlias = Seat | Onlooker | Spectator
 _Considered: TypeAlias = Callable[[PlayedTable], tuple[Happened, ...] | NotDone]
 """Says what is to happen at a table as it stands, or why it is not done."""
 
@@ -156,13 +137,22 @@ class TableDesk:
 
     def view(self, viewer: Viewer, language: Language) -> dict[str, Any]:
         """Return the whole view of a seat, or of somebody else who looks at the table."""
-        if viewer is Onlooker.DIRECTOR:
-            seen = seen_by_director(self.now, language)
-        elif isinstance(viewer, Seat):
-            seen = seen_by(self.now, viewer, language)
-        else:
-            seen = seen_by_spectator(self.now, viewer.seat, language) if self._may_look(viewer) else {"ended": True}
-        return {"kind": "table", "table": self.name, "clock": self._clock, "judging": self._is_judging, **seen}
+        return {**self._head(), **self._seen(viewer, language)}
+
+    def _seen(self, viewer: Viewer, language: Language) -> dict[str, Any]:
+        match viewer:
+            case Onlooker():
+                return seen_by_director(self.now, language)
+            case Spectator() if not self._may_look(viewer):
+                return {"ended": True}
+            case Spectator(seat):
+                return seen_by_spectator(SeenByAll.of(self.now, language), seat)
+            case Seat():
+                alike = SeenByAll.of(self.now, language)
+                return {**alike.told, **seen_by(alike, viewer)}
+
+    def _head(self) -> dict[str, object]:
+        return {"kind": "table", "table": self.name, "clock": self._clock, "judging": self._is_judging}
 
     def _may_look(self, spectator: Spectator) -> bool:
         return self.now.watched.get(spectator.seat) == spectator.digest
@@ -195,8 +185,14 @@ class TableDesk:
     def _tell(self) -> None:
         """Send every seat what has changed in its own view, and nothing where nothing has."""
         self._end_former()
+        head = as_parts(self._head())
+        alike: dict[Language, SeenByAll] = {}
         for (viewer, language), audience in self._audiences.items():
-            shown = as_parts(self.view(viewer, language))
+            if isinstance(viewer, Seat):
+                seen = alike.get(language) or alike.setdefault(language, SeenByAll.of(self.now, language))
+                shown = {**head, **seen.parts, **as_parts(seen_by(seen, viewer))}
+            else:
+                shown = as_parts(self.view(viewer, language))
             changes = {name: text for name, text in shown.items() if audience.last.get(name) != text}
             gone = [name for name in audience.last if name not in shown]
             if changes or gone:

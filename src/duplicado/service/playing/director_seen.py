@@ -20,7 +20,7 @@ from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
-from duplicado.service.playing.seen import board_facts, cards_of, meanings_told, sitters_told, trick_of
+from duplicado.service.playing.seen_by_all import board_facts, cards_of, meanings_told, sitters_told, trick_of
 from duplicado.service.playing.written_words import read_by_director
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant

@@ -47,9 +47,11 @@ def offered(known: ExplainedBefore, table: TableState, seat: Seat) -> dict[str, 
     """Return the texts that a player may use again: for calls that he may explain by their places, and for his next."""
     calls, dealer, regulations = table.auction.calls, table.auction.dealer, table.setup.regulations
     own = {auction: text for (by, auction), text in known.items() if by is seat}
+    if not own:
+        return {"places": [], "calls": []}
     places = {
         place: own[auction]
-        for place in range(len(calls) if own else 0)
+        for place in range(len(calls))
         if (auction := _auction(calls[: place + 1])) in own
         and law_20.forbids_explanation(seat, dealer.after(place), regulations) is None
     }

@@ -15,7 +15,7 @@ from duplicado.publish.rulings.claim_told import claim_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
-from duplicado.service.playing.seen import meanings_told
+from duplicado.service.playing.seen_by_all import meanings_told
 from duplicado.service.playing.steps import BoardBegun, read_step
 from duplicado.service.playing.undoing import undone_told
 from duplicado.store.port import StoredEntry

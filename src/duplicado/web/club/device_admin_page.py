@@ -28,6 +28,7 @@ from duplicado.service.club.rights import may_give, may_send_away, passed_on
 from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Release, Role, TableKey
+from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import (
     Requester,
@@ -39,7 +40,6 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.confirming import SENSITIVE
-from duplicado.web.club.new_table_pins import tables_of
 from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
@@ -132,6 +132,7 @@ async def _shown(
         "called": called,
         "is_electronic": bool(state.conditions.electronic),
         "is_new": request.query_params.get("new") == "1",
+        "is_to_begin": bool(state.sessions) and not any(each.called for each in state.sessions.values()),
         "dealt": house.dealt.of(event),
         "is_session": request.query_params.get("session") == "1",
         "not_kept": request.query_params.get("template") == "no",
@@ -314,7 +315,7 @@ def _names(tables: Sequence[_Table], state: EventState, messages: Messages) -> d
 def _tables(state: EventState, messages: Messages) -> list[_Table]:
     several = len(state.sessions) > 1
     found: list[_Table] = []
-    for key in tables_of(state):
+    for key in tables_to_play(state):
         message = "club-table-of-session" if several else "club-table"
         session = {"session": key.session} if several else {}
         name = messages.text(message, section=key.section or "none", table=key.table, **session)

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
-from duplicado.event.record.ending import is_over
-from duplicado.event.record.state import EventState
+from duplicado.event.record.ending import EventStage, stage_of
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
@@ -23,8 +22,8 @@ class EventListed:
 
     name: str
     title: str
-    stands: str
-    """The end of the message that says it: `new`, `planned`, `playing`, `played`, `published`, `closed`, `broken`."""
+    stage: EventStage | None
+    """`None`: it cannot be read."""
     date: str = ""
     founded: datetime | None = None
     """The time of its first entry."""
@@ -40,7 +39,7 @@ class EventListed:
     def place(self) -> tuple[bool, str, str]:
         """Its place among others, the highest first: those in play, then by day and hour."""
         founded = "" if self.founded is None else self.founded.isoformat()
-        return self.stands == "playing", self.date or founded[:10], founded
+        return self.stage is EventStage.PLAYING, self.date or founded[:10], founded
 
 
 async def events_listed(house: ClubHouse, names: Iterable[str], messages: Messages) -> list[EventListed]:
@@ -53,13 +52,13 @@ async def _listed(house: ClubHouse, name: str, messages: Messages) -> EventListe
     try:
         desk = await house.open_events.open(name)
     except DuplicadoError as error:
-        return EventListed(name, name, "broken", trouble=error_text(error, messages))
+        return EventListed(name, name, None, trouble=error_text(error, messages))
     state, order = desk.state, desk.record.order
     session = session_on(state)
     return EventListed(
         name,
         state.title or name,
-        _stands(state),
+        stage_of(state),
         state.date,
         order[0].at if order else None,
         order[-1].at if order else None,
@@ -67,17 +66,3 @@ async def _listed(house: ClubHouse, name: str, messages: Messages) -> EventListe
         state.conditions.kind,
         len(state.everybody),
     )
-
-
-def _stands(state: EventState) -> str:
-    """Say how an event stands, see `EventListed.stands`."""
-    if state.closed is not None:
-        return "closed"
-    if state.published:
-        return "published"
-    if not any(session.plans for session in state.sessions.values()):
-        return "new"
-    if all(is_over(state, number) for number in state.sessions):
-        return "played"
-    begun = any(session.boards or session.called for session in state.sessions.values())
-    return "playing" if begun else "planned"

@@ -48,6 +48,7 @@ from duplicado.web.form_fields import LongText
 from duplicado.web.site import site
 
 if TYPE_CHECKING:
+    from duplicado.publish.paper.sheet_style import PaperStyle
     from duplicado.publish.paper.sheets import PaperSheet
 
 _PDF: Final = "application/pdf"
@@ -124,10 +125,12 @@ class _Kept:
     outcome: EventOutcome
     dealt: DealtSessions
 
-    def head(self) -> str:
-        """Return the head as it is printed."""
+    def style(self, language: Language) -> PaperStyle:
+        """Return the style of what is printed of it, with the head of the record."""
         found = head_of(self.order, self.texts)
-        return "" if found is None else found.printed
+        sessions = self.state.sessions.values()
+        is_published = self.state.published is not None or all(each.published is not None for each in sessions)
+        return server_style(language, "" if found is None else found.printed, is_provisional=not is_published)
 
     def made(self) -> FileMade:
         """Return the same as a file."""
@@ -163,13 +166,13 @@ def _report(kept: _Kept, title: str, messages: Messages, visible: Sequence[Entry
         )
 
         parts = reported_parts(whole_event(title, kept.outcome), kept.state, visible, messages)
-        return FileMade(director_report_pdf(parts, server_style(messages.language, kept.head())))
+        return FileMade(director_report_pdf(parts, kept.style(messages.language)))
 
     return DownloadKind("paper-director-report", Group.PAPER, "director-report.pdf", _PDF, made)
 
 
 def _printed(sheet: PaperSheet, kept: _Kept, language: Language) -> FileMade:
-    return FileMade(sheet.make(server_style(language, kept.head())))
+    return FileMade(sheet.make(kept.style(language)))
 
 
 def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:

@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from duplicado.event.record.ending import is_over
-from duplicado.event.record.state import EventState
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability, TableKey
+from duplicado.service.live.tables_of_event import tables_of
 from duplicado.web.club.office_request import Office
-
-
-def tables_of(state: EventState) -> tuple[TableKey, ...]:
-    """Return the tables of the sessions that are still to be played, in their order."""
-    return tuple(
-        TableKey(number, section, table)
-        for number, session in sorted(state.sessions.items())
-        if not is_over(state, number)
-        for section, plan in sorted(session.plans.items())
-        for table in plan.tables_in(plan.rounds)
-    )
 
 
 def tables_without_pin(office: Office, session: int) -> list[TableKey]:
@@ -29,7 +18,7 @@ def tables_without_pin(office: Office, session: int) -> list[TableKey]:
     if house.entrance.tonight(office.event):
         return []
     with_pin = house.entrance.places_with_pin(office.event)
-    tables = [each for each in tables_of(office.state) if each.session == session]
+    tables = [] if is_over(office.state, session) else [*tables_of(office.state, session)]
     missing = [each for each in tables if str(each) not in with_pin]
     return missing if len(missing) < len(tables) else []
 

@@ -162,7 +162,7 @@ def _confirm(
             *map(office.told_fact, facts),
             *told_changes(facts, office.state.conditions, messages),
         ],
-        scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, messages)],
+        scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, office.state, messages)],
         questions=[
             *told,
             *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),

@@ -125,7 +125,7 @@ async def _done(
     )
     questions = (
         *told,
-        *award_texts(found.awards, messages),
+        *award_texts(found.awards, desk.state, messages),
         *(asked_text(each, messages) for each in dict.fromkeys(found.doubts)),
         *objection_texts(drafted.facts, desk.state, messages),
         *([error_text(found.unscored, messages)] if found.unscored else []),
@@ -137,7 +137,7 @@ async def _done(
 
 def _change(change: FigureChange, state: EventState) -> ChangeTold:
     entered = state.contestants.get(change.contestant)
-    names = "" if entered is None else entered.name or " – ".join(each.name for each in entered.players)
+    names = "" if entered is None else entered.called
     return ChangeTold(str(change.contestant), names, _figure(change.before), _figure(change.after))
 
 

@@ -27,6 +27,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Role, TableKey
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
 from duplicado.table.contest_kind import ContestKind
@@ -112,12 +113,7 @@ async def _event_page(renderer: TheRenderer, request: Incoming, house: House, ev
     desk = await desk_of(house, event)
     state = desk.state
     asked = asking(request, house).of(event)
-    tables = [
-        (TableKey(number, section, table), len(state.sessions) > 1)
-        for number, session in sorted(state.sessions.items())
-        for section, plan in session.plans.items()
-        for table in plan.tables_in(plan.rounds)
-    ]
+    tables = [(key, len(state.sessions) > 1) for session in sorted(state.sessions) for key in tables_of(state, session)]
     dealt = house.dealt.of(event)
     values: dict[str, Any] = {
         "electronic": state.conditions.electronic,

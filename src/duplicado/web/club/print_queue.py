@@ -39,16 +39,17 @@ class PrintedCard:
     pin: str
 
 
-def server_style(language: Language, record_head: str = "") -> PaperStyle:
+def server_style(language: Language, record_head: str = "", *, is_provisional: bool = False) -> PaperStyle:
     """Return the style of what a server prints: what is large is typeset in a process of its own.
 
     Args:
         language: the language.
         record_head: see `PaperStyle`.
+        is_provisional: the same.
     """
     from duplicado.publish.paper.sheet_style import PaperStyle  # noqa: PLC0415 - a server begins sooner without
 
-    return PaperStyle(language, record_head=record_head, typesetter=_typeset)
+    return PaperStyle(language, record_head=record_head, is_provisional=is_provisional, typesetter=_typeset)
 
 
 def pin_cards_file(cards: Sequence[PrintedCard], language: Language, title: str) -> bytes:

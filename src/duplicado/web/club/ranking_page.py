@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Response
 from litestar.response import Redirect
 
+from duplicado.event.record.ending import is_over
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -37,6 +38,7 @@ async def ranking_page(office: Office) -> Response[str]:
         Page.RANKING,
         rankings=begun_rankings(shown),
         is_official=state.published is not None,
+        is_played=bool(state.sessions) and all(is_over(state, number) for number in state.sessions),
         progress=None if hidden else (sum(is_done(state, due) for due in dues), len(dues)),
         shown_to=[(who, getattr(openness, who)) for who in RELEASED_TO],
         releases=list(Release),

@@ -40,7 +40,8 @@ def request_gate(app: ASGIApp) -> ASGIApp:
 
 def _is_well_addressed(scope: Scope) -> bool:
     hosts = [value for name, value in scope["headers"] if name == b"host"]
-    return len(hosts) < 2 and all(map(_is_host, hosts)) and "\0" not in str(scope["path"])
+    is_told = len(hosts) == 1 or (not hosts and scope["http_version"] == "1.0")
+    return is_told and all(map(_is_host, hosts)) and "\0" not in str(scope["path"])
 
 
 def _is_host(host: bytes) -> bool:

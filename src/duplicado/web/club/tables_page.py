@@ -37,6 +37,7 @@ from duplicado.service.live.office_view import (
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import sitting_out
 from duplicado.service.live.standings import begun_rankings
+from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import Line, lines_at, log_of
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
@@ -276,13 +277,12 @@ def _tables_meant(office: Office, words: Sequence[str]) -> Iterator[str]:
     session = session_on(office.state)
     if session is None:
         return
-    for section, plan in office.state.session(session).plans.items():
-        for table in plan.tables_in(plan.rounds):
-            tile = tile_of(office.state, office.viewer, TableKey(session, section, table))
-            name = _table_name(section, table)
-            known = fold(" ".join((name, *(f"{who.number} {office.names(who)}" for _, who in tile.sides)))).split()
-            if all(any(each.startswith(word) for each in known) for word in words):
-                yield name
+    for key in tables_of(office.state, session):
+        tile = tile_of(office.state, office.viewer, key)
+        name = _table_name(key.section, key.table)
+        known = fold(" ".join((name, *(f"{who.number} {office.names(who)}" for _, who in tile.sides)))).split()
+        if all(any(each.startswith(word) for each in known) for word in words):
+            yield name
 
 
 def _is_ready(told: TableProgress) -> bool:
@@ -376,11 +376,10 @@ def _latest(office: Office) -> Iterator[_Latest]:
     for number, session in state.sessions.items():
         if session.ended is not None:
             continue
-        for section, plan in session.plans.items():
-            for table in plan.tables_in(plan.rounds):
-                found = tile_of(state, office.viewer, TableKey(number, section, table)).last
-                if found is not None:
-                    line, stated = found
-                    text = office.written(stated.result.line)
-                    path = office.place_path(line.place)
-                    yield _Latest(stated.at, _table_name(section, table), line.place.board, text, path)
+        for key in tables_of(state, number):
+            found = tile_of(state, office.viewer, key).last
+            if found is not None:
+                line, stated = found
+                text = office.written(stated.result.line)
+                path = office.place_path(line.place)
+                yield _Latest(stated.at, _table_name(key.section, key.table), line.place.board, text, path)

@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.padding import padded
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow
-from duplicado.service.playing.seen import padded
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import Renderer

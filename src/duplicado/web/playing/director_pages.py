@@ -11,11 +11,11 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from duplicado.service.playing.desk import Onlooker
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.finding_forms import forms_told
+from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
-from duplicado.service.playing.seen import padded
+from duplicado.service.playing.viewers import Onlooker
 from duplicado.store.port import StoreError
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import stream

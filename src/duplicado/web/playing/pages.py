@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -20,7 +20,7 @@ from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, Spectat
 from duplicado.service.playing.room import CASUAL, TRAINING, Room, digest_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.form_fields import NumberWithin, SentAs, read_form
+from duplicado.web.form_fields import NumberWithin, OneOf, SentAs, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
@@ -64,8 +64,10 @@ class _Company(Enumeration):
     LINKS = "links"
 
 
-_Undo: TypeAlias = Literal["law", "agreed"]
-_Director: TypeAlias = Literal["program", "both", "human"]
+_UNDOING: Final = tuple(each for each in options.UNDO_MANNER.choices if each != options.UNDO_MANNER.default)
+"""Manners of taking back that are offered: without any nobody plays on a screen."""
+_DIRECTORS: Final = options.TABLE_DIRECTOR.choices[::-1]
+"""Directors that are offered, the program first."""
 _LONGEST: Final = options.CLARIFICATION_SECONDS.most or 0
 """Seconds for which an opening lead may be made to lie face down."""
 
@@ -73,8 +75,8 @@ _LONGEST: Final = options.CLARIFICATION_SECONDS.most or 0
 @dataclass(frozen=True, slots=True)
 class _TableForm:
     company: Annotated[_Company, SentAs("with")] = _Company.ROBOTS
-    undo: Annotated[_Undo, SentAs(options.UNDO_MANNER.name)] = "law"
-    director: Annotated[_Director, SentAs(options.TABLE_DIRECTOR.name)] = "program"
+    undo: Annotated[str, OneOf(*_UNDOING), SentAs(options.UNDO_MANNER.name)] = _UNDOING[0]
+    director: Annotated[str, OneOf(*_DIRECTORS), SentAs(options.TABLE_DIRECTOR.name)] = _DIRECTORS[0]
     clarification: Annotated[int, NumberWithin(0, _LONGEST), SentAs(options.CLARIFICATION_SECONDS.name)] = 0
     statement: Annotated[bool, SentAs(options.CLAIM_STATEMENT.name)] = False
 
@@ -93,7 +95,8 @@ class _TableForm:
 async def _start(renderer: TheRenderer, request: Incoming, room: TheRoom) -> Response[str]:
     tables = await _tables_of(request, room)
     lobby = f"{PLAY}/lobby" if may_enter_lobby(request) else ""
-    return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby, longest=_LONGEST)
+    rules = {"undoing": _UNDOING, "directors": _DIRECTORS, "longest": _LONGEST, "options": options}
+    return play_page(renderer, request, "play/start.html", tables=tables, lobby=lobby, **rules)
 
 
 @post("/", status_code=303, request_max_body_size=LARGEST)

@@ -17,8 +17,8 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
-from duplicado.service.playing.seen import padded
 from duplicado.store.port import StoreError
 from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.errors import NotationError

@@ -9,9 +9,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from duplicado.service.playing.desk import Spectator, TableDesk
+from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import SpectatorKey
 from duplicado.service.playing.room import Room, digest_of
+from duplicado.service.playing.viewers import Spectator
 from duplicado.store.port import StoreError
 from duplicado.web.event_streams import for_good, stream
 from duplicado.web.incoming import Incoming

@@ -20,6 +20,7 @@ from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, Secti
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.record.ending import EventStage, stage_of
 from duplicado.event.record.folding import apply, fold, without_undone
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.section_plan import SectionPlan
@@ -242,3 +243,15 @@ def test_an_event_is_nothing_before_its_first_entry() -> None:
     assert LiveStandings().rankings == ()
     with pytest.raises(ConditionsError):
         Conditions(rules="")
+
+
+def test_how_far_an_event_is(book: Book) -> None:
+    book.enter(EventFounded("An evening", Conditions()))
+    stages = [stage_of(book.state)]
+    book.entries.clear()
+    book.found()
+    stages.append(stage_of(book.state))
+    for fact in (RoundCalled(1, 1), SessionEnded(1), ResultsPublished(), EventClosed()):
+        book.enter(fact)
+        stages.append(stage_of(book.state))
+    assert stages == [*EventStage]

@@ -435,7 +435,7 @@ def _walked(claim: Claim, reading: Reading) -> int:
     first, second = claim.claimer.side.opponents.seats
     opponents = walk.held(first) | walk.held(second)
     ours = frozenset(c for seat in Seat if walk.controls(seat) for c in walk.held(seat))
-    unaware = set(overlooked(claim, reading, opponents, ours))
+    unaware = set(overlooked(claim, reading, opponents, ours)) - claim.major - claim.minor
     shown = set(claim.shown_out)
     for turn, card in enumerate(claim.position.trick):
         seat = claim.position.leader.after(turn)

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
 
-from duplicado.service.playing.desk import Onlooker, TableDesk
+from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.directing import DirectorActs, TimePassed, told_of_time
 from duplicado.service.playing.keys import DirectorKey, key_of
 from duplicado.service.playing.room import TRAINING, Room
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone
+from duplicado.service.playing.viewers import Onlooker
 from duplicado.table import time_limits
 from duplicado.vocabulary.seats import Seat
 

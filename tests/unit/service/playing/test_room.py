@@ -11,11 +11,11 @@ from tests.unit.service.playing.at_tables import EN, SOUTH, Player, calls, in_lo
 from tests.waiting import until_in_loop
 
 from duplicado.locale import Language
-from duplicado.service.playing.desk import Onlooker
 from duplicado.service.playing.keys import SeatKey, key_of
+from duplicado.service.playing.padding import SIZE
 from duplicado.service.playing.room import TRAINING
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommandError
-from duplicado.service.playing.seen import SIZE
+from duplicado.service.playing.viewers import Onlooker
 from duplicado.vocabulary.seats import Seat
 
 

@@ -8,8 +8,8 @@ backroom-office-at =
 backroom-telephones-at =
     Telephones, on the same network:  { $address }
       (if one does not get there, { $address }connect says what to look at)
-backroom-only-here = Only this computer gets there, at { $address }. For telephones: connect it to the club’s network, and leave out --host.
-backroom-no-network = Only this computer gets there, at { $address }: it is in no network by which telephones could reach it. Connect it to the club’s wireless network; the page { $address }connect then says the address for telephones.
+backroom-only-here = Only this computer gets there, at { $address }. For telephones: connect it to the club's network, and leave out --host.
+backroom-no-network = Only this computer gets there, at { $address }: it is in no network by which telephones could reach it. Connect it to the club's wireless network; the page { $address }connect then says the address for telephones.
 backroom-further-code = A further code, while this runs: { $program } club code "{ $folder }"
 backroom-press-enter = Enter, in this window, lets another browser of this computer into the office.
 backroom-stop = Ctrl-C ends it. Nothing is lost: all that was entered is on the disk.
@@ -63,12 +63,12 @@ backroom-did-club-copied = downloaded a backup of the club
 backroom-did-club-restored = restored from a backup of the club
 backroom-did-taken-over = took over entries of a file that had been replaced
 backroom-did-given-up = went on with the file that is there, without the entries of the former
-backroom-copied-club = The club’s own file, { $count } rows: { $place }
+backroom-copied-club = The club's own file, { $count } rows: { $place }
 backroom-copied-event = { $event }, { $count ->
     [one] one entry
    *[other] { $count } entries
 }: { $place }
-backroom-verified-club = The club’s own file is whole: { $count } rows.
+backroom-verified-club = The club's own file is whole: { $count } rows.
 backroom-verified-event = { $event }: { $count ->
     [one] one entry, as it was written.
    *[other] { $count } entries, all as they were written.

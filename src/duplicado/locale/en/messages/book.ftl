@@ -84,6 +84,7 @@ book-elsewhere-otherwise = { $edition }: not as here, at { $numbers }.
 book-elsewhere-differs = { $edition }, at { $numbers }:
 book-elsewhere-absent = { $edition }: there is no such clause.
 book-here-differs = In this edition:
+book-unlike-2017 = Unlike the Laws of 2017:
 book-only-here = Only this edition has this clause.
 book-group = This number has no text of its own. It contains:
 book-below = What it contains

@@ -25,7 +25,7 @@ claim-normal-rule = { $number }. { $rule } [{ $clauses }]
 claim-normal-why = Why: { $why }
 claim-normal-knows = Claimer knows his own side's cards and what has been played, and reckons with every card of the opponents but those that he may have been unaware of.
 claim-why-knows = The Laws resolve doubtful points against him; they do not suppose that he has forgotten everything.
-claim-normal-overlooks = He may have been unaware of trumps that his statement does not mention. When he claims every trick or says that the rest is high, he may also have been unaware of plain cards that beat one of his, but not of two masters of one suit unless he says that the rest is high. Tricks that he concedes show that he reckons with the masters, and with lower cards too when he concedes more tricks than there are masters.
+claim-normal-overlooks = He may have been unaware of trumps that his statement does not mention, but of no penalty card, which lies open. When he claims every trick or says that the rest is high, he may also have been unaware of plain cards that beat one of his, but not of two masters of one suit unless he says that the rest is high. Tricks that he concedes show that he reckons with the masters, and with lower cards too when he concedes more tricks than there are masters.
 claim-why-overlooks = One who claims everything may have miscounted a suit; one who gives up a trick has counted it.
 claim-normal-remembers = A trick lost to a card that he was unaware of recalls to him the others of the suit; so does an opponent who shows out.
 claim-why-remembers = He is careless, not blind.
@@ -62,14 +62,14 @@ claim-told-with = { $seat } claims { $own } and concedes { $others }, and states
 # Why a claim cannot be judged.
 error-claim-option = { $value1 }: “{ $value2 }” cannot be read; --help shows how it is written.
 error-claim-finding = “{ $value1 }” is no finding: write one of { $value2 }, then =yes or =no.
-error-claim-won = “{ $value1 }” are not the tricks won: write those of declarer’s side first, e.g. 6-3.
+error-claim-won = “{ $value1 }” are not the tricks won: write those of declarer's side first, e.g. 6-3.
 error-claim-won-sum = { $value1 }: with { $value2 } tricks still to come, those won must add up to { $value3 }.
 error-claim-cards = The number of cards of { $value1 } ({ $value2 }) does not fit the other hands and the trick in progress.
 error-claim-card-twice = { $value1 } stands twice.
 error-claim-nothing-left = No cards are left, so there is nothing to claim.
 error-claim-too-many = { $value1 } tricks are claimed, and { $value2 } are still to come.
 error-claim-by-dummy = { $value1 } is dummy, who can neither claim nor concede (68A).
-error-claim-penalty-card = No defender holds { $value1 }: a penalty card is one of a defender’s.
+error-claim-penalty-card = No defender holds { $value1 }: a penalty card is one of a defender's.
 error-claim-hand-unknown = The hand of { $value1 } is not known: all four are needed to judge a contested claim (70B3).
-error-claim-finesse = A finesse against { $value1 } cannot be: that is a player of claimer’s side.
+error-claim-finesse = A finesse against { $value1 } cannot be: that is a player of claimer's side.
 claims-no-options = its quotation marks or options are not those of one claim

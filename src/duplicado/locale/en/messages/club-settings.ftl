@@ -11,7 +11,7 @@ club-lists = Lists of the club
 club-backup = Backup
 club-backup-what = { $count ->
     [0] One file with the members, seasons, templates and settings of the club. There is no event yet.
-    [one] One file with the club’s event, its members, seasons, templates and settings. Play goes on meanwhile.
+    [one] One file with the club's event, its members, seasons, templates and settings. Play goes on meanwhile.
    *[other] One file with the { $count } events of the club, its members, seasons, templates and settings. Play goes on meanwhile.
 }
 club-backup-key = Whoever has the file can read names and hands. The key of the club (club.key in its folder) is not in it: copy that once, and keep it elsewhere.

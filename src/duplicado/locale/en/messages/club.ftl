@@ -2,7 +2,7 @@
 
 club-home = Events of the club
 club-sitting-out = Sitting out: { $who }
-today-title = Today’s events
+today-title = Today's events
 today-round = Round { $round } of { $rounds }
 club-ahead = Only those who run the event see this ranking: it is not released yet.
 today-not-begun = Not begun yet
@@ -12,7 +12,7 @@ club-code-title = Come in with a code
 club-code-label = Code, as the Director shows it
 club-come-in = Come in
 club-choose-table = Which table are you at?
-club-sent-away = This device no longer has access at its table. Choose the table at which you sit, and give its PIN or tonight’s code.
+club-sent-away = This device no longer has access at its table. Choose the table at which you sit, and give its PIN or tonight's code.
 club-no-tables = The tables are not set up yet.
 club-table = Table { $section ->
     [none] { $table }
@@ -26,7 +26,7 @@ club-table-signs = Table { $section ->
     [none] { $table }
    *[other] { $section }{ $table }
  }
-club-pin-label = PIN of the table, or tonight’s code
+club-pin-label = PIN of the table, or tonight's code
 club-fact-unreadable = Fact { $number } cannot be read: { $why }
 club-error-nowhere = The address { $path } leads nowhere here.
 club-error-request = That was not well formed{ $named ->

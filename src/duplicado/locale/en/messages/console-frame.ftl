@@ -29,7 +29,7 @@ console-sound-off = Sound is off
 console-sound-press = Press for sound
 console-keys-on = Single keys are on
 console-keys-off = Single keys are off
-console-keys = G: I’m going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · /: search · ?: this menu
+console-keys = G: I'm going · R: start the ruling · X: settled · N: next round · +: two minutes · arrows: tables · [ ]: tabs · /: search · ?: this menu
 console-boards-in = { $done } of { $due } boards in
 console-phone-off = phone off { $minutes } min
 console-ago = { $minutes ->
@@ -50,7 +50,10 @@ console-board-cancelled = cancelled
 console-board-hidden = hidden until you have played it
 console-board-open = no result yet
 console-ranking-official = The official result.
-console-ranking-provisional = Provisional: { $done } of { $due } results.
+console-ranking-provisional = { $missing ->
+    [0] Not published yet: all { $due } results are in.
+   *[other] Provisional: { $done } of { $due } results.
+}
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
 console-ranking-none = The ranking begins when a board has been played at two tables.
 console-who-sees = Who sees it now

@@ -176,7 +176,7 @@ console-no-calls = No calls
 console-call-at = Table { $table }
 console-call-nowhere = No table named
 console-goes = { $who } is on the way
-console-i-go = I’m going
+console-i-go = I'm going
 console-settled = Settled, no ruling
 console-session = Session { $session }
 console-of-section = Section { $section }
@@ -226,7 +226,7 @@ console-announce-tables = Only to tables
 console-announce-tables-hint = For example 3, A4; empty: to everybody.
 console-announce-now = Announce it
 console-end = Publish and close
-console-publish-session = Publish the session’s score
+console-publish-session = Publish the session's score
 console-publish = Publish the official score
 console-close = Close the event
 console-wrong-table = “{ $text }” is not a table: write for example 3 or A4.
@@ -271,7 +271,11 @@ console-change-opens = A further table can be used
 console-change-minutes = We have lost time
 console-change-number = Number
 console-change-number-hint = Of who goes home, of the table, of rounds altogether, of minutes; how many come late (1 if empty).
-console-change-names = Names of who comes late, one pair or team to a line: Ana Lima / Rui Matos
+console-change-names = { $kind ->
+    [individual] Names of the players who come late, one to a line
+    [teams] Names of the teams that come late, one to a line
+   *[pairs] Names of the pairs that come late, one pair to a line: Ana Lima / Rui Matos
+}
 console-change-from = Change from round
 console-show-ways = Show options
 console-no-ways = There is no way to go on after that.

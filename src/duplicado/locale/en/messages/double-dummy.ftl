@@ -19,7 +19,7 @@ chances-bad-hands = “{ $text }” cannot be read as hands: write e.g. "N:AKQ2.
 chances-bad-contract = “{ $text }” is not a contract with its declarer: write e.g. "4S N" or "3NTX W".
 chances-bad-field = “{ $text }” is not a result with its number of tables: write e.g. --field "3NT S=5". At most { $most } tables are in one result.
 chances-bad-vulnerable = “{ $text }” is not a vulnerability: write none, ns, ew or both.
-dd-leads = { "  " }{ $contract }, declarer’s tricks after each lead: { $cards }
+dd-leads = { "  " }{ $contract }, declarer's tricks after each lead: { $cards }
 dd-play-cost = { "  " }{ $contract }, the cards that cost something: { $cards }
 dd-play-costs-nothing = { "  " }{ $contract }: no card that was played cost anything.
 dd-no-play = { "  " }{ $contract }: card { $number } of the play may not be played, so it is analysed as far as the card before.

@@ -5,7 +5,7 @@ faults-reading = The event cannot be read from the disk now. The computer says: 
 faults-backup = The last backup could not be made; the event goes on. The computer says: { $text }
 faults-ranking = The ranking cannot be worked out, and the last one stands: put the conditions of contest right, or what was planned. The computer says: { $text }
 faults-command = Something that was asked for could not be done. The computer says: { $text }
-faults-key = The deals of this event cannot be read: the key with which they were sealed is missing. Everything else goes on. Put { $text } back into the club’s folder, from where you have kept a copy of it, and open the event again.
+faults-key = The deals of this event cannot be read: the key with which they were sealed is missing. Everything else goes on. Put { $text } back into the club's folder, from where you have kept a copy of it, and open the event again.
 faults-clock = The clock of this computer was set back: it is { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

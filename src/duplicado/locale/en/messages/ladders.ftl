@@ -17,7 +17,7 @@ ladders-rule-points = { $best ->
    *[other] Points by place, the best { $best } events.
 }
 ladders-rule-master-points = The sum of the master points.
-ladders-handicap-member = Each player’s handicap is added to each percentage.
+ladders-handicap-member = Each player's handicap is added to each percentage.
 ladders-handicap-grade = What is declared for the grade is added to each percentage.
 ladders-events = { $count ->
     [one] One event so far.

@@ -2,7 +2,7 @@
 
 session-keep = Keep this page
 mail-server-title = E-mail
-mail-what = With the club’s own mail server each player is sent his session when the results are published: to the address that the list of members has.
+mail-what = With the club's own mail server each player is sent his session when the results are published: to the address that the list of members has.
 mail-set = Mail server
 mail-host = Server (SMTP)
 mail-port = Port
@@ -14,7 +14,7 @@ mail-user = User
 mail-user-how = Empty where the server asks for none.
 mail-password = Password
 mail-password-how = It is sealed on the disk and not shown again. Empty: it stays as it is.
-mail-sender = Sender’s address
+mail-sender = Sender's address
 mail-try = Send a message to this address as a trial
 mail-away = Forget the server
 mail-try-subject = Duplicado: trial

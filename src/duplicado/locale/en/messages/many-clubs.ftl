@@ -1,4 +1,4 @@
-# A simultaneous event of many clubs, at the club’s office.
+# A simultaneous event of many clubs, at the club's office.
 
 many-clubs-title = Simultaneous event
 many-clubs-lead = Clubs that played the same boards are ranked as one field: every score is compared with all that were made on the board. Each club sends the file of its event.

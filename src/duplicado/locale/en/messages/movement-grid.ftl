@@ -2,7 +2,11 @@
 
 grid-table = Table
 grid-switched = arrow switched
-grid-sits-out = Sits out
+grid-sits-out = { $count ->
+    [one] Sits out
+   *[other] Sit out
+}
+grid-not-playing = Not playing
 grid-share = Share boards
 grid-all = all
 grid-stand = On the board stand

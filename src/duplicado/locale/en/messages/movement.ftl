@@ -136,7 +136,7 @@ movement-way-pair-up = No change, except that pairs who would sit out play each 
 movement-way-share = As announced; those who would sit out at the same time play each other, with the boards of another table, which pass to and fro.
 movement-way-rearrange = Those who would sit out play; some others get other opponents for it.
 movement-way-pair-up-again = Those who would sit out play each other, even if they have met before.
-movement-way-rover = Who would sit out often goes from table to table as a rover and takes others’ places in turn.
+movement-way-rover = Who would sit out often goes from table to table as a rover and takes others' places in turn.
 movement-way-other-movement = Another movement: { $name }, { $tables } tables{ $first ->
     [1] .
    *[other] ; what has been played is its beginning.

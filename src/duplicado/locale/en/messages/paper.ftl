@@ -73,5 +73,8 @@ paper-report-rulings = Rulings at the tables
 paper-report-none = None.
 paper-report-remarks = Remarks
 paper-report-signature = Director, date and time
-paper-record = record { $head }
+paper-record = { $stands ->
+    [provisional] provisional, before publication · record { $head }
+   *[official] record { $head }
+}
 paper-with-partner = with { $partner }; { $opponents }

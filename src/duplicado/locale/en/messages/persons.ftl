@@ -36,14 +36,14 @@ persons-rewritten = { $at }: { $changed ->
 } ({ $what }, by { $by }). Until then entry { $number } was tied by { $chain }
 persons-what-erased = a person was erased
 persons-what-tidied-calls = words of calls for the Director were deleted
-persons-what-tidied-notes = notes of the directors’ register were deleted
+persons-what-tidied-notes = notes of the directors' register were deleted
 persons-what-tidied-names = names were deleted
 persons-what-tidied-tables = names and words at electronic tables were deleted
 persons-sure = Erase { $name } from every event of this club? It cannot be undone.
 persons-nothing-done = No change made.
 persons-keeping-how = What is older is deleted every day while the club is served, and now when you press the button. The last four are in the records of events and tables and are counted from the last entry of each; { $good } days means for good.
 backroom-kept-calls = What was said when the Director was called
-backroom-kept-notes = The directors’ register: conduct, psyches
+backroom-kept-notes = The directors' register: conduct, psyches
 backroom-kept-names = Names in results, which then give way to pseudonyms
 backroom-kept-tables = Names at electronic tables, and what was explained, stated and appealed there
 backroom-did-erased = erased a person

@@ -79,6 +79,7 @@ option-about-table-director = Who answers the Director's questions at an electro
 option-about-table-explains = Whether an electronic table tells a player at once, and nobody else, which Law something breaks that he did and that it records: for training.
 option-about-table-irregularities = Which irregularities an electronic table records, for the Director to deal with, and does not refuse: insufficient bid, inadmissible double, call out of turn, change of call, play out of turn, revoke, exposure, claim, words, or all.
 option-about-table-irregularities-asked = Which of the same it records only when the player, asked once, says that he means it.
+option-about-entry-conditions = Who may enter, by when, and on what conditions.
 option-about-director-appointment = Who appoints the Director.
 option-about-director-report-required = Whether the Director must write a report of the event.
 option-about-appeal-body = Who hears an appeal: the Director in charge (director) or a committee.

@@ -1,4 +1,4 @@
-# The scorer’s keyboard, and slips for tables without a phone.
+# The scorer's keyboard, and slips for tables without a phone.
 
 scorer-title = Enter slips
 scorer-typed = Table, board, result: 3 12 4S N +1 HK

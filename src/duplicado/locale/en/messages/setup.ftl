@@ -3,7 +3,7 @@
 setup-nav = Where you are
 setup-connect = Connect a telephone
 setup-connect-how = Scan the code with the camera of the telephone, or type the address into its browser. Telephone and this computer must be in the same network.
-setup-only-here = This computer is in no network that telephones could reach it by. Connect it to the club’s wireless network and load this page again.
+setup-only-here = This computer is in no network that telephones could reach it by. Connect it to the club's wireless network and load this page again.
 setup-first-address = Try this one first.
 setup-trouble = If a telephone does not get here
 setup-trouble-network = The same network?
@@ -11,7 +11,7 @@ setup-trouble-network-how = Compare the name of the wireless network on the tele
 setup-trouble-mobile-data = Mobile data in the way?
 setup-trouble-mobile-data-how = Some telephones leave a network that has no internet. Tell the telephone to stay in it, or switch mobile data off for a moment.
 setup-trouble-guest = A guest network?
-setup-trouble-guest-how = Guest networks often keep devices apart from one another (“isolation”). Use the club’s own network, or switch isolation off in the router. A telephone’s hotspot or a router of your own, even without internet, will do.
+setup-trouble-guest-how = Guest networks often keep devices apart from one another (“isolation”). Use the club's own network, or switch isolation off in the router. A telephone's hotspot or a router of your own, even without internet, will do.
 setup-trouble-firewall = The firewall?
 setup-trouble-firewall-how = This computer may refuse what comes from outside. When it asks whether Python may accept connections, allow it for private networks; else allow the port, which is the number after the colon in the address.
 setup-trouble-address = The right address?
@@ -21,7 +21,7 @@ setup-trouble-sleep-how = Plug it in, and switch off that it goes to sleep or th
 setup-trouble-https = Does the telephone write https?
 setup-trouble-https-how = Type the address with http:// in front, exactly as it stands here.
 setup-trouble-else = If nothing helps for one telephone, let it be: one telephone or tablet is enough for a table, and the scorer can enter results from slips of paper.
-setup-office = The club’s office
+setup-office = The club's office
 setup-new-event = New event
 setup-people = People
 setup-stands-new = being prepared
@@ -78,7 +78,7 @@ setup-made = The event is created.
 ready-title = Ready to start
 ready-seat = Seat the players: enter or check the names, or let them sign in at the tables.
 ready-electronic = Players come to their table by its code and press Play at your table. Where somebody is missing, Direct at this table on its tile gives the seat to a robot.
-ready-cards = Cards and codes: print the guide cards, draw the PINs or tonight’s code. Permanent codes on the tables need nothing.
+ready-cards = Cards and codes: print the guide cards, draw the PINs or tonight's code. Permanent codes on the tables need nothing.
 ready-wall = Open the wall screen on the projector.
 ready-start = When everybody sits, call the first round.
 ready-to-tables = To the tables
@@ -89,13 +89,16 @@ setup-no-deals = No deals were found in { $file }. Choose a file of boards, PBN 
 setup-code-for = Code for { $who } ({ $role })
 setup-code-how = Scan it, or type it in at the first page. It lets in one device, once, within ten minutes.
 setup-pins-drawn = The new PINs
-setup-pins-once = Shown only once. The old PINs no longer work.
+setup-pins-once = Shown only once. The old PINs no longer work; a telephone that came in by one is asked for the new one.
 setup-print-pins = Print cards for the tables
 setup-pins = PINs of the tables
 setup-pins-state = { $tables ->
     [one] One table
    *[other] { $tables } tables
-}, { $without } of them without a PIN.
+}: { $without ->
+    [0] each has its PIN
+   *[other] { $without } without a PIN
+}.
 setup-table = Table
 setup-pin = PIN
 setup-pin-cards = Cards for the tables
@@ -164,7 +167,7 @@ setup-kept = { $count ->
     [one] One thing was old enough to be deleted.
    *[other] { $count } things were old enough to be deleted.
 }
-setup-left-out = These files in the club’s folder have names that no event can have, and are left alone: { $files }. Rename them (letters, digits, spaces and - ’ . , ( ) only) or put them elsewhere.
+setup-left-out = These files in the club's folder have names that no event can have, and are left alone: { $files }. Rename them (letters, digits, spaces and - ’ . , ( ) only) or put them elsewhere.
 error-event-was-played = { $value1 } was played. An event with results is not deleted: archive it.
 error-event-gone = { $value1 } is archived, or was deleted.
 archive-heading = Archive or delete the event

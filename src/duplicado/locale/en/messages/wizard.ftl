@@ -79,14 +79,17 @@ wizard-own-pairs-swiss = Swiss pairs
 wizard-own-teams-eight = Swiss teams, matches of 8 boards
 wizard-own-knock-out = Knock-out
 wizard-own-individual = Individual
-wizard-own-beginners = Beginners’ afternoon
+wizard-own-beginners = Beginners' afternoon
 wizard-of-session = Of which session
 wizard-not-settings = { $file } holds no settings of an event: write a file as --show prints it.
 wizard-made = The event is there: { $event }
 
 wizard-pair = The next round
 wizard-pair-open = Pair the next round
-wizard-pair-why = In this event it is found round by round who meets whom, by how they stand.
+wizard-pair-why = { $form ->
+    [knock-out] The winners of the matches go on: who meets whom is found round by round, when the results are there.
+   *[other] In this event it is found round by round who meets whom, by how they stand.
+}
 wizard-pair-take = Play it so
 wizard-pair-otherwise = Otherwise
 wizard-pair-boards = Boards of a match
@@ -102,7 +105,7 @@ wizard-pair-again = The last round anew, of which nothing has been played
 wizard-pair-show = Show it
 wizard-pair-changed = It stands otherwise than when this was shown. See how the round looks now.
 wizard-pair-results-wanting = Round { $value1 } has no result yet at table { $value2 } (board { $value3 }). Enter what is missing; or, under “Otherwise”, pair by the standings after an earlier round, or by what there is.
-wizard-pair-match-tied = The match { $value1 } is tied. It goes on with extra boards, still to be played: { $value2 }; again as many while it is tied (“{ condition-name-extra-boards }” under Settings). Let both its tables play board { $value3 } and enter the results in round { $value4 } of session { $value5 }, with the teams that sit there; the scorer’s keyboard asks whether a board is meant that the movement does not have there: it is.
+wizard-pair-match-tied = The match { $value1 } is tied. It goes on with extra boards, still to be played: { $value2 }; again as many while it is tied (“{ condition-name-extra-boards }” under Settings). Let both its tables play board { $value3 } and enter the results in round { $value4 } of session { $value5 }, with the teams that sit there; “{ scorer-title }” asks whether a board is meant that the movement does not have there: it is.
 wizard-pair-nobody-to-pair = There are not two who could meet. Enter them first.
 wizard-pair-boards-wanted = Say under “Otherwise” how many boards a match has.
 wizard-pair-boards-to-share = { $value1 } tables cannot share fewer boards than they are: let a match have more.
@@ -135,5 +138,5 @@ wizard-copies = Where the sections play at the same time, { $count ->
 } wanted.
 wizard-part-who = Who plays
 wizard-part-evening = The evening
-wizard-electronic-how = The movement seats the players at tables in the browser, each on a device of his own. A board comes to the table when it begins, its result enters by itself. The Director gives free seats to robots; they go with their pair from table to table.
+wizard-electronic-how = Results by telephone do not need this. The movement seats the players at tables in the browser, each on a device of his own. A board comes to the table when it begins, its result enters by itself. The Director gives free seats to robots; they go with their pair from table to table.
 wizard-electronic-boards = Electronic tables need the deals.

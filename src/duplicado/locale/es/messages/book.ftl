@@ -84,6 +84,7 @@ book-elsewhere-otherwise = { $edition }: no como aquí, en { $numbers }.
 book-elsewhere-differs = { $edition }, en { $numbers }:
 book-elsewhere-absent = { $edition }: no existe ese artículo.
 book-here-differs = En esta edición:
+book-unlike-2017 = A diferencia de 2017:
 book-only-here = Solo esta edición tiene este artículo.
 book-group = Este número no tiene texto propio. Contiene:
 book-below = Qué contiene

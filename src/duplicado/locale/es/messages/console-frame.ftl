@@ -50,7 +50,10 @@ console-board-cancelled = anulado
 console-board-hidden = oculto hasta que usted lo juegue
 console-board-open = aún sin resultado
 console-ranking-official = El resultado oficial.
-console-ranking-provisional = Provisional: { $done } de { $due } resultados.
+console-ranking-provisional = { $missing ->
+    [0] Sin publicar: están los { $due } resultados.
+   *[other] Provisional: { $done } de { $due } resultados.
+}
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
 console-ranking-none = La clasificación empieza cuando un estuche se ha jugado en dos mesas.
 console-who-sees = Quién la ve ahora

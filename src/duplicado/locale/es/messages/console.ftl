@@ -224,7 +224,7 @@ console-end-announcement = Retirar
 console-announce = Avisar
 console-announce-tables = Solo a las mesas
 console-announce-tables-hint = Por ejemplo 3, A4; vacío: a todos.
-console-announce-now = Anunciarlo
+console-announce-now = Anunciar
 console-end = Publicar y cerrar
 console-publish-session = Publicar la sesión
 console-publish = Publicar resultados
@@ -271,7 +271,11 @@ console-change-opens = Se puede usar una mesa más
 console-change-minutes = Hemos perdido tiempo
 console-change-number = Número
 console-change-number-hint = De quien se marcha, de la mesa, de rondas en total, de minutos; cuántos llegan tarde (1 si se deja vacío).
-console-change-names = Nombres de quienes llegan tarde, una pareja o un equipo por línea: Ana Lima / Rui Matos
+console-change-names = { $kind ->
+    [individual] Nombres de los jugadores que llegan tarde, uno por línea
+    [teams] Nombres de los equipos que llegan tarde, uno por línea
+   *[pairs] Nombres de las parejas que llegan tarde, una por línea: Ana Lima / Rui Matos
+}
 console-change-from = Cambiar desde la ronda
 console-show-ways = Ver opciones
 console-no-ways = No hay manera de seguir tras eso.

@@ -18,5 +18,4 @@ demo-law-button = Abrir el Reglamento
 demo-interview = Preguntar al Reglamento qué decidir
 demo-exam = Examen sobre el Reglamento
 demo-director = el Árbitro
-demo-running-title = Velada de ejemplo, ronda 6
 demo-call = ¿Renuncio de Oeste?

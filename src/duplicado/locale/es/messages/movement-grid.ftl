@@ -2,7 +2,11 @@
 
 grid-table = Mesa
 grid-switched = giro de flecha
-grid-sits-out = Descansa
+grid-sits-out = { $count ->
+    [one] Descansa
+   *[other] Descansan
+}
+grid-not-playing = No juegan
 grid-share = Comparten estuches
 grid-all = todas
 grid-stand = En el banquillo

@@ -73,5 +73,8 @@ paper-report-rulings = Decisiones en las mesas
 paper-report-none = Ninguno.
 paper-report-remarks = Observaciones
 paper-report-signature = Árbitro, fecha y hora
-paper-record = registro { $head }
+paper-record = { $stands ->
+    [provisional] provisional, antes de publicarse · registro { $head }
+   *[official] registro { $head }
+}
 paper-with-partner = con { $partner }; { $opponents }

@@ -135,4 +135,4 @@ phone-rank-names = Nombres
 phone-rank-figure = Puntuación
 phone-devices-here = Dispositivos aquí: { $devices }
 phone-device-of-table = el de la mesa
-phone-device-own = este
+phone-device-own = este móvil

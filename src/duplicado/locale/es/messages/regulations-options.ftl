@@ -79,6 +79,7 @@ option-about-table-director = Quién responde a las preguntas del Árbitro en un
 option-about-table-explains = Si una mesa electrónica le dice al jugador en el acto, y a nadie más, qué Artículo infringe lo que ha hecho y queda registrado: para aprender.
 option-about-table-irregularities = Qué irregularidades admite una mesa electrónica, para que el Árbitro las atienda, en lugar de rechazarlas: declaraciones insuficientes (insufficient bid), doblos y redoblos inadmisibles (inadmissible double), voces fuera de turno (call out of turn), voces cambiadas (change of call), jugadas fuera de turno (play out of turn), renuncios (revoke), cartas mostradas (exposure), reclamaciones (claim), palabras (words) o todas (all).
 option-about-table-irregularities-asked = Cuáles de ellas admite solo si el jugador, al que se pregunta una vez, dice que es lo que quiere.
+option-about-entry-conditions = Quién puede inscribirse, hasta cuándo y con qué condiciones.
 option-about-director-appointment = Quién nombra al Árbitro.
 option-about-director-report-required = Si el Árbitro debe redactar un acta de la prueba.
 option-about-appeal-body = Quién atiende una apelación: el Árbitro principal (director) o un comité (committee).

@@ -35,7 +35,7 @@ service-unavailable = Eso no se pudo escribir ahora. No se ha perdido nada: se e
 service-replaced = Un archivo del club ya no es el que se abrió: fue movido, borrado o sustituido. Lo que se anota ahora no se acepta, y se enviará de nuevo más tarde. La página del Árbitro o la ventana del programa dice qué archivo es: vuelva a ponerlo en su sitio y arranque otra vez el programa.
 service-not-written = Eso no se pudo escribir ahora, y no se ha anotado nada de ello. Envíelo otra vez dentro de un momento; si se repite, «{ console-tab-overview }» dice qué ocurre.
 
-service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro. El PIN de una mesa se pide al elegir la prueba y la mesa.
+service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro; en el ordenador del club pulse Intro en la ventana del programa. El PIN de una mesa se pide al elegir la prueba y la mesa.
 service-denied-pin-wrong = Ese no es el PIN de esta mesa.
 service-denied-too-many-tries = Se ha intentado demasiadas veces. Espere hasta { $until } o pregunte al Árbitro.
 service-denied-too-many-tries-here = Desde esta red se han dado demasiados PIN equivocados. Inténtelo de nuevo a las { $until }. Quien ya ha entrado sigue como antes; si esto dura, avise al Árbitro: puede que alguien esté probando.

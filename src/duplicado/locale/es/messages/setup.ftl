@@ -89,13 +89,16 @@ setup-no-deals = No se encontraron manos en { $file }. Elija un archivo de estuc
 setup-code-for = Código para { $who } ({ $role })
 setup-code-how = Escanéelo, o escríbalo en la primera página. Deja entrar a un dispositivo, una vez, en diez minutos.
 setup-pins-drawn = Los PIN nuevos
-setup-pins-once = Se muestran una sola vez. Los PIN anteriores ya no valen.
+setup-pins-once = Se muestran una sola vez. Los PIN anteriores ya no valen; a un móvil que entró con uno se le pide el nuevo.
 setup-print-pins = Imprimir las tarjetas de las mesas
 setup-pins = PIN de las mesas
 setup-pins-state = { $tables ->
     [one] Una mesa
    *[other] { $tables } mesas
-}, { $without } de ellas sin PIN.
+}: { $without ->
+    [0] todas tienen su PIN
+   *[other] { $without } sin PIN
+}.
 setup-table = Mesa
 setup-pin = PIN
 setup-pin-cards = Tarjetas para las mesas

@@ -86,7 +86,10 @@ wizard-made = La prueba está hecha: { $event }
 
 wizard-pair = La ronda siguiente
 wizard-pair-open = Emparejar la ronda siguiente
-wizard-pair-why = En esta prueba se decide ronda a ronda quién se encuentra con quién, según la clasificación.
+wizard-pair-why = { $form ->
+    [knock-out] Siguen quienes ganan su partido: quién se enfrenta a quién se decide ronda a ronda, cuando están los resultados.
+   *[other] En esta prueba se decide ronda a ronda quién se encuentra con quién, según la clasificación.
+}
 wizard-pair-take = Jugarla así
 wizard-pair-otherwise = De otro modo
 wizard-pair-boards = Estuches de un partido
@@ -102,7 +105,7 @@ wizard-pair-again = La última ronda de nuevo, de la que no se ha jugado nada
 wizard-pair-show = Mostrarla
 wizard-pair-changed = La clasificación ya no es la de cuando se mostró esto. Vea cómo queda ahora la ronda.
 wizard-pair-results-wanting = La ronda { $value1 } aún no tiene resultado en la mesa { $value2 } (estuche { $value3 }). Anote lo que falta; o, en «De otro modo», empareje según la clasificación tras una ronda anterior, o con lo que hay.
-wizard-pair-match-tied = El partido { $value1 } está empatado. Continúa con estuches extra, aún por jugar: { $value2 }; otros tantos mientras siga empatado («{ condition-name-extra-boards }» en Ajustes). Que sus dos mesas jueguen el estuche { $value3 } y anote los resultados en la ronda { $value4 } de la sesión { $value5 }, con los equipos que se sientan allí; el teclado del anotador pregunta si de verdad es un estuche que el movimiento no tiene allí: lo es.
+wizard-pair-match-tied = El partido { $value1 } está empatado. Continúa con estuches extra, aún por jugar: { $value2 }; otros tantos mientras siga empatado («{ condition-name-extra-boards }» en Ajustes). Que sus dos mesas jueguen el estuche { $value3 } y anote los resultados en la ronda { $value4 } de la sesión { $value5 }, con los equipos que se sientan allí; «{ scorer-title }» pregunta si de verdad es un estuche que el movimiento no tiene allí: lo es.
 wizard-pair-nobody-to-pair = No hay dos que puedan encontrarse. Inscríbalos antes.
 wizard-pair-boards-wanted = Diga en «De otro modo» cuántos estuches tiene un partido.
 wizard-pair-boards-to-share = { $value1 } mesas no pueden compartir menos estuches que mesas: dé más a cada partido.
@@ -135,5 +138,5 @@ wizard-copies = Si las secciones juegan a la vez, { $count ->
 }.
 wizard-part-who = Quién juega
 wizard-part-evening = La prueba
-wizard-electronic-how = El movimiento sienta a los jugadores en mesas del navegador, cada uno con su dispositivo. Cada estuche llega a la mesa cuando empieza y su resultado entra solo. El Árbitro da los asientos libres a robots, que van con su pareja de mesa en mesa.
+wizard-electronic-how = Los resultados por móvil no lo necesitan. El movimiento sienta a los jugadores en mesas del navegador, cada uno con su dispositivo. Cada estuche llega a la mesa cuando empieza y su resultado entra solo. El Árbitro da los asientos libres a robots, que van con su pareja de mesa en mesa.
 wizard-electronic-boards = Las mesas electrónicas necesitan las manos.

@@ -84,6 +84,7 @@ book-elsewhere-otherwise = { $edition }: não como aqui, em { $numbers }.
 book-elsewhere-differs = { $edition }, em { $numbers }:
 book-elsewhere-absent = { $edition }: não existe essa cláusula.
 book-here-differs = Nesta edição:
+book-unlike-2017 = Ao contrário de 2017:
 book-only-here = Só esta edição tem esta cláusula.
 book-group = Este número não tem texto próprio. Contém:
 book-below = O que contém

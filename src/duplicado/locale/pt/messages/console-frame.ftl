@@ -50,7 +50,10 @@ console-board-cancelled = anulada
 console-board-hidden = oculta até que você a jogue
 console-board-open = ainda sem resultado
 console-ranking-official = O resultado oficial.
-console-ranking-provisional = Provisório: { $done } de { $due } resultados.
+console-ranking-provisional = { $missing ->
+    [0] Não publicada: há os { $due } resultados.
+   *[other] Provisória: { $done } de { $due } resultados.
+}
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
 console-ranking-none = A classificação começa quando uma bolsa foi jogada em duas mesas.
 console-who-sees = Quem a vê agora

@@ -224,7 +224,7 @@ console-end-announcement = Remover
 console-announce = Avisar
 console-announce-tables = Só às mesas
 console-announce-tables-hint = Por exemplo 3, A4; vazio: a todos.
-console-announce-now = Anunciá-lo
+console-announce-now = Anunciar
 console-end = Publicar e encerrar
 console-publish-session = Publicar a sessão
 console-publish = Publicar resultados
@@ -271,7 +271,11 @@ console-change-opens = Pode-se usar mais uma mesa
 console-change-minutes = Perdemos tempo
 console-change-number = Número
 console-change-number-hint = De quem vai embora, da mesa, de rodadas ao todo, de minutos; quantos chegam tarde (1 se vazio).
-console-change-names = Nomes de quem chega tarde, uma dupla ou equipe por linha: Ana Lima / Rui Matos
+console-change-names = { $kind ->
+    [individual] Nomes dos jogadores que chegam tarde, um por linha
+    [teams] Nomes das equipes que chegam tarde, uma por linha
+   *[pairs] Nomes das duplas que chegam tarde, uma por linha: Ana Lima / Rui Matos
+}
 console-change-from = Mudar a partir da rodada
 console-show-ways = Ver opções
 console-no-ways = Não há maneira de continuar depois disso.

@@ -18,5 +18,4 @@ demo-law-button = Abrir as Leis
 demo-interview = Perguntar às Leis o que decidir
 demo-exam = Exame sobre as Leis
 demo-director = o Diretor
-demo-running-title = Noite de exemplo, rodada 6
 demo-call = Revoque de Oeste?

@@ -93,8 +93,10 @@ interview-one-winner = Uma vaza é ganha por uma só carta: marque uma das duas.
 ask-claimer = Quem reivindicou ou concedeu?
 ask-tricks = Quantas vazas?
 ask-hands = Que cartas tem ainda cada mão, tanto quanto se sabe?
+ask-rest-hands = não se sabem
 ask-left = Quantas vazas faltavam jogar?
 ask-statement = O que disse { $seat } sobre a linha de jogo?
+ask-rest-statement = nada disse
 ask-won = Esse lado já tinha ganho as vazas?
 ask-side = Que lado deve recuperar vazas?
 ask-made = Quantas vazas foram creditadas a { $seat } como carteador?
@@ -263,19 +265,18 @@ interview-board-stands = O escore vale.
 interview-board-cancelled = A bolsa é anulada para ambos os lados desta mesa.
 interview-board-auction-again = Sente os jogadores certos e repita-se o leilão; cada um deve repetir as suas vozes.
 interview-board-86b = Entre equipes: veja a Lei 86B para a bolsa nas duas mesas.
-interview-board-no-score = O que aconteceu aqui não conta para { $sides }.
 interview-board-award = { $side } recebe { $award } pela bolsa que não pode jogar.
 interview-board-later = Pode mandar jogar mais tarde a bolsa certa.
 interview-award-average-plus = média plus
 interview-award-average = média
 interview-award-average-minus = média minus
-interview-assigned = O resultado é ajustado: ambos os lados recebem { $results }.
+interview-assigned = O escore é ajustado: ambos os lados recebem { $results }.
 interview-assigned-likely =
     { $after ->
-        [none] O resultado é ajustado: { $side } recebe { $results }, o resultado mais favorável que era provável; { $others } recebe { $probable }, o mais desfavorável que era minimamente possível.
-       *[other] O resultado é ajustado: { $others } recebe { $probable }, o resultado mais desfavorável que era minimamente possível. { $side } poderia ter tido { $results }, o mais favorável que era provável; recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
+        [none] O escore é ajustado: { $side } recebe { $results }, o resultado mais favorável que era provável; { $others } recebe { $probable }, o mais desfavorável que era minimamente possível.
+       *[other] O escore é ajustado: { $others } recebe { $probable }, o resultado mais desfavorável que era minimamente possível. { $side } poderia ter tido { $results }, o mais favorável que era provável; recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
     }
-interview-assigned-apart = O resultado é ajustado: { $others } recebe { $results }. { $side } recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
+interview-assigned-apart = O escore é ajustado: { $others } recebe { $results }. { $side } recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
 interview-table-stands = O lado não infrator não sofreu dano: mantém-se o resultado da mesa.
 interview-weighted = { $weight } % de { $result }
 interview-result = { $contract }, { $tricks ->

@@ -2,7 +2,11 @@
 
 grid-table = Mesa
 grid-switched = giro da flecha
-grid-sits-out = Descansa
+grid-sits-out = { $count ->
+    [one] Descansa
+   *[other] Descansam
+}
+grid-not-playing = Não jogam
 grid-share = Compartilham bolsas
 grid-all = todas
 grid-stand = No banco

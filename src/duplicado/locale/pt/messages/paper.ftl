@@ -73,5 +73,8 @@ paper-report-rulings = Decisões nas mesas
 paper-report-none = Nenhum.
 paper-report-remarks = Observações
 paper-report-signature = Diretor, data e hora
-paper-record = registro { $head }
+paper-record = { $stands ->
+    [provisional] provisório, antes da publicação · registro { $head }
+   *[official] registro { $head }
+}
 paper-with-partner = com { $partner }; { $opponents }

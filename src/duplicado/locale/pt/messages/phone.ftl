@@ -135,4 +135,4 @@ phone-rank-names = Nomes
 phone-rank-figure = Escore
 phone-devices-here = Aparelhos aqui: { $devices }
 phone-device-of-table = o da mesa
-phone-device-own = este
+phone-device-own = este celular

@@ -35,7 +35,7 @@ service-unavailable = Não foi possível escrever isso agora. Nada se perdeu: se
 service-replaced = Um arquivo do clube já não é o que foi aberto: foi movido, apagado ou substituído. O que se anota agora não é aceito, e será enviado de novo mais tarde. A página do Diretor ou a janela do programa diz qual arquivo é: ponha-o de volta e inicie o programa outra vez.
 service-not-written = Não foi possível escrever isso agora, e nada disso ficou registrado. Envie outra vez daqui a pouco; se continuar, “{ console-tab-overview }” diz o que acontece.
 
-service-denied-code-wrong = Não existe esse código. Um código serve uma vez, durante dez minutos: peça outro. O PIN de uma mesa é pedido ao escolher o evento e a mesa.
+service-denied-code-wrong = Não existe esse código. Um código serve uma vez, durante dez minutos: peça outro; no computador do clube tecle Enter na janela do programa. O PIN de uma mesa é pedido ao escolher o evento e a mesa.
 service-denied-pin-wrong = Esse não é o PIN desta mesa.
 service-denied-too-many-tries = Tentativas demais. Espere até { $until } ou pergunte ao Diretor.
 service-denied-too-many-tries-here = Desta rede foram digitados PINs errados demais. Tente de novo às { $until }. Quem já entrou continua como antes; se isto durar, avise o Diretor: talvez alguém esteja adivinhando.

@@ -89,13 +89,16 @@ setup-no-deals = Não se encontraram mãos em { $file }. Escolha um arquivo de b
 setup-code-for = Código para { $who } ({ $role })
 setup-code-how = Digitalize-o, ou escreva-o na primeira página. Deixa entrar um dispositivo, uma vez, em dez minutos.
 setup-pins-drawn = Os PIN novos
-setup-pins-once = Mostrados uma única vez. Os PINs anteriores já não valem.
+setup-pins-once = Mostrados uma única vez. Os PINs anteriores já não valem; a um celular que entrou com um deles pede-se o novo.
 setup-print-pins = Imprimir os cartões das mesas
 setup-pins = PIN das mesas
 setup-pins-state = { $tables ->
     [one] Uma mesa
    *[other] { $tables } mesas
-}, { $without } delas sem PIN.
+}: { $without ->
+    [0] todas têm o seu PIN
+   *[other] { $without } sem PIN
+}.
 setup-table = Mesa
 setup-pin = PIN
 setup-pin-cards = Cartões para as mesas

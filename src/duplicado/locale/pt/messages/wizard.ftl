@@ -86,7 +86,10 @@ wizard-made = O torneio está feito: { $event }
 
 wizard-pair = A rodada seguinte
 wizard-pair-open = Emparelhar a rodada seguinte
-wizard-pair-why = Neste torneio decide-se rodada a rodada quem encontra quem, pela classificação.
+wizard-pair-why = { $form ->
+    [knock-out] Seguem os vencedores dos matches: quem encontra quem decide-se rodada a rodada, quando há os resultados.
+   *[other] Neste torneio decide-se rodada a rodada quem encontra quem, pela classificação.
+}
 wizard-pair-take = Jogá-la assim
 wizard-pair-otherwise = De outro modo
 wizard-pair-boards = Bolsas de um match
@@ -102,7 +105,7 @@ wizard-pair-again = A última rodada de novo, da qual nada foi jogado
 wizard-pair-show = Mostrá-la
 wizard-pair-changed = A classificação já não é a de quando isto foi mostrado. Veja como fica agora a rodada.
 wizard-pair-results-wanting = A rodada { $value1 } ainda não tem resultado na mesa { $value2 } (bolsa { $value3 }). Registre o que falta; ou, em “De outro modo”, emparelhe pela classificação depois de uma rodada anterior, ou com o que há.
-wizard-pair-match-tied = O match { $value1 } está empatado. Continua com bolsas extras, ainda por jogar: { $value2 }; outras tantas enquanto continuar empatado (“{ condition-name-extra-boards }” em Configurações). Que as duas mesas joguem a bolsa { $value3 }, e anote os resultados na rodada { $value4 } da sessão { $value5 }, com as equipes que se sentam ali; o teclado do anotador pergunta se é mesmo uma bolsa que o movimento não tem ali: é.
+wizard-pair-match-tied = O match { $value1 } está empatado. Continua com bolsas extras, ainda por jogar: { $value2 }; outras tantas enquanto continuar empatado (“{ condition-name-extra-boards }” em Configurações). Que as duas mesas joguem a bolsa { $value3 }, e anote os resultados na rodada { $value4 } da sessão { $value5 }, com as equipes que se sentam ali; “{ scorer-title }” pergunta se é mesmo uma bolsa que o movimento não tem ali: é.
 wizard-pair-nobody-to-pair = Não há dois que se possam encontrar. Inscreva-os primeiro.
 wizard-pair-boards-wanted = Diga em “De outro modo” quantas bolsas tem um match.
 wizard-pair-boards-to-share = { $value1 } mesas não podem compartilhar menos bolsas do que são: dê mais a cada match.
@@ -135,5 +138,5 @@ wizard-copies = Se as seções jogam ao mesmo tempo, { $count ->
 }.
 wizard-part-who = Quem joga
 wizard-part-evening = A noite
-wizard-electronic-how = O movimento senta os jogadores em mesas no navegador, cada um no seu dispositivo. Cada bolsa chega à mesa quando começa e o resultado entra sozinho. O Diretor dá os lugares livres a robôs, que vão com a sua dupla de mesa em mesa.
+wizard-electronic-how = Resultados pelo celular não precisam disto. O movimento senta os jogadores em mesas no navegador, cada um no seu dispositivo. Cada bolsa chega à mesa quando começa e o resultado entra sozinho. O Diretor dá os lugares livres a robôs, que vão com a sua dupla de mesa em mesa.
 wizard-electronic-boards = As mesas eletrônicas precisam das mãos.
