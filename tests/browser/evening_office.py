@@ -237,7 +237,7 @@ class Console:
             else:
                 self.press("Answer")
         self.watch.look(self.page, "interview-ruling")
-        self.press("Show what follows")
+        self.press("Check and save")
         self.confirm("interview")
         self.overview()
         expect(self.page.locator("#calls")).to_contain_text("No calls")
@@ -260,7 +260,7 @@ class Console:
         self.open(spot)
         form = self.form("correct")
         self.fill(form, {"Result": line, "What was wrong": wrong})
-        form.get_by_role("button", name="Show what follows").click()
+        form.get_by_role("button", name="Check and save").click()
         self.confirm("correction")
 
     def enter(self, spot: Spot, line: str) -> None:
@@ -284,7 +284,7 @@ class Console:
         form = self.form(act)
         self.fill(form, fields)
         self.watch.look(self.page, f"step-{act}")
-        form.get_by_role("button", name="Show what follows").click()
+        form.get_by_role("button", name="Check and save").click()
         self.confirm(f"step-{act}")
 
     def by_the_schedule(self, who: str, law: str, reason: str) -> str:
@@ -299,7 +299,7 @@ class Console:
         """Fill in the form of a penalty, as far as it is not filled in, and have it recorded."""
         form = self.form("penalty")
         self.fill(form, fields)
-        form.get_by_role("button", name="Show what follows").click()
+        form.get_by_role("button", name="Check and save").click()
         self.confirm("penalty")
 
     def rulings(self) -> None:
@@ -314,7 +314,7 @@ class Console:
         self.fill(form, {"Against the ruling": label, "Who appeals?": who})
         concurs = "Does partner, or the captain, concur (92D)?"
         self.fill(form, {concurs: "yes", "Why, in the appellant's words": grounds})
-        form.get_by_role("button", name="Show what follows").click()
+        form.get_by_role("button", name="Check and save").click()
         self.confirm("appeal")
 
     def decide(self, outcome: str, point: str) -> None:
@@ -323,7 +323,7 @@ class Console:
         form = self.form("decide")
         label = form.locator("#decide-outcome option").filter(has_text=outcome).first.inner_text()
         self.fill(form, {"What was decided": label, "On which point it turned": point, "Chairman": "Chair"})
-        form.get_by_role("button", name="Show what follows").click()
+        form.get_by_role("button", name="Check and save").click()
         self.confirm("decision")
 
     def undo(self, said: str, why: str) -> None:
@@ -333,5 +333,5 @@ class Console:
         line = self.page.locator(".log li").filter(has_text=said).first
         line.get_by_role("link", name="Undo").click()
         self.fill(self.page.locator("#undo"), {"Why undo it?": why})
-        self.press("Show what follows")
+        self.press("Check and save")
         self.confirm("undo")

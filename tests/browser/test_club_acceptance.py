@@ -361,7 +361,7 @@ def test_a_telephone_at_a_table_has_no_navigation_and_takes_six_presses_a_result
     expect(page.locator("#entry")).to_contain_text("North 2")  # the name of declarer, from his choice on
     presses.press(page.locator("#entry").get_by_role("button", name="one overtrick", exact=True))
     expect(page.locator("#entry")).to_contain_text("North 2")
-    without = page.locator("#entry").get_by_role("button", name="Without the lead", exact=True)
+    without = page.locator("#entry").get_by_role("button", name="Skip the lead", exact=True)
     if without.count():
         without.click()
     presses.press(page.locator("#entry .main-button"))

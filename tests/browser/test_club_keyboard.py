@@ -167,7 +167,7 @@ def rules_on_a_call(hands: Hands) -> None:
             hands.press("0")
         expect(page).not_to_have_url(before)
     expect(page.locator(".says")).to_contain_text("27")
-    hands.go(page.get_by_role("button", name="Show what follows"))
+    hands.go(page.get_by_role("button", name="Check and save"))
     hands.go(page.locator("main").get_by_role("button", name="Save", exact=True))
     expect(page.locator("#given-title")).to_contain_text("1")
 

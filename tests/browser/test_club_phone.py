@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 from tests.browser.accessibility import faults
-from tests.club.conftest import EVENT, LAPTOP, Club, club, founding, result, thursday
+from tests.club.conftest import EVENT, LAPTOP, Club, club, director, founding, result, thursday
+from tests.club.console import Console
+from tests.club.test_console import tapped
 
 from duplicado.event.facts.announcements import AnnouncementMade
 from duplicado.event.facts.calls import CallTaken
@@ -24,7 +26,7 @@ from duplicado.web.club.app import club_site
 from duplicado.web.server import in_background, listen
 
 pytestmark = pytest.mark.browser
-__all__ = ["club", "thursday"]  # fixtures of the club
+__all__ = ["club", "director", "thursday"]  # fixtures of the club
 
 FOUNDING = len(founding())
 Phones = Callable[..., "Phone"]
@@ -38,6 +40,7 @@ class Phone:
         self.address = address.rstrip("/")
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
+        self.transferred = ""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error.stack)))
 
     def sit_down(
@@ -65,11 +68,12 @@ class Phone:
         for name in taps:
             self.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
         self.reviewed = self.page.locator("#entry .in-words .score").inner_text()
+        self.transferred = " ".join(self.page.locator("#entry .asks").all_inner_texts())
         self.page.locator("#entry .main-button").click()
 
 
 FOUR_SPADES = ("4", "spades", "North", "one overtrick", "hearts", "K of hearts")
-THREE_NOTRUMP = ("3", "notrump", "East", "2 down", "Without the lead")
+THREE_NOTRUMP = ("3", "notrump", "East", "2 down", "Skip the lead")
 
 
 @pytest.fixture
@@ -88,11 +92,19 @@ def phones(chromium: Browser, thursday: Club) -> Iterator[Phones]:
     assert [each.complaints for each in made if each.complaints] == []
 
 
-def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(thursday: Club, phones: Phones) -> None:
+def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(
+    thursday: Club, director: Console, phones: Phones
+) -> None:
+    asked = director.open("/rulings/new", incident="revoke", session="1", round="1", table="1", board="1")
+    for answer in ("4S N", "1", "E", "-", "1 3"):
+        asked = tapped(director, asked, answer)
+    director.confirmed(asked, "given", table="1", board="1", round="1")
     pin = thursday.pin(1)
     north, east = phones().sit_down(1, pin, "NS"), phones().sit_down(1, pin, "EW")
     north.enter(1, *FOUR_SPADES)
     assert north.reviewed == "NS +450", "the points are shown before it is sent"
+    assert north.transferred == "Tricks transferred to North–South by the ruling: 2. Does this result contain them?"
+    expect(north.board(1)).to_contain_text("nothing is added to it")
     for each in (north, east):
         expect(each.board(1)).to_contain_text("NS +450")
     expect(north.board(1)).to_contain_text("East–West still to agree")
@@ -232,7 +244,7 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     # The board that was not finished when the pair left is with it still, and is asked about as any other.
     expect(phone.page.locator("#boards")).to_contain_text("Round 1: the result is missing")
     phone.page.locator("[data-at=enter-owed-1-2]").click()
-    for name in ("7", "notrump", "South", "10 down", "Without the lead"):
+    for name in ("7", "notrump", "South", "10 down", "Skip the lead"):
         phone.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
     expect(phone.page.locator("#entry .in-words")).to_contain_text("EW +1000")  # vulnerable, in an earlier round
     phone.page.locator("#entry .main-button").click()
@@ -260,7 +272,7 @@ def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Cl
     expect(north.board(1)).to_contain_text("Agreed by both sides")
     # What both had agreed to is put right by one side, and the other is asked again.
     north.board(1).get_by_role("button", name="Correct").click()
-    for name in ("spades", "North", "2 overtricks", "Without the lead"):
+    for name in ("spades", "North", "2 overtricks", "Skip the lead"):
         north.page.locator("#entry").get_by_role("button", name=name, exact=True).click()
     north.page.locator("#entry select").select_option("The number of tricks")
     north.page.locator("#entry .main-button").click()

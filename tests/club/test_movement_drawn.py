@@ -65,6 +65,8 @@ def test_what_a_late_pair_changes_is_drawn_before_it_is_saved(director: Console)
     assert all("11" in words(each) for each in changed)
     sits_out = cells(page)[-1]
     assert sits_out == ["Sits out", "", "", "1", "3", "5"]
+    assert "drawn=2" not in page  # by the other way the new pair would never play
+    page = director.open("/movement", session="1", change="late", **{"from": "2", "names": "Eva / Rui"})
     other = re.search(r'href="([^"]*drawn=2)#grid"', page)
     assert other is not None
     assert cells(director.person.client.get(unescape(other[1])).text) not in (before, cells(page))

@@ -62,6 +62,21 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
     assert ">Table 3: West has revoked</textarea>" in director.person.client.get(unescape(by_hand)).text
 
 
+def test_the_board_that_a_caller_names_in_his_own_words_is_known(thursday: Club, director: Console) -> None:
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3), "Renuncio en el estuche 5, baza 6"))
+    page = started(director)
+    assert "Board 5, dealer North, North–South vulnerable" in words(page)
+    link = re.search(r'href="([^"]*incident=revoke&[^"]*)"', page)
+    assert link is not None
+    answering = director.person.client.get(unescape(link[1])).text
+    assert ">Start the ruling</a>" not in answering  # this is it
+    for answer in ("4S S", "1", "E", "-", "1 3"):
+        answering = tapped(director, answering, answer)
+    checked = director.send(answering, "given", table="3", board="5", round="1", reasons="East said so").text
+    assert "Reasons: East said so" in words(checked)
+    assert "(Law" not in words(checked)
+
+
 def test_a_call_without_words_is_told_in_the_readers_language_and_searched_for_nothing(
     thursday: Club, director: Console
 ) -> None:
@@ -131,6 +146,8 @@ def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_i
     assert "To come back to: Answer Board 5, table 3, round 1: When play ends" in words(opened)
     (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', opened)
     asked = director.person.client.get(link).text
+    assert "lost more by the revoke than the tricks transferred to it" in words(asked)  # yes is: adjust the score
+    assert "Come back to it" not in words(asked)
     adjust, in_words = (
         re.search(rf'href="([^"]*/{each}[^"]*follows=[^"]*)"', asked) for each in ("results/score", "rulings/written")
     )
@@ -169,7 +186,8 @@ def test_the_score_stands_by_one_press_of_who_has_come_back(director: Console) -
         assert re.search(rf'id="given-{name}" name="{name}" value="{value}"', moved), name
     director.confirmed(page, "given", table="3", board="5", round="1")
     (link,) = re.findall(r'href="([^"]*/rulings/[0-9]+)#come-back"', director.open(""))
-    assert director.send(director.person.client.get(link).text, "ruling").status_code == 303
+    sent = director.send(director.person.client.get(link).text, "ruling")
+    assert (sent.status_code, sent.headers["location"]) == (303, f"{director.office}/rulings?done=1")
     fact = record(director)[-1].fact
     assert isinstance(fact, RulingGiven)
     assert "64C1" in fact.under
@@ -201,7 +219,8 @@ def test_each_ruling_has_a_page_of_its_own_with_what_belongs_to_it(thursday: Clu
     page = director.open(f"/rulings/{number}")
     main, _, matter = page.partition('id="matter"')
     told = words(main)
-    assert f"no. {number} of the record" in told
+    assert "<title>Ruling · Table 3 · Board 5" in page
+    assert "Take back: it was given and does not hold" in told
     assert "Board 5, dealer North" in told
     assert "Said aloud One trick to declarer." in told
     assert "Reasons No trick won." in told

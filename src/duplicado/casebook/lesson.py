@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeAlias
@@ -11,6 +11,7 @@ from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Setup
 from duplicado.casebook.session import Session
 from duplicado.law.edition import Edition
+from duplicado.table.actions.play import Drops, Names, Shows
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import FULL_PACK, Hand, Layout
 from duplicado.vocabulary.seats import Seat
@@ -96,9 +97,13 @@ class _KnownCards:
     """Suits of which a hand has no card beside those named: it did not follow suit."""
 
     @classmethod
-    def of(cls, layout: Layout | None, sessions: Iterable[Session]) -> _KnownCards:
+    def of(cls, layout: Layout | None, sessions: Sequence[Session]) -> _KnownCards:
         given = {seat: hand for seat, hand in (layout.items() if layout is not None else ()) if hand is not None}
+        done = [turn.step for turn in sessions[-1].turns]
+        shown = [(each.seat, each.action) for each in done if isinstance(each, PlayerStep)]
         named: dict[Card, Seat] = {}
+        for seat, action in shown:  # seen of a hand, be it that the card went back (Law 24 of 2017)
+            named.update(dict.fromkeys(action.cards if isinstance(action, Drops | Shows | Names) else (), seat))
         without: set[tuple[Seat, Suit]] = set()
         for session in sessions:
             table = session.state.table

@@ -146,12 +146,15 @@ def way_refused(state: DirectedTable, key: str, value: FindingValue) -> str | No
 
 
 def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExposedInAuction | None:
-    """Return the exposure that a finding under Law 24 speaks of although nobody drew attention to it."""
+    """Return the exposure that a finding under Law 24 speaks of although nobody drew attention to it.
+
+    Since 2017 there is none before the first call: the Law is of the auction.
+    """
     cards: tuple[Card, ...] = tuple(card for card in EVERY_CARD if isinstance(value, tuple) and card in value)
     for fact in table.irregular:
         if isinstance(fact, CardsExposedInAuction) and set(cards) <= set(fact.cards):
             return fact
-    layout = table.setup.layout
+    layout = table.setup.layout if table.edition.is_of_2007 or standing_calls.auction_has_begun(table) else None
     for seat in Seat:
         hand = layout[seat] if layout else None
         if hand is not None and cards and all(card in hand for card in cards):

@@ -92,7 +92,7 @@ def exposure_is_of_the_auction(state: TableState) -> bool:
     if state.setup.contract is not None:
         return False
     if has_clause("17E1", state.edition):  # which ends an auction period, not the auction
-        return state.play is None or not state.play.lead_is_faced
+        return not state.auction_period_is_over
     return state.play is None and not state.auction.is_ended and auction_has_begun(state)
 
 

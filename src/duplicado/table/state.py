@@ -221,8 +221,11 @@ class TableState:
 
     @property
     def auction_period_is_over(self) -> bool:
-        """True when a lead has been faced (17D1) or, where nobody has bid, all hands are back in the board (17D2)."""
-        return self.phase in {Phase.PLAY, Phase.OVER}
+        """True when a defender has faced a lead (17D1) or, where nobody has bid, all hands are in the board (17D2).
+
+        A lead out of turn ends it as well, whatever becomes of the lead (54).
+        """
+        return self.phase in {Phase.PLAY, Phase.OVER} or any(noted.law == "54" for noted in self.noted)
 
     @property
     def moment(self) -> Moment:

@@ -63,7 +63,8 @@ def fact_text(
     text = messages.text(key, **values)
     if said.section is not None:
         text = messages.text("fact-in-section", said=text, section=said.section)
-    return sentence(f"{text} ({laws_text(said.under, messages)})" if said.under else text)
+    is_cited = all(each in text for each in said.under)  # a ruling by the interview names the Law of each sentence
+    return sentence(text if is_cited else f"{text} ({laws_text(said.under, messages)})")
 
 
 def office_fact_text(fact: AnyOfficeFact, messages: Messages) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -120,10 +121,13 @@ def _tables(plan: SectionPlan) -> range:
 def _ways(
     office: Office, plan: SectionPlan, found: Ways
 ) -> Iterator[tuple[str, list[str], MovementGrid, frozenset[tuple[int, int]]]]:
-    """Go through the ways to go on: what each is, what it costs, the movement that it makes, and where that differs."""
+    """Go through the ways to go on: what each is, what it costs, the movement that it makes, and where that differs.
+
+    A way by which somebody would never play is shown only where it is the best.
+    """
     withdrawn = office.state.withdrawn
     before = grid_of(plan, withdrawn)
-    for each in found.ways:
+    for each in [*takewhile(lambda each: not each.option.costs.never_play, found.ways)] or found.ways:
         leaving = {one.contestant: one for one in each.withdrawn}
         after = grid_of(plan.changed_by(each.planned), {**withdrawn, **leaving})
         costs = cost_lines(each.option, found.change, found.current.boards_each, office.messages)

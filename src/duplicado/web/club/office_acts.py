@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Any, Final
 
 from litestar import Response
@@ -11,13 +12,14 @@ from litestar.response import Redirect
 
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import plans_made
-from duplicado.publish.act_words import choice_id
+from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
-from duplicado.service.acts.ask import Said, leaves_of, read
+from duplicado.service.acts.ask import Said, leaves_of, questions_of, read
 from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.preview import Rehearsal, award_texts, objection_texts, rehearse, score_texts
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
@@ -140,11 +142,22 @@ def _values(act: DeclaredAct, choice: str) -> tuple[str, ...]:
     return next(leaf.choices for leaf in leaves_of(act.kind) if leaf.name == choice)
 
 
+def _untold(office: Office, act: DeclaredAct, said: Said, told: list[str]) -> Iterator[str]:
+    """Go through the words that were written of an act and of which no sentence tells, each with its field."""
+    kind = office.state.conditions.kind.value
+    for each in questions_of(act.kind):
+        written = said.get(each.name, "")
+        text = written.strip() if isinstance(written, str) else ""
+        if isinstance(each.kind, Words) and not each.kind.is_hidden and text and not any(text in one for one in told):
+            yield f"{field_text(office.messages, 'field', act.name, each.name, kind)}: {text}"
+
+
 def _confirm(
     office: Office, drafted: Drafted, said: Said, found: Rehearsal, told: tuple[str, ...], choice: str = ""
 ) -> Response[Any]:
     """Ask whether it is right, or which of the values of a choice, and show what would follow."""
     messages, facts = office.messages, drafted.facts
+    recorded = [*map(office.told_fact, facts), *told_changes(facts, office.state.conditions, messages)]
     return office.page(
         "confirm.html",
         messages.text("console-is-it-right"),
@@ -158,10 +171,7 @@ def _confirm(
             for each in (_values(drafted.declared, choice) if choice else ())
         ],
         id=drafted.asked.id,
-        told=[
-            *map(office.told_fact, facts),
-            *told_changes(facts, office.state.conditions, messages),
-        ],
+        told=[*recorded, *_untold(office, drafted.declared, said, recorded)],
         scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, office.state, messages)],
         questions=[
             *told,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Protocol
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
+from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Page
 from duplicado.service.live.office_bar import office_bar
 from duplicado.service.live.office_view import CallToOffice
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.result_sheets import lines_at
+from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.service.office.table_tiles import seated_at
 
 
@@ -134,19 +137,34 @@ def _calls(office: Framed, calls: tuple[CallToOffice, ...]) -> Iterator[CallShow
     for call in calls:
         table, section = call["table"], call["section"]
         sides: list[tuple[str, str]] = []
+        lines: tuple[Line, ...] = ()
         if table is not None:
             lines = lines_at(office.state, office.viewer, call["session"], section or "", table, call["round"])
             sides = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines)]
-        about = _about(call)
+        about = _about(call, _board_said(call["said"], {line.place.board for line in lines}))
         interview = office.path(Page.INTERVIEW, **about)
         ruling = office.path(Page.WRITTEN, act="ruling", **about)
         yield CallShown(call, f"{section or ''}{table or ''}", tuple(sides), interview, ruling)
 
 
-def _about(call: CallToOffice) -> dict[str, object]:
-    """Return what an interview is told of the call that it answers."""
+def _board_said(said: str, boards: Iterable[int]) -> int | None:
+    """Return the one of these boards that a caller names in his own words, in whatever language."""
+    words = said.casefold()
+    named = {
+        board
+        for board in boards
+        for language in Language
+        if re.search(rf"{Messages.load(language).text('console-board', board=board).casefold()}\b", words)
+    }
+    return named.pop() if len(named) == 1 else None
+
+
+def _about(call: CallToOffice, board_said: int | None) -> dict[str, object]:
+    """Return what an interview is told of the call that it answers; its board may have been named in words only."""
     from duplicado.director.interview.incidents import INCIDENTS  # noqa: PLC0415 - a server starts sooner without
 
     told = {name: call[name] for name in ("session", "section", "round", "table", "board") if call[name] is not None}
+    if "board" not in told and board_said is not None:
+        told["board"] = board_said
     happened = {"incident": call["incident"]} if any(call["incident"] == each.id for each in INCIDENTS) else {}
     return {**told, "call": call["id"], **happened}

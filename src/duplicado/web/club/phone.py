@@ -81,7 +81,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "goes-to": ("table", "side", "boards"),
     "finish-with-open": ("boards",),
     "agree-with": ("line",),
-    "transferred": ("side", "tricks"),
+    **dict.fromkeys(("transferred", "transferred-within", "transferred-asked"), ("side", "tricks")),
     "line-words": ("contract", "seat", "result"),
     "lead-words": ("card",),
     "card-words": ("rank", "suit"),

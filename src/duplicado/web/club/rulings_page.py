@@ -14,6 +14,7 @@ from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.folding import fold
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.publish.book.clause_numbers import numbers_in
+from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import ruling_form
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
@@ -88,19 +89,31 @@ def ruling_page(office: Office, number: int) -> Response[str]:
         raise NotFoundException("no-such-entry")
     entry = log.entry
     matter = {each.id for each in matter_of(visible, entry)} - {entry.id}
+    shown = _shown(office, log, rulings_correctable(state), rulings_standing(state))
     given = ruling_in(entry.fact) if isinstance(entry.fact, AnyRuling) else None
     sections = ruling_form(state, messages, entry).sections[1:] if given is not None else ()
     parts = [(each.heading, [row for row in each.rows if row[1] not in _UNSAID]) for each in sections]
     return office.page(
         "ruling.html",
-        messages.text("desk-ruling", number=number),
+        _title(shown, messages),
         Page.RULINGS,
-        each=_shown(office, log, rulings_correctable(state), rulings_standing(state)),
+        each=shown,
         parts=[(heading, rows) for heading, rows in parts if rows],
         matter=[(each, each.entry.id in state.rulings) for each in logs if each.entry.id in matter],
         Standing=RulingStanding,
         come_back=_come_back(office, entry) if entry.id in {each.id for each in to_come_back_to(state)} else None,
     )
+
+
+def _title(shown: _Shown, messages: Messages) -> str:
+    """Name a ruling by its place, or by whom it is about."""
+    known = shown.known
+    where = [
+        messages.text("console-call-at", table=known.table) if known.table else "",
+        messages.text("console-board", board=known.number) if known.number else "",
+    ]
+    about = [each for each in (*where, shown.who) if each] or [messages.text("desk-entry", number=shown.log.number)]
+    return " · ".join((messages.text("office-form-ruling"), *about))
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,13 +41,17 @@ export function boardShown(number, board, waiting, side, acts, hands) {
     "li", { class: `board ${state}`, data: { board: number, near: `board-${number}` } },
     el("h3", { tabindex: "-1", data: { at: `board-${number}` } }, say("board", { board: number }), isDone(board) ? el("span", { class: "tick", "aria-hidden": "true" }, " ✓") : null),
     el("p", { class: "about quiet" }, aboutBoard(board)),
-    ...(board.transferred ?? []).map((each) => el("p", { class: "asks" }, say("transferred", { side: sideName(each.side), tricks: each.tricks }))),
+    ...transfersShown(board, board.results.length ? "transferred-within" : "transferred"),
     ...waiting.map((item) => waitingShown(item, acts)),
     ...stated(number, board, waiting, side, acts),
     board.elsewhere ? elsewhere(number, board) : null,
     board.agreed ? hands(number) : null,
   );
 }
+
+/** The tricks that a ruling transfers on a board; `words` is how they are told. */
+export const transfersShown = (board, words) =>
+  (board?.transferred ?? []).map((each) => el("p", { class: "asks" }, say(words, { side: sideName(each.side), tricks: each.tricks })));
 
 /**
  * A board of an earlier round for which nothing was entered, as elements.

@@ -12,14 +12,15 @@ const STEPS = ["contract", "declarer", "result", "lead", "review"];
  * The form in which one board is entered. What was chosen is kept on the phone until it is sent or given up.
  *
  * `about(board, owed)` is the line that stands above the buttons, asked anew each time because the language may be another by then;
- * `vulnerability(board, owed)` is that of the board; `player(board, seat)` is the name of who sits there;
+ * `transfers(board, owed, words)` are the elements that tell the tricks transferred on it; `vulnerability(board, owed)` is that of the board; `player(board, seat)` is the name of who sits there;
  * `sent({ board, round, line, correction, reason, expects, owed })` is called once, when it was confirmed; `left(board)` when the form is closed.
  */
 export class Entry {
-  constructor(place, key, { about, vulnerability, player, sent, left }) {
+  constructor(place, key, { about, transfers, vulnerability, player, sent, left }) {
     this.place = place;
     this.key = `duplicado-draft/${key}`;
     this.about = about;
+    this.transfers = transfers;
     this.vulnerability = vulnerability;
     this.player = player;
     this.sent = sent;
@@ -140,6 +141,7 @@ export class Entry {
     const { over, down } = possibleResults(said.level);
     const one = (result) => choice(result.replace("-", "−"), () => this.#choose({ result }, "lead"), { key: result, name: resultWords(result), on: said.result === result });
     return [
+      ...this.transfers(this.draft.board, this.draft.owed, "transferred"),
       group(say("made"), [one("=")], "one"),
       over.length ? group(say("overtricks"), over.map(one), "sixes") : null,
       group(say("undertricks"), down.map(one), "sixes"),
@@ -149,19 +151,22 @@ export class Entry {
   _lead(said) {
     const skip = choice(say("no-lead"), () => this.#choose({ suit: undefined, rank: undefined }, "review"), { key: "Enter", first: true });
     return [
-      group(say("lead-suits"), SUITS.map((suit) => choice(suitSign(suit), () => this.#choose({ suit, rank: undefined }), { key: said.suit ? "" : say(`key-${suit}`), name: say(`suit-${suit}`), on: said.suit === suit })), "fours"),
+      group(say("no-lead"), [skip], "one"),
+      group(say("lead-suits"), DENOMINATIONS.slice(0, SUITS.length).map((suit) => choice(suitSign(suit), () => this.#choose({ suit, rank: undefined }), { key: said.suit ? "" : say(`key-${suit}`), name: say(`suit-${suit}`), on: said.suit === suit })), "fours"),
       said.suit ? group(say("lead-ranks"), RANKS.map((rank) => {
         const text = rankOf(rank);
         return choice(text, () => this.#choose({ rank }, "review"), { key: rank === "T" ? "t" : text.toLowerCase(), name: cardWords(said.suit, rank) });
       }), "sevens") : null,
-      group(say("no-lead"), [skip], "one"),
     ].filter(Boolean);
   }
 
   _review(said) {
     const line = writeLine(said);
     /** @type {HTMLElement[]} */
-    const parts = [el("p", { class: "in-words" }, lineWords(line), " ", el("b", { class: "score" }, this.#points(said)))];
+    const parts = [
+      el("p", { class: "in-words" }, lineWords(line), " ", el("b", { class: "score" }, this.#points(said))),
+      ...this.transfers(this.draft.board, this.draft.owed, "transferred-asked"),
+    ];
     if (this.draft.correction) parts.push(this.#reasons());
     parts.push(button(this.draft.correction ? say("send-correction") : say("send"), () => this.#send(line), { class: "main-button", "data-first": true }));
     return parts;

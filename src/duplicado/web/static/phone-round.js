@@ -17,14 +17,13 @@ export function seatsOf(view) {
     [side, [...all].map(([who, boards]) => ({ who, boards, names: (view.names[who] ?? []).filter(Boolean) }))]));
 }
 
-/** The name of who sits at a seat on a board, of a pair the first at North or East; empty where it is not known. */
+/** The names of who may sit at a seat on a board: of a pair both, for which of them sits where was not asked. */
 export function playerAt(view, number, seat) {
   const board = view.boards[number];
   const [first, second] = "NS".includes(seat) ? [board.north_south, board.south] : [board.east_west, board.west];
   const isSecond = "SW".includes(seat);
   if (second) return (view.names[isSecond ? second : first] ?? [])[0] ?? "";
-  const names = view.names[first] ?? [];
-  return names.length === 2 ? names[isSecond ? 1 : 0] : "";
+  return (view.names[first] ?? []).filter(Boolean).join(" – ");
 }
 
 /** On which boards somebody sits there, where the arrow is turned within the round; else nothing. */

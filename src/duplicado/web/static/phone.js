@@ -2,7 +2,7 @@
 
 import { Moments, stayAwake, vibrate } from "./club-signal.js";
 import { ask, event, newId, ofEvent, command, only, watch } from "./club.js";
-import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack } from "./phone-boards.js";
+import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transfersShown } from "./phone-boards.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
@@ -12,6 +12,7 @@ import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
 
 const LOGIN = "table";
+const SENT_SAID = 15000;
 const page = only("#phone", HTMLElement);
 const part = (/** @type {string} */ name) => only(`#${name}`, HTMLElement);
 const dialogOf = (/** @type {string} */ name) => only(`#${name}`, HTMLDialogElement);
@@ -26,7 +27,8 @@ const behind = Date.parse(now ?? "") - Date.now();
 /** @type {any} the view that was sent last, with what has changed since */
 let view = null;
 let connected = true;
-let sending = "";  // what was said last: "sent" is told once
+/** When something was sent, for as long as that is said: until something else is, or a quarter of a minute. */
+let sending = 0;
 
 // ---- sending
 
@@ -36,8 +38,16 @@ async function send(item) {
   if (answer.status === 403 && answer.data?.code === "not-allowed" && (await freshProof())) answer = await ask("POST", address, item.body);
   // Another table's pass is on this phone now: what was said here waits for this table's.
   if (answer.status === 403 && answer.data?.code === "other-table" && !view?.contestant) return { status: 401, data: null };
-  if (answer.status === 200) sending = "sent";
+  clearTimeout(sending);
+  sending = answer.status === 200 ? setTimeout(forgetSent, SENT_SAID) : 0;
   return answer;
+}
+
+/** Say no longer that something was sent. */
+function forgetSent() {
+  clearTimeout(sending);
+  sending = 0;
+  show();
 }
 
 /** Ask for the proof that goes with each request, in case the phone was let in anew; tells whether it is another. */
@@ -72,6 +82,7 @@ const writes = () => speaksFor(mySide())[0];
 
 const entry = new Entry(part("entry"), here, {
   about: (board, owed) => aboutBoard(owed ?? view.boards[board]),
+  transfers: (board, owed, words) => transfersShown(owed ?? view.boards[board], words),
   vulnerability: (board, owed) => (owed ?? view.boards[board]).vulnerability,
   player: (board, seat) => playerAt(view, board, seat),
   sent({ board, round, line, correction, reason, expects, owed }) {
@@ -151,6 +162,7 @@ function finishRound() {
 // ---- calling the Director: at once or not at all, nobody is to wait for a call that lies in a queue
 
 function openCall(words = "") {
+  forgetSent();
   const dialog = dialogOf("call-dialog");
   only("#call-words", HTMLTextAreaElement).value = words;
   part("call-said").textContent = "";
@@ -205,7 +217,7 @@ function lineShown() {
   }
   if (waiting.length) parts.push(el("p", { class: "waiting" }, say(queue.lasting ? "saved" : "saved-not-lasting", { count: waiting.length })));
   else if (!connected && !isOut) parts.push(el("p", { class: "waiting" }, say("no-line")));
-  else if (sending === "sent" && !queue.items().length) parts.push(el("p", { class: "sent" }, say("sent")));
+  else if (sending && !queue.items().length) parts.push(el("p", { class: "sent" }, say("sent")));
   for (const item of queue.refusals()) parts.push(refusalShown(item));
   const elsewhere = leftElsewhere(event, here).map((key) => key.split(/[- ]/).pop());
   if (follows) parts.push(el("p", { class: "sent" }, say("followed", { who: say("contestant", { number: follows }) })));

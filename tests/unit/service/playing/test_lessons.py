@@ -19,6 +19,7 @@ from duplicado.casebook.library import case_at
 from duplicado.casebook.model import PlayerStep
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play
@@ -104,6 +105,16 @@ def test_hands_that_are_not_told_hold_what_was_seen_of_them(seed: int) -> None:
     play = whole.session.state.table.play
     assert play is not None
     assert all(card in (layout[seat] or ()) for trick in play.play.tricks for seat, card in trick.plays)
+
+
+def test_a_card_that_was_dropped_and_went_back_is_in_the_hand_of_who_dropped_it() -> None:
+    found = case_at("laws/law_16/11")
+    assert found is not None
+    whole = lesson_of(found.case, Edition.LAWS_2017, None, Random(1))
+    assert whole is not None
+    layout = whole.session.table_setup.layout
+    assert layout is not None
+    assert Card.parse("HA") in (layout[Seat.N] or ())
 
 
 def test_a_case_stands_as_it_is_told() -> None:

@@ -24,7 +24,7 @@ console-placed = place { $place }
 console-confirm = Save
 console-go-back = Cancel
 console-take-down = Save
-console-show-follows = Show what follows
+console-show-follows = Check and save
 console-sections = Sessions and sections
 console-section = Session { $session }{ $section ->
     [none] {""}

@@ -52,7 +52,7 @@ effect-review = { $why ->
     [known] When play ends the Director looks whether the offender could have known that his irregularity would damage the innocent side.
     [information] When play ends the Director looks whether information that was not authorized has been used.
     [penalty-card] When play ends the Director looks whether the penalty card helped the offending side.
-    [revoke] When play ends the Director looks whether the innocent side is compensated enough for the revoke.
+    [revoke] When play ends the Director looks whether the innocent side lost more by the revoke than the tricks transferred to it.
    *[result] When play ends the Director looks at the result.
 }
 effect-score-adjusted = The Director adjusts the score: that takes the place of a result at this table.

@@ -24,7 +24,7 @@ console-placed = puesto { $place }
 console-confirm = Guardar
 console-go-back = Cancelar
 console-take-down = Guardar
-console-show-follows = Ver qué cambia
+console-show-follows = Revisar y guardar
 console-sections = Sesiones y secciones
 console-section = Sesión { $session }{ $section ->
     [none] {""}

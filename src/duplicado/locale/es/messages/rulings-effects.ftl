@@ -52,7 +52,7 @@ effect-review = { $why ->
     [known] Al terminar el carteo el Árbitro mira si el infractor podía saber que su irregularidad perjudicaría al bando inocente.
     [information] Al terminar el carteo el Árbitro mira si se usó información no autorizada.
     [penalty-card] Al terminar el carteo el Árbitro mira si la carta penalizada ayudó al bando infractor.
-    [revoke] Al terminar el carteo el Árbitro mira si el bando inocente queda compensado lo suficiente por el renuncio.
+    [revoke] Al terminar el carteo el Árbitro mira si el bando inocente perdió por el renuncio más que las bazas que se le transfieren.
    *[result] Al terminar el carteo el Árbitro mira el resultado.
 }
 effect-score-adjusted = El Árbitro ajusta la puntuación: sustituye al resultado de esta mesa.

@@ -24,7 +24,7 @@ console-placed = lugar { $place }
 console-confirm = Salvar
 console-go-back = Cancelar
 console-take-down = Salvar
-console-show-follows = Ver o que muda
+console-show-follows = Conferir e salvar
 console-sections = Sessões e seções
 console-section = Sessão { $session }{ $section ->
     [none] {""}

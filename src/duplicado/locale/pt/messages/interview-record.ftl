@@ -7,4 +7,4 @@ interview-record-correction = O registro, sobre um erro no escore: { $told }
 interview-double-dummy = Vazas a cartas abertas, como ajuda e não como prova do que teria acontecido:
 interview-double-dummy-of = { $who }: { $tricks }
 interview-poll = Consulta: { $question }
-interview-no-poll = Não se fez nenhuma consulta sobre esta bolsa; pergunta-se a jogadores do mesmo nível o que fariam, sem dizer porquê.
+interview-no-poll = Não se fez nenhuma consulta sobre esta bolsa; pergunta-se a jogadores do mesmo nível o que fariam, sem dizer por quê.

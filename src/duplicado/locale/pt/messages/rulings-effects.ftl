@@ -52,7 +52,7 @@ effect-review = { $why ->
     [known] Ao fim do carteio o Diretor examina se o infrator podia estar consciente de que a sua irregularidade prejudicaria o lado não infrator.
     [information] Ao fim do carteio o Diretor examina se foi usada informação não autorizada.
     [penalty-card] Ao fim do carteio o Diretor examina se a carta penalizada ajudou o lado infrator.
-    [revoke] Ao fim do carteio o Diretor examina se o lado não infrator fica compensado o bastante pelo revoque.
+    [revoke] Ao fim do carteio o Diretor examina se o lado não infrator perdeu pelo revoque mais do que as vazas que lhe são transferidas.
    *[result] Ao fim do carteio o Diretor examina o resultado.
 }
 effect-score-adjusted = O Diretor ajusta o escore: substitui o resultado desta mesa.
