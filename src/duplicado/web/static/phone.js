@@ -111,10 +111,13 @@ function agree(board, result, sides) {
   }
 }
 
+/** Whether the table plays on screens: it states its results and the end of its round by itself. */
+const isElectronic = "electronic" in page.dataset;
+
 const acts = {
-  enter,
+  enter: isElectronic ? null : enter,
   agree,
-  correct: (board, result) => enter(board, { correction: [result.id], line: result.line }),
+  correct: isElectronic ? null : (board, result) => enter(board, { correction: [result.id], line: result.line }),
   confirm: (id) => queue.confirm(id),
   drop: (id) => queue.drop(id),
   call: (board) => openCall(say("about-board", { board })),
@@ -277,8 +280,10 @@ function endShown(waiting) {
   }
   const next = done && view.next ? nextShown(view.next) : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
-  return [...next, ...(done ? last : []), button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })];
+  return [...next, ...(done ? last : []), ...finishShown(done)];
 }
+
+const finishShown = (done) => (isElectronic ? [] : [button(say("finish"), finishRound, { at: "finish", class: done ? "main-button" : "" })]);
 
 const moments = new Moments();
 
