@@ -33,6 +33,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.app import club_site
+from duplicado.web.club.authentication import login_of
 from duplicado.web.server import in_background, listen
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class Club:
         client = self.client()
         answer = client.post("/api/1/codes/redeem", json={"code": code, "device": "a test", "cookie": True})
         assert answer.status_code == 200, answer.text
-        return Person(client, "display" if role is Role.DISPLAY else "office")
+        return Person(client, login_of(role).value)
 
     def code(self, role: Role, *, event: str = EVENT, by: str = "", plays: tuple[ContestantId, ...] = ()) -> str:
         return self.house.entrance.issue_code(

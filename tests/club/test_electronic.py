@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.club.conftest import EVENT, Club, Person, club, founding
+from tests.club.conftest import EVENT, Club, Person, club, founding, result
 from tests.club.console import Console
 from tests.waiting import until
 
@@ -22,7 +22,7 @@ from duplicado.event.facts.clock import ClockHeld, RoundsTimed
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded
-from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
@@ -69,8 +69,8 @@ class AtTable:
     def choice(self) -> httpx.Response:
         return self.client.get(f"/e/{EVENT}/table/seat")
 
-    def takes(self, seat: str) -> int:
-        form = {"csrf": self.person.csrf, "seat": seat}
+    def takes(self, seat: str, player: str = "") -> int:
+        form = {"csrf": self.person.csrf, "seat": seat, "player": player}
         answer = self.client.post(f"/e/{EVENT}/table/seat", data=form)
         if answer.status_code == 303:
             self.seat, self.address = seat, str(answer.headers["location"])
@@ -136,6 +136,22 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     until(partial(is_round_over, second["N"]))
     until(lambda: first["E"].takes("E") == 303)
     assert (first["E"].view["phase"], first["E"].view["round_played"]) == ("waiting", False)
+
+
+def test_who_says_which_of_his_pair_he_is_has_his_own_name_at_the_table(club: Club) -> None:
+    electronic(club)
+    north, south = AtTable(club, 1, 1), AtTable(club, 1, 1)
+    assert all(f'name="player" value="{at}" required' in north.choice().text for at in (0, 1))
+    assert (north.takes("N", "1"), south.takes("S", "0")) == (303, 303)
+    assert [north.view["seats"][each]["name"] for each in "NS"] == ["1 South 1", "1 North 1"]
+
+
+def test_players_enter_nothing_that_their_table_enters_by_itself(club: Club) -> None:
+    electronic(club)
+    player = AtTable(club, 1, 1)
+    for fact in (result(1, 1, "4S N ="), RoundFinished(1, "", 1, 1)):
+        assert player.person.ask(fact, sure=True).json()["code"] == "for-the-director", fact
+    assert not state_of(club).cell(Place(1, "", 1, 1, 1)).stated
 
 
 def test_a_round_ends_although_its_end_was_not_written_down_when_the_server_ended(

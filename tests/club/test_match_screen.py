@@ -6,21 +6,23 @@ import re
 from dataclasses import replace
 from functools import partial
 
+import httpx
 import pytest
-from tests.club.conftest import EVENT, Club, club, founding
+from tests.club.conftest import EVENT, Club, club, founding, result
 from tests.club.test_electronic import AtTable, is_round_over, passes, sat_down
 from tests.waiting import until
 
 from duplicado.dealing.boards import deal_boards
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ScoringMethod
+from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.teams import round_robin
-from duplicado.service.live.roles import Access, Openness, Release
+from duplicado.service.live.roles import Access, Openness, Release, Role
 from duplicado.table.contest_kind import ContestKind
 
 pytestmark = pytest.mark.wire
@@ -95,6 +97,41 @@ def test_a_match_is_on_the_screen_when_both_tables_have_played_a_board(club: Clu
         passes(players)
         until(partial(is_round_over, players["N"]))
     assert "2 of 2 boards" in looks.get(at).text
+
+
+def test_commentators_write_beside_boards_that_everybody_has_played(club: Club) -> None:
+    match_of_two(club, boards=2)
+    writes, looks, at = club.person(Role.COMMENTATOR, by="Ines"), club.client(), f"/e/{EVENT}/match/1/1-1"
+
+    def sends(
+        text: str, board: int = 1, client: httpx.Client = writes.client, csrf: str = writes.csrf
+    ) -> httpx.Response:
+        return client.post(at, data={"csrf": csrf, "board": board, "text": text})
+
+    players = [sat_down(club, 1, (2, 1)), sat_down(club, 2, (1, 2))]
+    passes(players[0])
+    until(lambda: players[0]["N"].view["phase"] == "over")
+    # It is over in one room only: he is shown no board, and may write of none.
+    assert "<form" not in writes.client.get(at).text
+    assert sends("too early").status_code == 409
+    assert writes.ask(CommentaryWritten(1, "", 1, "too early")).json()["code"] == "not-finished-everywhere"
+    passes(players[1])
+    until(lambda: "1 of 2 boards" in looks.get(f"/e/{EVENT}/match").text)
+    assert f'<form class="panel comments" method="post" action="{at}"' in writes.client.get(at).text
+    assert sends("<i>Nobody</i> opened.").status_code == 303
+    shown = looks.get(f"{at}?board=1").text
+    assert ("Ines" in shown, "&lt;i&gt;Nobody&lt;/i&gt; opened." in shown, "<form class" in shown) == (
+        True,
+        True,
+        False,
+    )
+    assert sends("  ").status_code == 409
+    assert sends("of the next", board=2).status_code == 409
+    assert sends("nobody let me in", client=looks, csrf="").status_code in {401, 403}
+    assert "Ines" not in players[0]["N"].client.get(f"/api/1/events/{EVENT}/view?as=table").text
+    # He commentates; what is the office's, and what is a player's, is not his.
+    assert writes.client.get(f"/e/{EVENT}/office").status_code in {401, 403}
+    assert writes.ask(result(1, 2, "4S N =")).json()["code"] == "not-allowed"
 
 
 def test_hands_that_are_not_shown_are_on_no_screen(club: Club) -> None:

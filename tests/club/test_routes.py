@@ -40,10 +40,10 @@ from duplicado.vocabulary.hands import Deal
 from duplicado.web.club.app import club_site
 from duplicado.web.club.moved_addresses import FORMER, SHORT
 
-EVERYBODY = "CODASPYU"
-"""The organizer of the whole Club; of the event the Organizer, Director, Assistant, Scorer, a Player, the displaY; and
-the pUblic."""
-LETTERS = dict(zip("ODASPY", (each for each in Role if each is not Role.PUBLIC), strict=True))
+EVERYBODY = "CODASPKYU"
+"""The organizer of the whole Club; of the event the Organizer, Director, Assistant, Scorer, a Player, a
+Commentator, the displaY; and the pUblic."""
+LETTERS = dict(zip("ODASPKY", (each for each in Role if each is not Role.PUBLIC), strict=True))
 OTHER = "Friday"
 OVER = "Over"
 """Whose results are looked at: play has ended, nothing is published."""
@@ -153,8 +153,8 @@ ROUTES: dict[str, Route] = {
     "POST /api/1/codes/redeem": Route(
         EVERYBODY, json=lambda world: {"code": some_code(world), "cookie": True}, lets_in=True
     ),
-    "GET /api/1/me": Route("CODASPY"),
-    "DELETE /api/1/me": Route("CODASPY"),
+    "GET /api/1/me": Route("CODASPKY"),
+    "DELETE /api/1/me": Route("CODASPKY"),
     "GET /api/1/people": Route("C"),
     "POST /api/1/people": Route("C", json=body(name="A. Player")),
     "GET /api/1/people/{person}": Route("C"),
@@ -174,9 +174,9 @@ ROUTES: dict[str, Route] = {
         json=lambda world: {"id": f"r{next(world.count)}", "board": 5, "line": "4S N =", "table": 3, "side": "NS"},
     ),
     f"POST {AT}/follow": Route("P", json=body(contestant="3")),
-    f"GET {AT}/chance": Route("CODASPY"),
+    f"GET {AT}/chance": Route("CODASPKY"),
     f"POST {AT}/chance": Route("P", json=body(commitment="0" * 64, hash="1" * 64)),
-    f"GET {AT}/devices": Route("CODASPY"),
+    f"GET {AT}/devices": Route("CODASPKY"),
     # Another event is over, and one has a table of that number.
     "GET /m/{place}": Route(EVERYBODY),
     "GET /today": Route(EVERYBODY),
@@ -210,6 +210,7 @@ ROUTES: dict[str, Route] = {
     # Nor matches.
     f"GET {PAGE}/match": Route("", else_told=HIDDEN),
     f"GET {PAGE}/match/{{session}}/{{place}}": Route("", else_told=HIDDEN),
+    f"POST {PAGE}/match/{{session}}/{{place}}": Route("", form=filled(board="1", text="x"), else_told=HIDDEN | {401}),
     f"GET {PAGE}/played": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played/{{session}}/{{board}}": Route("", else_told=HIDDEN),
     f"GET {PAGE}/played/{{session}}/{{board}}/{{place}}": Route("", else_told=HIDDEN),
@@ -293,7 +294,7 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/office/boards": Route(MANAGING, form=filled(session="9", how="dealt")),
     f"GET {PAGE}/office/session": Route(MANAGING),
     f"POST {PAGE}/office/session": Route(MANAGING, form=filled(minutes="1")),
-    f"GET {PAGE}/record.json": Route("CODASPY", else_told=HIDDEN),
+    f"GET {PAGE}/record.json": Route("CODASPKY", else_told=HIDDEN),
     "GET /verify_record.py": Route(EVERYBODY),
     f"POST {PAGE}/office/replaced": Route(MANAGING, form=filled(how="leave")),
     f"POST {PAGE}/office/access/code": Route(MANAGING, form=filled(role="display", by="the wall")),
@@ -306,7 +307,7 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/office/deals.pbn": Route(MANAGING, form=filled()),
     # ---- results of an event that is over and not published
     **{
-        f"GET {PAGE}/results{path}": Route("CODASPY", else_told=HIDDEN)
+        f"GET {PAGE}/results{path}": Route("CODASPKY", else_told=HIDDEN)
         for path in (
             "", "/boards", "/board/{number}", "/projector", "/contestant/{address}", "/contestant/{address}/kept",
             "/ranking.csv", "/ranking.json", "/travellers.csv", "/cards.csv", "/board/{number}/board.json",
@@ -742,7 +743,7 @@ def test_every_act_by_everybody(world: World) -> None:
 
 def test_every_act_by_the_greatest_who_may_not_and_the_public(world: World) -> None:
     def check(act: str) -> None:
-        barred = [each for each in "ASPY" if ACTS[act].needs not in DEFAULT_GRANTS[LETTERS[each]]]
+        barred = [each for each in "ASPKY" if ACTS[act].needs not in DEFAULT_GRANTS[LETTERS[each]]]
         check_act(world, act, "".join(barred[:1]) + "U")
 
     assert offenders(check, ACTS) == []
@@ -806,7 +807,7 @@ def test_every_command_by_everybody(world: World) -> None:
 def test_every_command_by_the_greatest_who_may_not_and_the_public(world: World) -> None:
     def check_edge_of(name: str) -> None:
         kind = kinds[name]
-        for letter in [*[each for each in "ASPY" if each not in MATRIX[kind]][:1], "U"]:
+        for letter in [*[each for each in "ASPKY" if each not in MATRIX[kind]][:1], "U"]:
             check_command(world, kind, letter)
 
     kinds: dict[str, Any] = {kind.__name__: kind for kind in MATRIX}

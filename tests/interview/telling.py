@@ -492,7 +492,7 @@ def _claim(matter: CaseMatter) -> Told:
         "contract": play.contract, "claimer": claim.claimer, "tricks": claim.own_tricks, "hands": hands,
         "left": play.play.tricks_to_come, "leader": play.play.leader,
         "trick": None if trick is None else TrickSoFar(trick.plays),
-        "statement": REST if claim.statement is None else claim.statement,
+        "statement": REST if matter.facts.contested is None else matter.facts.contested.statement or REST,
     }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.table.card_duties import duties, lawful_under
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.standing_cards import choice_is_open
 from duplicado.table.state import TableState
@@ -46,15 +47,19 @@ def claim_to_judge(table: TableState) -> ClaimToJudge | None:
 
 
 def contested(table: TableState, play: PlayState, claim: ClaimMade) -> ContestedClaim | None:
-    """Return the claim with the position in which it was made; `None` when the cards are not all known."""
+    """Return the claim with the position in which it was made; `None` when the cards are not all known.
+
+    Where claimer said in words of his own what stands in no statement, the Director has to read them.
+    """
     now = play.play
+    in_words_alone = claim.statement == ClaimStatement() and bool(claim.means.strip())
     try:
         return ContestedClaim(
             position=_position(now),
             declarer=now.declarer,
             claimer=claim.claimer,
             claimed=claim.own_tricks,
-            statement=claim.statement,
+            statement=None if in_words_alone else claim.statement,
             shown_out=_shown_out(now),
             duties=_duties(table, play),
         )

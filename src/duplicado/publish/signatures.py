@@ -25,6 +25,7 @@ _WITHOUT_A_NAME: Final = (
     "service-role-assistant",
     "service-role-scorer",
     "service-role-player",
+    "service-role-commentator",
     "service-role-display",
     "service-role-public",
     "event-play-by",

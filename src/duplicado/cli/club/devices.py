@@ -13,7 +13,7 @@ from duplicado.cli.options import UnreadableInput, json_option, print_json
 from duplicado.locale import Language
 from duplicado.publish.audit_words import audit_details, audited
 
-_ROLES = ("organizer", "director", "assistant", "scorer", "display")
+_ROLES = ("organizer", "director", "assistant", "scorer", "commentator", "display")
 _SCOPES = ("see", "act", "manage")
 
 

@@ -65,8 +65,7 @@ def disputed_claim(conditions: StoryConditions) -> Story:
         )
     )
     yield from cards_told(state, plays)
-    said = None if layout is None else statement if isinstance(statement, ClaimStatement) else ClaimStatement()
-    yield Deed(claimer, Claims(tricks), said)
+    yield Deed(claimer, Claims(tricks), statement if isinstance(statement, ClaimStatement) else None)
     yield Deed(claimer.lho, Disputes())
 
 

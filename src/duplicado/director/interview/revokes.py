@@ -88,9 +88,10 @@ def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[o
     if "next trick" in found:
         next_trick = yield from asked(TrickSoFar, Prompt("next", AnswerForm.TRICK, ("62C1",)))
         following = next_trick.plays
-        alike = all(other.side is hand.side for other in others)
-        if alike and "trick twelve" not in found and any(each.side is hand.side for each, _ in following):
-            yield from _established(conditions, contract, found, hand)  # legal or not (63A1)
+        led_on = "trick twelve" not in found and any(each.side is hand.side for each, _ in following)
+        # In 2007 any lead establishes it; later not that of a player who had been told that it was his turn (47E1).
+        if led_on and conditions.edition.is_of_2007 and all(other.side is hand.side for other in others):
+            yield from _established(conditions, contract, found, hand)
             return
     lying: tuple[CardDisposition, ...] = ()
     if "penalty cards" in found and hand.side is not contract.declarer.side:

@@ -1,4 +1,4 @@
-"""Announcements to the hall, or to those who sit at some of its tables."""
+"""Announcements to the hall or to some of its tables, and commentary on boards for those who look on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias, final
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
-from duplicado.event.facts.subjects import OfEntry, OfHall, Subject
+from duplicado.event.facts.subjects import OfBoards, OfEntry, OfHall, Subject
 from duplicado.event.facts.topics import NO_TOPICS, TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code, Words
 
@@ -57,4 +57,27 @@ class AnnouncementEnded(ChangeFact):
         return told()
 
 
-AnnouncementFact: TypeAlias = AnnouncementMade | AnnouncementEnded
+@final
+@fact("commentary-written", since=2, duty=Duty.COMMENTARY, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
+class CommentaryWritten(Fact):
+    """A commentator wrote something beside a board that everybody had played (Law 76A2)."""
+
+    session: int
+    section: Code
+    board: int
+    text: Words
+
+    def subject(self) -> OfBoards:
+        return OfBoards(self.session, self.section, (self.board,))
+
+    def changes(self) -> Topics:
+        return NO_TOPICS
+
+    def rests_on(self) -> Topics:
+        return NO_TOPICS
+
+    def particulars(self) -> Particulars:
+        return told(board=self.board, said=self.text)
+
+
+AnnouncementFact: TypeAlias = AnnouncementMade | AnnouncementEnded | CommentaryWritten

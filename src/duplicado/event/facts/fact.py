@@ -37,6 +37,7 @@ class Duty(Enumeration):
     REGISTER = "register"
     PUBLICATION = "publication"
     UNDOING = "undoing"
+    COMMENTARY = "commentary"
 
 
 class BoardsTold(Enumeration):

@@ -52,7 +52,8 @@ class RoundFinished(ChangeFact, SaidByTable):
         return told(table=self.table, round=self.round)
 
     def as_stated(self) -> TableStatement:
-        return TableStatement(self.session, self.section, self.table, self.round, WhenStated.IN_ITS_ROUND)
+        when = WhenStated.IN_ITS_ROUND
+        return TableStatement(self.session, self.section, self.table, self.round, when, is_of_play=True)
 
 
 @final

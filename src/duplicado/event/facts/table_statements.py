@@ -37,11 +37,23 @@ class TableStatement:
     """True where it says what only the Director says."""
     characters: int = 0
     """The length of what is written freely."""
+    is_of_play: bool = False
+    """True where an electronic table states it by itself: what was played, and that the round is over."""
 
     @classmethod
     def at(cls, place: Place, when: WhenStated, side: Side | None, *, is_directors: bool) -> TableStatement:
         """Make one about a place, of one side."""
-        return cls(place.session, place.section, place.table, place.round, when, place.board, side, is_directors)
+        return cls(
+            place.session,
+            place.section,
+            place.table,
+            place.round,
+            when,
+            place.board,
+            side,
+            is_directors,
+            is_of_play=True,
+        )
 
 
 class SaidByTable(ABC):

@@ -244,6 +244,8 @@ class EventState:
     """By the appeal that was decided."""
     announcements: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
     """All that was announced."""
+    commentary: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
+    """Commentary beside boards, in the order in which it arrived."""
     announcements_ended: frozenset[EntryId] = frozenset()
     """Announcements that are shown no longer, whether or not they have arrived."""
     office: OfficeState = field(default_factory=OfficeState)

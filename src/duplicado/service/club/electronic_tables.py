@@ -328,7 +328,7 @@ class ElectronicTables:
         """The events that are followed, by name."""
         return self._events
 
-    async def sit(self, there: SeatsThere, seat: Seat, device: str) -> SeatKey | None:
+    async def sit(self, there: SeatsThere, seat: Seat, device: str, player: int | None = None) -> SeatKey | None:
         """Let a player of a contestant sit down in one of its seats.
 
         `None`: somebody sits there, it is not his, robots are entered for the contestant, or his device has another
@@ -338,6 +338,7 @@ class ElectronicTables:
             there: where he is to play.
             seat: which he chose.
             device: what tells his device from all others, see `Viewer.subject`.
+            player: place of his name among `SeatsThere.names`; `None`: he has not said who he is.
 
         Raises:
             StoreError: it cannot be written.
@@ -346,7 +347,8 @@ class ElectronicTables:
             return None
         if self.seat_of(there.desk, device) not in {None, seat}:
             return None
-        name = f"{there.contestant} {' – '.join(there.names)}".strip()
+        names = there.names if player is None else there.names[player : player + 1]
+        name = f"{there.contestant} {' – '.join(names)}".strip()
         return await self._room.seat_key(there.desk, seat, name, self._secret(there.desk, seat, device))
 
     def _secret(self, desk: TableDesk, seat: Seat, device: str) -> str:

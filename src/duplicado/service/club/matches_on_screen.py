@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.match import match_result
 from duplicado.event.record.board_results import line_of
 from duplicado.event.record.section_plan import Due
@@ -90,6 +91,16 @@ def shown_boards(match: MatchOfEvent, viewer: Viewer, state: EventState, access:
         for board in match.rooms
         if isinstance(may_see_hand_record(viewer, state, access, match.session, match.section, board), Layout)
     )
+
+
+def commentary_on(match: MatchOfEvent, board: int, state: EventState) -> Iterator[tuple[str, str]]:
+    """Go through what was written beside a board, with who wrote it; whoever may see the board may see it."""
+    for entry in state.commentary.values():
+        match entry.fact:
+            case CommentaryWritten(match.session, match.section, number, text) if number == board:
+                yield entry.by, text
+            case _:
+                pass
 
 
 def match_score(match: MatchOfEvent, state: EventState, boards: Iterable[int]) -> MatchScoreShown:

@@ -15,7 +15,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt, DoubtKind, doubts_of
 from duplicado.service.live.commands import Command, Questioned, Refusal
-from duplicado.service.live.permission import permitted
+from duplicado.service.live.permission import before_its_time, permitted
 from duplicado.service.live.roles import Access, Capability, Viewer
 from duplicado.service.live.sittings import seated
 from duplicado.service.live.staleness import is_outdated
@@ -133,6 +133,7 @@ def considered(
     for id_, fact in zip(ids, command.facts, strict=True):
         entry = Entry(id_, at, viewer.by, fact)
         refused = permitted(viewer, fact, state, access, sees_entry(viewer, state, find))
+        refused = refused or before_its_time(viewer, fact, state, access)
         if refused is None and base is not None and is_outdated(fact, draft.since(base), find):
             refused = Refused("changed-since")
         refused = refused or _unknown(fact, find) or admit(state, entry)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import BoardsTold, Duty
 from duplicado.event.facts.results import Place
@@ -25,6 +26,7 @@ from duplicado.event.facts.table_statements import SaidByTable, TableStatement, 
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
+from duplicado.service.live.hand_records import may_see_hand_record
 from duplicado.service.live.roles import Access, Capability, TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, seated, sitting_of
 from duplicado.service.live.visibility import board_of_playing, has_played, is_of_table, round_of
@@ -60,6 +62,14 @@ def permitted(
     return Refused("not-allowed")
 
 
+def before_its_time(viewer: Viewer, fact: AnyFact, state: EventState, access: Access) -> Refused | None:
+    """Refuse commentary on a board that he may not see yet: what stands beside it may tell how it was played (76A2)."""
+    if not isinstance(fact, CommentaryWritten):
+        return None
+    hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board)
+    return hands if isinstance(hands, Refused) else None
+
+
 def _while_playing(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
     """Refuse a director who plays what would show him a board that he has not played."""
     return None if _is_known(viewer, fact, state, sees) else Refused("not-played-yet")
@@ -90,6 +100,8 @@ def _at_own_table(viewer: Viewer, table: TableKey, fact: SaidByTable, state: Eve
     here = TableKey(stated.session, stated.section, stated.table)
     if here != then.table:
         return Refused("other-table")
+    if stated.is_of_play and state.conditions.electronic:
+        return Refused("for-the-director")
     return _beyond(then, stated) or _not_in_time(viewer, state, table, stated)
 
 

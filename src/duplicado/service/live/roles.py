@@ -29,6 +29,8 @@ class Role(Enumeration):
     SCORER = "scorer"
     PLAYER = "player"
     """A phone or tablet at a table."""
+    COMMENTATOR = "commentator"
+    """Somebody who writes beside the boards of a match that everybody has played."""
     DISPLAY = "display"
     """A screen on the wall."""
     PUBLIC = "public"
@@ -74,6 +76,8 @@ class Capability(Enumeration):
     PEOPLE = "people"
     """Export and delete what is kept about persons."""
     BACKUPS = "backups"
+    COMMENTARY = "commentary"
+    """Write beside boards that everybody has played, for those who look on."""
 
 
 _C = Capability
@@ -86,6 +90,7 @@ DEFAULT_GRANTS: Final[Mapping[Role, frozenset[Capability]]] = MappingProxyType(
         Role.ASSISTANT: _ASSISTING,
         Role.SCORER: _SCORING,
         Role.PLAYER: frozenset({_C.OWN_TABLE, _C.RANKINGS}),
+        Role.COMMENTATOR: frozenset({_C.COMMENTARY, _C.RANKINGS}),
         Role.DISPLAY: frozenset({_C.RANKINGS}),
         Role.PUBLIC: frozenset({_C.RANKINGS}),
     }

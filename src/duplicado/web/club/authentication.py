@@ -49,7 +49,8 @@ class Login(Enumeration):
 
 def login_of(role: Role) -> Login:
     """Return the login of a role."""
-    return {Role.PLAYER: Login.TABLE, Role.DISPLAY: Login.DISPLAY, Role.PUBLIC: Login.DISPLAY}.get(role, Login.OFFICE)
+    looks_on = dict.fromkeys((Role.COMMENTATOR, Role.DISPLAY, Role.PUBLIC), Login.DISPLAY)
+    return {Role.PLAYER: Login.TABLE, **looks_on}.get(role, Login.OFFICE)
 
 
 @dataclass(frozen=True, slots=True)

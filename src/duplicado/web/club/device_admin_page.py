@@ -50,7 +50,7 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
-_ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.DISPLAY, Role.ORGANIZER)
+_ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.COMMENTATOR, Role.DISPLAY, Role.ORGANIZER)
 _AUDITED = 60
 
 

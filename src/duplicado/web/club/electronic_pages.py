@@ -45,6 +45,7 @@ WITH_ELECTRONIC: Final = {"tables": Provide(electronic_of, sync_to_thread=False)
 @dataclass(frozen=True, slots=True)
 class _SeatForm:
     seat: Seat | None = None
+    player: Annotated[int | None, NumberWithin(0, 99)] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +117,11 @@ async def _sit(
     form = await checked(_SeatForm, request, asked)
     found = await _followed(tables, house, event)
     there = await found.seats(asked.viewer)
-    key = None if there is None or form.seat is None else await tables.sit(there, form.seat, asked.viewer.subject)
+    key = (
+        None
+        if there is None or form.seat is None
+        else await tables.sit(there, form.seat, asked.viewer.subject, form.player)
+    )
     if key is None:
         return await _chosen(renderer, request, asked, tables, found, status=409)
     return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])

@@ -7,29 +7,43 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, SkipValidation
+from litestar.response import Redirect
 
+from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.pages.evening import TableRow
+from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.electronic_tables import ElectronicTables
-from duplicado.service.club.matches_on_screen import MatchOfEvent, match_score, matches_of, shown_boards
+from duplicado.service.club.matches_on_screen import (
+    MatchOfEvent,
+    commentary_on,
+    match_score,
+    matches_of,
+    shown_boards,
+)
+from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.roles import Capability
 from duplicado.service.playing.played_boards import BoardAfterPlay, played_boards
 from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Login, asking
+from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic
-from duplicado.web.club.page_language import House
-from duplicado.web.club.pages import club_page
+from duplicado.web.club.made import why_not_taken
+from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
+from duplicado.web.form_fields import Matching, NumberWithin, OneLine
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import TheRenderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 if TYPE_CHECKING:  # as below
     from duplicado.publish.pages.play_steps import StepPage
@@ -72,22 +86,62 @@ async def _match(house: House, event: FromPath[str], session: FromPath[int], pla
     return match
 
 
-@get(
-    "/e/{event:str}/match/{session:int}/{place:str}",
-    dependencies={**WITH_ELECTRONIC, "match": Provide(_match)},
-)
+_OF_A_MATCH: Final = {**WITH_ELECTRONIC, "match": Provide(_match)}
+_Match: TypeAlias = NamedDependency[SkipValidation[MatchOfEvent]]
+
+
+@get("/e/{event:str}/match/{session:int}/{place:str}", dependencies=_OF_A_MATCH)
 async def _screen(
     renderer: TheRenderer,
     request: Incoming,
     house: House,
     tables: Electronic,
     event: FromPath[str],
-    match: NamedDependency[SkipValidation[MatchOfEvent]],
+    match: _Match,
     board: FromQuery[int | None] = None,
     step: FromQuery[int] = 0,
 ) -> Response[Any]:
     desk = await _looked_at(house, event)
     asked = asking(request, house, Login.DISPLAY).of(event)
+    return await _shown(renderer, request, asked, tables, (event, desk, match), board, step)
+
+
+@dataclass(frozen=True, slots=True)
+class _CommentaryForm:
+    id: Annotated[str, Matching(r"^[0-9a-f]{24}$")] = ""
+    board: Annotated[int, NumberWithin(0, 9_999)] = 0
+    text: Annotated[str, OneLine(300)] = ""
+
+
+@post("/e/{event:str}/match/{session:int}/{place:str}", status_code=200, dependencies=_OF_A_MATCH)
+async def _comment(
+    renderer: TheRenderer, request: Incoming, house: House, tables: Electronic, event: FromPath[str], match: _Match
+) -> Response[Any]:
+    asked = asking(request, house, Login.DISPLAY, required=True).of(event)
+    desk = await _looked_at(house, event)
+    needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.COMMENTARY))
+    form = await checked(_CommentaryForm, request, asked)
+    fact = CommentaryWritten(match.session, match.section, form.board, form.text)
+    outcome = await desk.writer.submit(asked.viewer, Command(form.id or new_id(), (fact,), confirmed=True))
+    if isinstance(outcome, Accepted):
+        return Redirect(f"{_path(event, match)}?board={form.board}", status_code=303)
+    why = why_not_taken(outcome, messages_for(request))
+    return await _shown(renderer, request, asked, tables, (event, desk, match), None, 0, (why, form.text))
+
+
+async def _shown(
+    renderer: Renderer,
+    request: Incoming,
+    asked: Requester,
+    tables: ElectronicTables,
+    of: tuple[str, OpenEvent, MatchOfEvent],
+    board: int | None,
+    step: int,
+    refused: tuple[str, str] = ("", ""),
+) -> Response[Any]:
+    """Show a board of a match; `refused`: why a commentator's words were not taken, and these."""
+    why, said = refused
+    event, desk, match = of
     boards = shown_boards(match, asked.viewer, desk.state, desk.access)
     if board is not None and board not in boards:
         raise NotFoundException
@@ -112,10 +166,16 @@ async def _screen(
         step=max(0, min(step, last)),
         last=last,
         rooms=pages,
+        commentary=() if number is None else tuple(commentary_on(match, number, desk.state)),
+        comments=asked.may(Scope.ACT) and desk.access.may(asked.viewer.role, Capability.COMMENTARY),
+        new_id=new_id(),
+        why=why,
+        said=said,
+        status=409 if why else 200,
     )
 
 
-MATCH_SCREENS: Final = (_matches, _screen)
+MATCH_SCREENS: Final = (_matches, _screen, _comment)
 
 
 async def _rooms(

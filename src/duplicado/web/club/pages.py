@@ -287,5 +287,5 @@ def welcome(request: Incoming, house: House, token: str) -> Redirect:
     cookie = token_cookie(role, token, secure=is_secure(request))
     if role is Role.PUBLIC or not admitted.event:
         return Redirect("/office" if role is not Role.PUBLIC else "/", status_code=303, cookies=[cookie])
-    login = login_of(role)
-    return Redirect(event_path(admitted.event, _AFTER_LOGIN[login]), status_code=303, cookies=[cookie])
+    where = "match" if role is Role.COMMENTATOR else _AFTER_LOGIN[login_of(role)]
+    return Redirect(event_path(admitted.event, where), status_code=303, cookies=[cookie])

@@ -32,7 +32,7 @@ export const takenBack = (board, result, mine) =>
  * @param {object} board as the view has it
  * @param {object[]} waiting what was said of it and is on this phone still
  * @param {string} side for whom this phone speaks
- * @param {object} acts `enter`, `correct` (null when play is over), `agree`, `confirm`, `drop`, `call`
+ * @param {object} acts `enter` (null where the table enters results by itself), `correct` (null there, and when play is over), `agree`, `confirm`, `drop`, `call`
  * @param {(number: string) => HTMLElement?} hands what is unfolded to read them
  */
 export function boardShown(number, board, waiting, side, acts, hands) {
@@ -67,7 +67,7 @@ export function owedShown(owed, waiting, acts) {
     el("p", { class: "asks" }, say("owed", { round: owed.round })),
     el("p", { class: "about quiet" }, aboutBoard(owed)),
     ...waiting.map((item) => waitingShown(item, acts)),
-    waiting.length ? null : button(say("enter"), () => acts.enter(owed.board, { owed }), { at: `enter-${at}`, "aria-label": say("enter-board", { board: owed.board }) }),
+    waiting.length || !acts.enter ? null : button(say("enter"), () => acts.enter(owed.board, { owed }), { at: `enter-${at}`, "aria-label": say("enter-board", { board: owed.board }) }),
   );
 }
 
@@ -77,6 +77,7 @@ function stated(number, board, waiting, side, acts) {
   const parts = board.postponed ? [el("p", {}, say("postponed"))] : [];
   if (board.results.length > 1) return [...parts, ...dispute(number, board, waiting, side, acts)];
   const busy = waiting.length > 0;
+  if (!board.results.length && !acts.enter) return parts;
   if (!board.results.length) {
     const enter = button(say("enter"), () => acts.enter(number), { at: `enter-${number}`, class: "main-button", "aria-label": say("enter-board", { board: number }) });
     return busy ? parts : [...parts, enter];

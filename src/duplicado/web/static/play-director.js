@@ -45,13 +45,18 @@ function state(view) {
     return `${seatName(seat)}${kind === "robot" ? `: ${say("robot-named", { name })}` : kind === "free" ? `: ${say("free")}` : name ? `: ${name}` : ""}`;
   });
   const head = view.board ? say("board-head", { board: view.board, dealer: seatName(view.dealer) }) : say("waiting-seats");
+  /** Seats in which nobody is: free, or those of players who are away. */
+  const missing = SEATS.filter((seat) => view.seats[seat].kind === "free" || view.seats[seat].away);
   return [
     el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
     el("p", { class: "quiet" }, sitters.join(" · ")),
     awaySince(view).map((told) => el("p", { class: "complaint" }, told)),
-    el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
-      SEATS.filter((seat) => view.seats[seat].kind === "free").length > 1 ? button(say("seat-robots"), () => act("seats robots"), { at: "seats-robots", class: "main-button" }) : null,
-      SEATS.flatMap(substitutes(view)))),
+    missing.length ? el("p", { class: "buttons" },
+      missing.filter((seat) => view.seats[seat].kind === "free").length > 1 ? button(say("seat-robots"), () => act("seats robots"), { at: "seats-robots", class: "main-button" }) : null,
+      missing.map(robotFor)) : null,
+    missing.length < SEATS.length ? el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
+      SEATS.filter((seat) => view.seats[seat].kind === "person" && !missing.includes(seat)).map(robotFor),
+      SEATS.filter((seat) => view.seats[seat].kind !== "free").map((seat) => button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` })))) : null,
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
@@ -65,11 +70,8 @@ function state(view) {
   ].flat();
 }
 
-/** What he may do with a seat: have a robot play there, or free it for somebody else. */
-const substitutes = (view) => (seat) => [
-  view.seats[seat].kind === "robot" ? null : button(say("td-seat-robot", { seat: seatName(seat) }), () => act("seats robot", seat), { at: `seat-robot-${seat}` }),
-  view.seats[seat].kind === "free" ? null : button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` }),
-];
+/** The button by which a robot plays in a seat. */
+const robotFor = (/** @type {string} */ seat) => button(say("td-seat-robot", { seat: seatName(seat) }), () => act("seats robot", seat), { at: `seat-robot-${seat}` });
 
 const question = ({ sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
   answers.map(({ find: found, text }) => el("p", {}, button(text || found, () => find(found), { at: `find-${found}` }), " ", el("span", { class: "quiet" }, found))));

@@ -99,7 +99,7 @@ export function showCards(/** @type {HTMLElement} */ place, /** @type {any} */ v
 /** The line above the table: board, vulnerability, contract, tricks. */
 export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElement} */ score, /** @type {any} */ view) {
   if (!view.board) {
-    rewrite(board, say("waiting-seats"));
+    rewrite(board);
     rewrite(score);
     return;
   }
@@ -147,6 +147,8 @@ function vacancies(/** @type {any} */ view, /** @type {(what: string) => void} *
   const free = SEATS.some((seat) => view.seats[seat].kind === "free");
   const gone = awaySince(view);
   if (!free && !gone.length) return null;
+  // At a table of an event nobody here seats a robot, and what is due says already that it waits.
+  if (view.event && !gone.length && view.phase === "waiting") return null;
   return el("p", { class: "waiting" }, [...free ? [say("waiting-seats")] : [], ...gone].join(" "), " ",
     view.event ? null : button(say(free ? "seat-robots" : "robots-for-away"), () => act("seat robots"), { at: "seat-robots", class: "main-button" }));
 }

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from duplicado.event.facts.announcements import AnnouncementEnded, AnnouncementFact, AnnouncementMade
+from duplicado.event.facts.announcements import (
+    AnnouncementEnded,
+    AnnouncementFact,
+    AnnouncementMade,
+    CommentaryWritten,
+)
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.effects.effect import Effect, Proposed, touches_nothing, with_member
 from duplicado.event.record.refusals import Refused
@@ -33,8 +38,23 @@ def _refused_end(proposed: Proposed, fact: AnnouncementEnded) -> Refused | None:
     return None if fact.announcement in proposed.state.announcements else Refused("no-announcement")
 
 
+def _written(state: EventState, entry: Entry, _fact: CommentaryWritten) -> EventState:
+    return replace(state, commentary=with_member(state.commentary, entry.id, entry))
+
+
+def _refused_commentary(proposed: Proposed, fact: CommentaryWritten) -> Refused | None:
+    if not fact.text.strip():
+        return Refused("announcement-empty")
+    plan = proposed.state.session(fact.session).plans.get(fact.section)
+    return None if plan is not None and fact.board in plan.by_board else Refused("no-such-board", (str(fact.board),))
+
+
 _MADE: Final[Effect[AnnouncementMade]] = Effect(applied=_made, refused=_refused_announcement, touches=touches_nothing)
 _ENDED: Final[Effect[AnnouncementEnded]] = Effect(applied=_ended, refused=_refused_end, touches=touches_nothing)
+
+_WRITTEN: Final[Effect[CommentaryWritten]] = Effect(
+    applied=_written, refused=_refused_commentary, touches=touches_nothing
+)
 
 
 def effect_of(fact: AnnouncementFact) -> Effect[Any]:
@@ -44,3 +64,5 @@ def effect_of(fact: AnnouncementFact) -> Effect[Any]:
             return _MADE
         case AnnouncementEnded():
             return _ENDED
+        case CommentaryWritten():
+            return _WRITTEN

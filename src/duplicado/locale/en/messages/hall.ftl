@@ -2,6 +2,7 @@
 
 fact-announcement-made = Announced to all: { $said }
 fact-announcement-made-to = Announced at { $tables }: { $said }
+fact-commentary-written = Commentary on board { $board }: { $said }
 fact-announcement-ended = An announcement was removed
 fact-rounds-timed = { $minutes ->
     [one] A round lasts one minute
@@ -22,6 +23,7 @@ fact-call-taken = { $who } goes to the table that called
 fact-call-settled = The call was settled without a ruling
 fact-call-settled-how = The call was settled without a ruling: { $how }
 
+event-refused-no-such-board = There is no board { $value1 } here.
 event-refused-announcement-empty = Write what is to be announced.
 event-refused-no-announcement = There is no such announcement.
 event-refused-no-such-table = There is no table { $value1 } in that session.

@@ -46,5 +46,6 @@ service-role-director = Director
 service-role-assistant = Assistant director
 service-role-scorer = Scorer
 service-role-player = Player
+service-role-commentator = Commentator
 service-role-display = Screen
 service-role-public = Public

@@ -2,6 +2,7 @@
 
 fact-announcement-made = Anunciado a todos: { $said }
 fact-announcement-made-to = Anunciado en { $tables }: { $said }
+fact-commentary-written = Comentario del estuche { $board }: { $said }
 fact-announcement-ended = Se retiró un aviso
 fact-rounds-timed = { $minutes ->
     [one] Una ronda dura un minuto
@@ -22,6 +23,7 @@ fact-call-taken = { $who } acude a la mesa que llamó
 fact-call-settled = La llamada se resolvió sin decisión arbitral
 fact-call-settled-how = La llamada se resolvió sin decisión arbitral: { $how }
 
+event-refused-no-such-board = Aquí no hay estuche { $value1 }.
 event-refused-announcement-empty = Escriba lo que se anuncia.
 event-refused-no-announcement = No hay tal aviso.
 event-refused-no-such-table = No hay mesa { $value1 } en esa sesión.

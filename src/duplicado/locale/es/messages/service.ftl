@@ -46,5 +46,6 @@ service-role-director = Árbitro
 service-role-assistant = Árbitro auxiliar
 service-role-scorer = Anotador
 service-role-player = Jugador
+service-role-commentator = Comentarista
 service-role-display = Pantalla
 service-role-public = Público

@@ -2,6 +2,7 @@
 
 fact-announcement-made = Anunciado a todos: { $said }
 fact-announcement-made-to = Anunciado em { $tables }: { $said }
+fact-commentary-written = Comentário da bolsa { $board }: { $said }
 fact-announcement-ended = Um aviso foi removido
 fact-rounds-timed = { $minutes ->
     [one] Uma rodada dura um minuto
@@ -22,6 +23,7 @@ fact-call-taken = { $who } vai à mesa que chamou
 fact-call-settled = O chamado foi resolvido sem decisão do Diretor
 fact-call-settled-how = O chamado foi resolvido sem decisão do Diretor: { $how }
 
+event-refused-no-such-board = Aqui não há bolsa { $value1 }.
 event-refused-announcement-empty = Escreva o que se anuncia.
 event-refused-no-announcement = Não há tal anúncio.
 event-refused-no-such-table = Não há mesa { $value1 } nessa sessão.

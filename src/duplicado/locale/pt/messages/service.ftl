@@ -46,5 +46,6 @@ service-role-director = Diretor
 service-role-assistant = Diretor auxiliar
 service-role-scorer = Anotador
 service-role-player = Jogador
+service-role-commentator = Comentarista
 service-role-display = Tela
 service-role-public = Público
