@@ -157,6 +157,10 @@ class Phone:
         self.watch.look(self.page, "finished")
         self.press("[data-at=finish]")
 
+    def has_ended(self) -> None:
+        """See that the round is recorded as finished here, and that the next is waited for."""
+        expect(self.page.locator("#end .agreed")).to_be_visible()
+
     # ---- a poor connection
 
     def lose_the_line(self) -> None:

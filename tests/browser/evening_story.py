@@ -162,8 +162,7 @@ class Evening:
                 each.is_settled(board)
         if not first:
             phones[0].finish()
-            if number < self.plan.rounds:  # before that is recorded the console asks about those who still play
-                phones[0].is_in_round(number + 1)
+            phones[0].has_ended()  # before that is recorded the console asks about those who still play
 
     def agree(self, spot: Spot) -> None:
         """One side enters what was played, the other agrees, on its own phone or on the same."""

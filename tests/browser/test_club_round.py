@@ -12,7 +12,7 @@ from tests.club.conftest import EVENT, Club, club, founding, result, thursday
 from duplicado.event.conditions import Conditions, RoundsPaired
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.facts.progress import RoundCalled, SessionEnded
+from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.half_table import without_last_pair
 from duplicado.movement.mitchell import mitchell
@@ -133,6 +133,7 @@ def test_what_is_left_to_do_is_a_link_and_the_end_says_what_comes_next(thursday:
     one.done(result(1, 1, "4S N ="))
     one.done(result(1, 1, "4S N +1", side=Side.EW))
     two.done(result(2, 3, "3NT E ="))
+    director.done(RoundFinished(1, "", 2, 1))
     needs = office.locator("#wanting-1 .needs-list")
     for said, place in (("board 1: two results", "table=1&board=1"), ("board 3: not agreed", "table=2&board=3")):
         needs.get_by_role("link").filter(has_text=said).tap()
@@ -230,6 +231,9 @@ def test_who_sits_out_at_a_half_table_is_told_so(half_table: Club, comers: Comer
     expect(pair.locator("#end")).to_contain_text("1 sits out")
     expect(pair.locator("#end")).to_contain_text("Pair 6 goes to table 2, East–West")
     pair.locator("[data-at=finish]").tap()
+    expect(pair.locator("#end .agreed")).to_contain_text("when the Director calls it")
+    half_table.person(Role.DIRECTOR).done(RoundCalled(1, 2))
+    expect(pair.locator("#boards")).to_be_hidden()
     expect(pair.locator("#end")).to_contain_text("1 North 1 – South 1 sits out")
     expect(pair.locator("#end")).to_contain_text("Pair 1 goes to table 1, North–South")
     expect(pair.locator("#boards")).to_be_hidden()

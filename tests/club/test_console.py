@@ -14,6 +14,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import RulingGiven
 from duplicado.service.live.roles import Role
@@ -305,6 +306,20 @@ def test_an_evening_is_started_timed_held_and_ended(thursday: Club, director: Co
     assert "The event is closed" in director.open("")
 
 
+def test_ended_before_its_last_round_it_is_asked_what_becomes_of_the_rounds_that_nobody_began(
+    thursday: Club, director: Console
+) -> None:
+    director.person.done(RoundCalled(1, 1), result(1, 1, "4S N ="))
+    asked = director.send(director.open(""), "end-session").text
+    assert "Rounds 2–5 were not begun." in asked
+    assert re.search(r"\d+ results are missing", asked)
+    below = asked[asked.index("<main") :]
+    assert re.findall(r'name="not-begun" value="([^"]+)"', below) == ["left-out", "to-come"]
+    assert director.send(below, "end-session", **{"not-begun": "left-out"}).status_code == 303
+    assert thursday.at_table(1).view()["over"]
+    assert "Round 2" not in director.open("/movement")
+
+
 def test_the_queue_of_calls_says_who_goes(thursday: Club, director: Console) -> None:
     table = thursday.at_table(3)
     table.done(DirectorCalled(Where(1, "", 1, 3, 5), "lead out of turn"))
@@ -325,8 +340,11 @@ def test_tables_that_state_different_results_and_such_that_have_not_agreed_are_s
     thursday.at_table(2).done(result(2, 3, "3NT E ="))
     page = director.open("")
     assert "board 1: two results" in page
-    assert "board 3: not agreed" in page
+    listed = page.partition('class="needs-list"')[2].partition("</ul>")[0]
+    assert "board 3: not agreed" not in listed  # the other side has hardly read it
     assert "0 of 5 tables ready · 2 of 10 boards in" in page
+    director.person.done(RoundFinished(1, "", 2, 1))
+    assert "board 3: not agreed" in director.open("")
 
 
 def test_something_is_announced_to_two_tables_and_ended(thursday: Club, director: Console) -> None:

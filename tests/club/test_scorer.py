@@ -8,6 +8,7 @@ from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.boards import BoardCancelled
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place
 from duplicado.service.live.roles import Role
 from duplicado.vocabulary.seats import Side
@@ -75,6 +76,21 @@ def test_what_looks_like_a_slip_is_asked_back(thursday: Club) -> None:
     elsewhere = typed(scorer, "3 9 1NT N =")
     assert "The movement does not have board 9 at table 3" not in seen(elsewhere)  # in another round it has
     assert "The movement does not have board 99 at table 3" in seen(typed(scorer, "3 99 1NT N ="))
+
+
+def test_a_board_of_a_round_to_come_is_asked_about_and_taken_back_where_it_stands(thursday: Club) -> None:
+    scorer = thursday.person(Role.DIRECTOR)
+    scorer.done(RoundCalled(1, 1))
+    asked = typed(scorer, "4 9 4S N +1")
+    assert "in round 2, which has not been called. Still missing there: 7, 8." in seen(asked)
+    assert lines_of(scorer, 9, 4, 2) == []
+    said = {"id": hidden(asked, "id"), "question": hidden(asked, "question"), "act": "right"}
+    entered = typed(scorer, "4 9 4S N +1", **said, round="2")
+    entry = hidden(entered, "entry")
+    assert entered.text.count(entry) == 2  # beside the line just entered, and in the sheet
+    gone = scorer.client.post(PAGE, data={"csrf": scorer.csrf, "round": "2", "entry": entry, "act": "take-back"})
+    assert gone.status_code == 200
+    assert entry not in gone.text
 
 
 def test_another_result_is_shown_beside_the_first_and_corrects_it(thursday: Club) -> None:

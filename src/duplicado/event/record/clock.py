@@ -6,7 +6,7 @@ Calling a round sets its clock going, whether or not that of the round before wa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
@@ -105,6 +105,20 @@ def round_called(session: SessionState, section: str) -> int:
     plan = session.plans.get(section)
     rounds = range(plan.rounds if plan else 0, 0, -1)
     return next((number for number in rounds if any(key in session.called for key in _keys(section, number))), 0)
+
+
+def went_on(state: EventState, session: int, section: str, table: int, number: int) -> datetime | None:
+    """Return when a table went on from a round without being called to the next: as soon as it had ended it.
+
+    Tables do so where nobody has called a round by then, and electronic ones, which open when all have come there;
+    elsewhere they wait (`None`).
+    """
+    of_session = state.session(session)
+    ended = of_session.finished.get((section, table, number))
+    calls = (at for (of_section, _), at in of_session.called.items() if of_section in {section, None})
+    if ended is None or state.conditions.electronic:
+        return ended
+    return ended if ended < min(calls, default=datetime.max.replace(tzinfo=UTC)) else None
 
 
 def timing_of_round(session: SessionState, section: str, number: int, table: int | None = None) -> RoundsTimed | None:

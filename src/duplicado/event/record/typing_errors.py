@@ -11,6 +11,8 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, Played, ScoreWritten
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
+from duplicado.event.record.clock import round_called
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import may_not_play, substitutes_wanted
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState, SessionState, says_as_much
@@ -40,6 +42,8 @@ class DoubtKind(Enumeration):
     """Another player holds the card: the board may have been turned, or the declarer be another."""
     NOT_DUE_HERE = "not-due-here"
     """The movement has other boards at that table in that round."""
+    ROUND_TO_COME = "round-to-come"
+    """The round has not been called, and boards of an earlier one are missing at that table."""
     NOBODY_THERE = "nobody-there"
     """The movement has nobody at that table in that round."""
     CONTESTANT_ELSEWHERE = "contestant-elsewhere"
@@ -102,6 +106,7 @@ def doubts_about(
     return (
         *_about_score(session, entered),
         *_about_seats(state, plan, entered),
+        *_about_round(state, plan, entered.place),
         *_about_others(state, session, entered, instead_of),
         *_about_the_barred(state, session, entered),
     )
@@ -164,6 +169,17 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
             elsewhere = _table_of(plan, contestant, place.round)
             if elsewhere is not None:
                 yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), str(elsewhere)))
+
+
+def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> Iterator[Doubt]:
+    """Ask about a board of a round to come: its number may be a slip for one that is missing."""
+    called = 0 if plan is None else round_called(state.session(place.session), place.section)
+    if plan is None or not 0 < called < place.round or place not in plan.due or is_over(state, place.session):
+        return
+    before = (due for number in range(1, called + 1) for due in plan.at_table(number, place.table))
+    missing = [str(due.place.board) for due in before if not state.cell(due.place).is_settled]
+    if missing and not state.conditions.electronic:
+        yield Doubt(DoubtKind.ROUND_TO_COME, (str(place.board), str(place.table), str(place.round), ", ".join(missing)))
 
 
 def _table_of(plan: SectionPlan, contestant: ContestantId, round_number: int) -> int | None:

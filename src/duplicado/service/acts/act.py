@@ -100,6 +100,10 @@ class Act(ABC):
         """Ask what looks like a slip: it is recorded where somebody says that it is right."""
         return ()
 
+    def alternatives(self, asked: ActContext) -> str:
+        """Name the choice that whoever confirms it makes by that, where there is one; its first value is proposed."""
+        return ""
+
     def outlook(self, asked: ActContext) -> str:
         """Say what it means beyond its facts, where a page is to tell it before it is confirmed."""
         return ""

@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
-from duplicado.event.facts.entry import AnyFact
+from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.record.clock import timing_of_round
+from duplicado.event.record.folding import apply
+from duplicado.event.record.unbegun_rounds import unbegun_rounds
 from duplicado.publish.ending_words import open_rulings, still_wanting
 from duplicado.publish.messages import Messages
+from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
-from duplicado.service.acts.kinds import WholeNumber
+from duplicado.service.acts.kinds import ChoiceOf, WholeNumber
 from duplicado.service.acts.place_kinds import AnySection, SectionName
 
 _MINUTES: Final = WholeNumber(most=600)
 _ROUND: Final = WholeNumber(most=99)
+_LEFT_OUT: Final = "left-out"
 
 
 @act(
@@ -116,20 +120,47 @@ class FinishRound(Act):
         return (RoundFinished(self.session, self.section, self.table, self.round),)
 
 
-@act("end-session", page=Page.OVERVIEW, duty=Duty.CLOCK, cli=Cli(name="over"), examples=("thursday.event",))
+@act(
+    "end-session",
+    page=Page.OVERVIEW,
+    duty=Duty.CLOCK,
+    cli=Cli(name="over"),
+    examples=("thursday.event", "thursday.event --not-begun left-out"),
+)
 class EndSession(Act):
-    """Record that play of a session is over: its last round has ended at every table (Law 8C)."""
+    """Record that play of a session is over: its last round has ended at every table (Law 8C).
+
+    Where it is broken off before its last round, the rounds that were not begun are left out of its movement, or their
+    boards are still to be played.
+    """
 
     session: int = ask(WholeNumber(most=99), default=1)
+    not_begun: bool = ask(ChoiceOf({_LEFT_OUT: True, "to-come": False}), default=False)
+    """True where rounds that were not begun are left out."""
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        return (SessionEnded(self.session),)
+        return (*self._left_out(asked), SessionEnded(self.session))
+
+    def alternatives(self, asked: ActContext) -> str:
+        return "not-begun" if unbegun_rounds(asked.state, self.session) else ""
 
     def outlook(self, asked: ActContext) -> str:
-        return Messages.load(asked.language).text("ending-session", wanting=len(self.premature(asked)))
+        messages = Messages.load(asked.language)
+        rounds = {number for each in unbegun_rounds(asked.state, self.session) for number in each.rounds}
+        if rounds:
+            return messages.text("ending-not-begun", rounds=ranges(rounds), count=len(rounds))
+        return messages.text("ending-session", wanting=len(self.premature(asked)))
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
+        state = asked.state
+        for number, fact in enumerate(self._left_out(asked), 1):
+            state = apply(state, Entry(f"left out {number}", asked.order[-1].at, "", fact))
         return (
-            *still_wanting(asked.state, [self.session], asked.language),
+            *still_wanting(state, [self.session], asked.language),
             *open_rulings(asked.state, asked.language),
         )
+
+    def _left_out(self, asked: ActContext) -> tuple[AnyFact, ...]:
+        """Return the plans without the rounds that were not begun, where these are left out."""
+        found = unbegun_rounds(asked.state, self.session) if self.not_begun else ()
+        return tuple(fact for each in found for fact in each.facts)

@@ -7,6 +7,7 @@ from typing import TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import DirectionPermitted, SubstituteSeated
+from duplicado.event.record.clock import went_on
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState
@@ -82,7 +83,7 @@ def sitting_of(
 
 
 def round_of_contestant(state: EventState, session: int, who: ContestantId, side: Side | None = None) -> int:
-    """Return the round in which a contestant is: the last that was called, or that after the last he ended."""
+    """Return the round in which a contestant is: the last that was called, or to which his table `went_on`."""
     of_session, plan = state.session(session), plan_of_contestant(state, session, who)
     if plan is None:
         return 1
@@ -91,7 +92,7 @@ def round_of_contestant(state: EventState, session: int, who: ContestantId, side
             return number
         # Who sat out has nothing to end: he is in the next round when the table to which he goes has ended the last.
         there = sitting_of(state, session, who, number - 1, side) or sitting_of(state, session, who, number, side)
-        if there is not None and (plan.section, there.key.table, number - 1) in of_session.finished:
+        if there is not None and went_on(state, session, plan.section, there.key.table, number - 1):
             return number
     return 1
 

@@ -36,7 +36,8 @@ def released_rounds(state: EventState, session: int, release: Release, before: f
         state: what the record says.
         session: the session.
         release: when they are to be.
-        before: up to which round they were before: what was released stays so.
+        before: up to which round they were before: what was released round by round stays so, while what the end or the
+            publication released is taken back with that.
     """
     of_session = state.session(session)
     match release:
@@ -45,9 +46,9 @@ def released_rounds(state: EventState, session: int, release: Release, before: f
         case Release.NEVER:
             return before
         case Release.AT_END:
-            return math.inf if is_over(state, session) else before
+            return math.inf if is_over(state, session) else 0
         case Release.PUBLISHED:
-            return before if state.published is None and of_session.published is None else math.inf
+            return 0 if state.published is None and of_session.published is None else math.inf
         case Release.EVERY_ROUND:
             pass
     if is_over(state, session):
@@ -110,7 +111,7 @@ class ReleasedStandings:
         self._waits = release in _COMPLETE if waits is None else waits
         self.live = LiveStandings()
         self._held: list[Entry] = []
-        self._shown: set[str] = set()
+        self._shown: dict[str, Entry] = {}
         self._rounds: dict[int, float] = {}
 
     def catch_up(self, entries: Iterable[Entry], state: EventState, *, is_of_these: bool = False) -> bool:
@@ -124,20 +125,23 @@ class ReleasedStandings:
         """
         fresh = tuple(entries)
         self._held.extend(fresh)
+        if self._is_taken_back(state):
+            self._held = [*self._shown.values(), *self._held]
+            self.live, self._shown, self._rounds = LiveStandings(), {}, {}
         advanced = self._advance(state)
         to_come = boards_to_come(state) if self._waits else frozenset[tuple[int, str, int]]()
         kept: list[Entry] = []
         begins = not self._shown
         if is_of_these and (begins or len(self._held) > _MANY) and not to_come and self._has_everything:
             self.live.take_rest(self._held, state)
-            self._shown.update(entry.id for entry in self._held)
+            self._shown.update((entry.id, entry) for entry in self._held)
         else:
             several = begins or len(fresh) > _MANY or (advanced and len(self._held) > _MANY)
             with self.live.taking_several() if several else nullcontext():
                 for entry in self._held:
                     if self._is_released(entry, to_come, advanced=advanced):
                         self.live.add(entry)
-                        self._shown.add(entry.id)
+                        self._shown[entry.id] = entry
                     else:
                         kept.append(entry)
         taken = len(kept) < len(self._held)
@@ -149,6 +153,10 @@ class ReleasedStandings:
         rounds = {str(number): int(each) if math.isfinite(each) else None for number, each in self._rounds.items()}
         view: RankingsView = {"kind": "rankings", "rounds": rounds, "rankings": rankings_view(self.live)}
         return json.dumps(view)
+
+    def _is_taken_back(self, state: EventState) -> bool:
+        """Tell whether something is released no more that was."""
+        return any(released_rounds(state, number, self.release, was) < was for number, was in self._rounds.items())
 
     def _advance(self, state: EventState) -> bool:
         """Find what is released by now; tell whether that is more than before, or everything."""

@@ -25,6 +25,7 @@ from duplicado.event.facts.subjects import (
     OfWhere,
 )
 from duplicado.event.facts.table_statements import TableStatement
+from duplicado.event.record.clock import went_on
 from duplicado.event.record.ending import is_over, is_played, is_put_off
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
@@ -47,14 +48,14 @@ _EVER: Final = datetime.min.replace(tzinfo=UTC)
 
 
 def round_of(state: EventState, key: TableKey) -> int:
-    """Return the round that a table is in: the last that was called for it, or that after the last which it ended."""
+    """Return the round that a table is in: the last that was called for it, or to which it `went_on`."""
     session = state.session(key.session)
     plan = session.plans.get(key.section)
     if plan is None:
         return 1
     for number in range(plan.rounds, 1, -1):
         called = (None, number) in session.called or (key.section, number) in session.called
-        if called or (key.section, key.table, number - 1) in session.finished:
+        if called or went_on(state, key.session, key.section, key.table, number - 1):
             return number
     return 1
 
@@ -67,7 +68,7 @@ def round_began(state: EventState, key: TableKey, number: int) -> datetime | Non
     times = (
         session.called.get((None, number)),
         session.called.get((key.section, number)),
-        session.finished.get((key.section, key.table, number - 1)),
+        went_on(state, key.session, key.section, key.table, number - 1),
     )
     return min((each for each in times if each is not None), default=None)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import timedelta
 from itertools import groupby
+from typing import Final
 
 from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.results import Place
@@ -20,11 +22,14 @@ from duplicado.service.acts.act import Page
 from duplicado.service.live.hall_view import table_keys
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
 from duplicado.service.live.roles import Capability, TableKey
-from duplicado.service.live.visibility import round_of
+from duplicado.service.live.visibility import round_of, table_of
 from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.new_table_pins import tables_without_pin
 from duplicado.web.club.office_request import Office
 from duplicado.web.event_addresses import event_path
+
+_TIME_TO_AGREE: Final = timedelta(minutes=3)
+"""Time that the other side has to read a result, before the Director is told that it has not agreed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +62,7 @@ def needs_of(office: Office, session: OfficeSession, away: Callable[[TableKey], 
     return [
         *_boards(office, number, wanting["disagreeing"], "console-two-results", act="drawer-decide"),
         *_slow(office, number, session["sections"], away),
-        *_boards(office, number, wanting["agreement"], "console-not-agreed"),
+        *_not_agreed(office, number, wanting["agreement"]),
         *(_rulings(office) if wanting["come_back"] else ()),
         *_unawarded(office, number),
         *_appeals(office, wanting["appeals"]),
@@ -143,6 +148,23 @@ def _boards(office: Office, session: int, places: Sequence[PlaceTold], message: 
             office.messages.text(act) if act else "",
             alarming=bool(act),
         )
+
+
+def _not_agreed(office: Office, session: int, places: Sequence[PlaceTold]) -> Iterator[Need]:
+    """Go through results to which a side has not agreed, once it has had time to: its round is over, or a while is."""
+    finished = office.state.session(session).finished
+    for told in places:
+        place = _place(session, told)
+        stated = office.state.cell(place).standing
+        is_past = (
+            is_over(office.state, session)
+            or (place.section, place.table, place.round) in finished
+            or place.round < round_of(office.state, table_of(place))
+        )
+        if is_past or all(office.now - each.at >= _TIME_TO_AGREE for each in stated):
+            round_text = office.messages.text("console-round", round=place.round)
+            for need in _boards(office, session, [told], "console-not-agreed"):
+                yield replace(need, about=" · ".join(filter(None, (round_text, need.about))))
 
 
 def _slow(

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import plans_made
-from duplicado.publish.act_words import field_text
+from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.condition_words import told_changes
 from duplicado.publish.console_words import asked_text, refused_text
 from duplicado.publish.error_words import error_text
@@ -61,6 +61,10 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         return await _again(office, act, Attempt(name, said, refused, 409))
     try:
         drafted = await asyncio.to_thread(act.drafted, said, office.circumstances(sent.id))
+        choice = "" if sent.sure else await asyncio.to_thread(drafted.act.alternatives, drafted.asked)
+        if choice and choice not in said:
+            said = {**said, choice: _values(act, choice)[0]}
+            drafted = await asyncio.to_thread(act.drafted, said, drafted.asked)
         told = () if sent.sure else await asyncio.to_thread(drafted.told)
     except FormError as error:
         return await _again(office, act, Attempt(name, said, office.complaint(error), 422, error.field))
@@ -68,7 +72,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         found = await _rehearsed(office, drafted)
         if found.refused is not None:
             return await _again(office, act, Attempt(name, said, refused_text(found.refused, office.messages), 409))
-        return _confirm(office, drafted, said, found, told)
+        return _confirm(office, drafted, said, found, told, choice)
     if told:  # it is recorded at once otherwise
         return _confirm(office, drafted, said, Rehearsal(), told)
     try:
@@ -133,6 +137,11 @@ async def _again(office: Office, act: DeclaredAct, attempt: Attempt) -> Response
     return _PAGES[act.page](office, attempt)
 
 
+def _values(act: DeclaredAct, choice: str) -> tuple[str, ...]:
+    """Return the values of a field that is a choice."""
+    return next(leaf.choices for leaf in leaves_of(act.kind) if leaf.name == choice)
+
+
 def _untold(office: Office, act: DeclaredAct, said: Said, told: list[str]) -> Iterator[str]:
     """Go through the words that were written of an act and of which no sentence tells, each with its field."""
     kind = office.state.conditions.kind.value
@@ -143,8 +152,10 @@ def _untold(office: Office, act: DeclaredAct, said: Said, told: list[str]) -> It
             yield f"{field_text(office.messages, 'field', act.name, each.name, kind)}: {text}"
 
 
-def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, told: tuple[str, ...]) -> Response[Any]:
-    """Ask whether it is right, and show what would follow."""
+def _confirm(
+    office: Office, drafted: Drafted, said: Said, found: Rehearsal, told: tuple[str, ...], choice: str = ""
+) -> Response[Any]:
+    """Ask whether it is right, or which of the values of a choice, and show what would follow."""
     messages, facts = office.messages, drafted.facts
     recorded = [*map(office.told_fact, facts), *told_changes(facts, office.state.conditions, messages)]
     return office.page(
@@ -153,7 +164,12 @@ def _confirm(office: Office, drafted: Drafted, said: Said, found: Rehearsal, tol
         None,
         act=drafted.declared.name,
         back=office.after(drafted),
-        fields={key: value for key, value in said.items() if key not in _OURS},
+        fields={key: value for key, value in said.items() if key not in _OURS | {choice}},
+        choice=choice,
+        choices=[
+            (each, messages.text(choice_id(choice, each)))
+            for each in (_values(drafted.declared, choice) if choice else ())
+        ],
         id=drafted.asked.id,
         told=[*recorded, *_untold(office, drafted.declared, said, recorded)],
         scores=[*score_texts(found.scores, office.wording), *award_texts(found.awards, office.state, messages)],

@@ -18,7 +18,7 @@ from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
-from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
@@ -170,7 +170,7 @@ class Office:
         planned = next(iter(plans_made(drafted.facts)), None)
         if planned is not None:
             return self.path(page, session=planned.session, section=planned.section)
-        answers = any(isinstance(each, RulingGiven) and each.follows for each in drafted.facts)
+        answers = any(isinstance(each, AnyRuling) and ruling_in(each).follows for each in drafted.facts)
         return self.path(Page.RULINGS if answers or page is Page.INTERVIEW else page)
 
     def seats(self) -> tuple[SeatTold, ...]:

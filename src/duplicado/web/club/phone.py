@@ -52,7 +52,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "we-are", "we-are-not", "side-of-phone", "whole-table", "goes-with-us", "wrong-seats", "no-names",
             "announced", "call-waits", "call-aloud", "called-without-words", "clock-over", "sits-out", "last-round",
             "nothing-due", "session-over", "finish", "finish-saved", "finished-last", "finished-paired",
-            "enter", "agreed", "by-office", "say-otherwise", "correct",
+            "finished-waits", "enter", "agreed", "by-office", "say-otherwise", "correct",
             "dispute", "the-director", "agree-with-this", "cancelled", "postponed", "ruled", "elsewhere",
             "elsewhere-none", "pairs", "contract", "score", "asks-contract", "asks-declarer", "asks-result",
             "asks-lead", "asks-review", "levels", "denominations", "doubling", "declarer", "undoubled", "overtricks",

@@ -14,6 +14,7 @@ from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
@@ -23,7 +24,7 @@ from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.agreement import behind_result
-from duplicado.service.live.commands import Accepted, Questioned, Refusal, Unavailable
+from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round, sheet_line
@@ -45,6 +46,7 @@ _Session = Annotated[int, QueryParameter(ge=1, le=999)]
 _At = Annotated[str, QueryParameter(max_length=60)]
 _Typed = Annotated[str, QueryParameter(max_length=200)]
 _CORRECT: Final = "correct"
+_TAKE_BACK: Final = "take-back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class _LineForm:
     reason: Annotated[str, LongText(500)] = ""
     before: Annotated[str, LongText(100)] = ""
     """The number of the question that was put before without an answer."""
+    entry: Annotated[str, LongText(200)] = ""
+    """The entry that is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,7 @@ def _page(renderer: Renderer, request: Incoming, sheet: _Sheet, shown: _Shown) -
         behind_of=behind_result,
         sides=tuple(Side),
         twice=_entered_before(shown.taken),
-        undo_of=_undo_of(sheet, shown.taken) if may(viewer.role, Capability.UNDOING) else "",
+        may_take_back=may(viewer.role, Capability.UNDOING),
     )
 
 
@@ -204,7 +208,7 @@ SCORER_PAGES: Final = (_scorer_page, _take, _slips)
 
 
 async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Shown, Place | None]:
-    """Take a line down that was typed.
+    """Take a line down that was typed, or an entry back.
 
     Returns:
         What is said of it, and where it was recorded; nowhere, where it was not.
@@ -212,6 +216,15 @@ async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
     state, messages = sheet.desk.state, messages_for(request)
     text = form.typed.strip()
     command = form.id if re.fullmatch("[0-9a-f]{32}", form.id) else secrets.token_hex(16)
+    if form.act == _TAKE_BACK:
+        undone = Command(command, (EntryUndone(form.entry, ""),), confirmed=True)
+        match await sheet.desk.writer.submit(sheet.asked.viewer, undone):
+            case Refusal(refused):
+                return _Shown(typed=text, problem=refusal_text(refused, messages)), None
+            case Unavailable():
+                return _Shown(typed=text, problem=messages.text("service-not-written")), None
+            case _:
+                return _Shown(typed=text), None
     try:
         current = place_of_text(form.at)
         said = read_keyed(text, state, sheet.session, language_of(request), current)
@@ -290,10 +303,3 @@ def _entered_before(taken: SheetLine | None) -> StatedResult | None:
     """Return the earlier entry that says the same as the one just made, where there is one."""
     stated = [] if taken is None else sorted(taken.cell.stated.values(), key=lambda each: each.at)
     return next((each for each in stated[:-1] if each.result == stated[-1].result), None)
-
-
-def _undo_of(sheet: _Sheet, taken: SheetLine | None) -> str:
-    """Return where the entry just made is undone; empty where it was not made just now."""
-    if taken is None or not taken.stated:
-        return ""
-    return f"{event_path(sheet.event, 'office', 'record')}?{urlencode({'entry': taken.stated[-1][0].id})}#undo"

@@ -134,6 +134,13 @@ answer.addEventListener("submit", (event) => {
   field.focus();
 });
 
+sheet.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const of = /** @type {HTMLFormElement} */ (event.target);
+  send(() => [...entries(of), ["id", newId()], ["act", "take-back"]], "");
+  field.focus();
+});
+
 function giveUp() {
   const text = question() || refused();
   if (plain(field.value) === plain(text)) field.value = "";

@@ -158,7 +158,7 @@ function finishRound() {
   const open = Object.entries(view.boards).filter(([, board]) => !isDone(board)).map(([number]) => number);
   if (open.length && !window.confirm(say("finish-with-open", { boards: open.join(", ") }))) return;
   if (view.next) keep(`duplicado-next/${here}`, { round: view.round, next: view.next });
-  else keep(`duplicado-last/${here}`, { round: view.round });
+  keep(`duplicado-last/${here}`, { round: view.round });
   sayFacts([{ is: "round-finished", ...tableNow(), round: view.round }], { last: true });
 }
 
@@ -263,10 +263,9 @@ function nothingDue() {
   return pair ? el("p", { class: "asks" }, el("b", {}, pair), " ", say("sits-out")) : el("p", {}, say("nothing-due"));
 }
 
-/** Whether the end of this round was recorded, where no other round begins by which one would see it. */
+/** Whether the end of this round was recorded and no other round has begun by which one would see it. */
 function isFinished() {
-  if (view.next || queue.refusals().some((item) => item.last)) return false;
-  return kept(`duplicado-last/${here}`, {}).round === view.round;
+  return !queue.refusals().some((item) => item.last) && kept(`duplicado-last/${here}`, {}).round === view.round;
 }
 
 function endShown(waiting) {
@@ -275,7 +274,10 @@ function endShown(waiting) {
   if (!boards.length) return [nothingDue(), ...(view.next && Object.keys(view.next.places).length ? nextShown(view.next) : [])];
   const done = boards.every(isDone);
   if (waiting.some((item) => item.last)) return [el("p", { class: "waiting" }, say("finish-saved"))];
-  if (isFinished()) return [el("p", { class: "agreed" }, say(view.paired ? "finished-paired" : "finished-last"))];
+  if (isFinished()) {
+    const then = view.next ? "finished-waits" : view.paired ? "finished-paired" : "finished-last";
+    return [el("p", { class: "agreed" }, say(then)), ...(view.next ? nextShown(view.next) : [])];
+  }
   const next = done && view.next ? nextShown(view.next) : [];
   const last = !view.next && !view.paired ? [el("p", { class: "quiet" }, say("last-round"))] : [];
   return [...next, ...(done ? last : []), ...finishShown(done)];

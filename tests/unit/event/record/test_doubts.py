@@ -13,7 +13,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, Player, SubstituteSeated
 from duplicado.event.facts.discipline import PlayerSuspended
 from duplicado.event.facts.planning import DealsRecorded
-from duplicado.event.facts.progress import RoundFinished
+from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place, Played, ScoreWritten, TravellerLine
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.typing_errors import Doubt, DoubtKind, doubts_about, doubts_of
@@ -128,6 +128,19 @@ def test_not_due_here(book: Book) -> None:
 @pytest.mark.parametrize("number", [0, -1, -16])
 def test_there_is_no_board_below_one(book: Book, number: int) -> None:
     assert kinds(asked(book, ScoreWritten(425), replace(book.due(), board=number))) == [DoubtKind.NOT_DUE_HERE]
+
+
+def test_a_board_of_a_round_to_come_is_asked_about_while_one_of_an_earlier_round_is_missing(book: Book) -> None:
+    plan = book.state.session(1).plans["A"]
+    (first, *rest), later = (sorted(each.place for each in plan.at_table(number, 1)) for number in (1, 2))
+    book.enter(*(ResultEntered(each, played("4S N", 10)) for each in rest))
+    assert asked(book, played("3NT S", 9), later[0]) == ()  # rounds are not called here
+    book.enter(RoundCalled(1, 1))
+    about = (str(later[0].board), "1", "2", str(first.board))
+    assert asked(book, played("3NT S", 9), later[0]) == (Doubt(DoubtKind.ROUND_TO_COME, about),)
+    assert asked(book, played("3NT S", 9), first) == ()
+    book.enter(ResultEntered(first, played("4S N", 10)))
+    assert asked(book, played("3NT S", 9), later[0]) == ()
 
 
 def test_nobody_there(book: Book) -> None:

@@ -76,7 +76,9 @@ def test_who_follows_is_seated_by_the_round_in_force() -> None:
         ((RoundFinished(1, "", table_in(1), 1),), 2),
         # It is his own table that counts, not that to which he goes.
         ((RoundFinished(1, "", table_in(2), 1),), 1),
-        ((RoundCalled(1, 2), RoundFinished(1, "", table_in(2), 2)), 3),
+        # Where rounds are called he waits for the call; where tables went on before it, he stays where he is.
+        ((RoundCalled(1, 2), RoundFinished(1, "", table_in(2), 2)), 2),
+        ((RoundFinished(1, "", table_in(1), 1), RoundFinished(1, "", table_in(2), 2), RoundCalled(1, 1)), 3),
         ((RoundCalled(1, 5),), 5),
     ):
         state = state_of(*FOUNDING, *facts)

@@ -83,9 +83,9 @@ def test_a_table_is_shown_the_clock() -> None:
     assert view(state, 1)["clock"] == clock
     held = state_of(*FOUNDING, RoundsTimed(1, 15, 3), RoundCalled(1, 1), ClockHeld(1))
     assert view(held, 1)["clock"] == {**clock, "held": text(4)}
-    # It is the section's: a table that has gone on waits by the clock of the others.
+    # It is the section's: a table that has ended the round waits in it by the clock of the others.
     ahead = state_of(*FOUNDING, RoundsTimed(1, 15, 3), RoundCalled(1, 1), RoundFinished(1, "", 1, 1))
-    assert (view(ahead, 1)["round"], view(ahead, 1)["clock"]) == (2, clock)
+    assert (view(ahead, 1)["round"], view(ahead, 1)["clock"]) == (1, clock)
 
 
 def test_announcements_to_tables_are_for_those_who_sit_there_then() -> None:

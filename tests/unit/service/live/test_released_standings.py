@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 from tests.club.conftest import founding, result
 
-from duplicado.event.facts.ending import EntryUndone
+from duplicado.event.facts.ending import EntryUndone, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.record.folding import fold
@@ -42,3 +43,23 @@ def test_in_parts_or_at_once_the_ranking_is_the_same(release: Release) -> None:
     assert len(told) == 1
     shown = release in {Release.AT_ONCE, Release.EVERY_ROUND, Release.AT_END}
     assert ('"ranks"' in told.pop()) == shown
+
+
+@pytest.mark.parametrize("release", [Release.AT_END, Release.PUBLISHED])
+@pytest.mark.parametrize("is_of_these", [False, True])
+def test_what_was_released_with_the_end_or_the_publication_is_taken_back_with_it(
+    release: Release, *, is_of_these: bool
+) -> None:
+    ended = record()
+    published = Entry("published", AT, "the Director", ResultsPublished())
+    back = [
+        Entry(f"no {each.id}", AT, "the Director", EntryUndone(each.id, "too soon")) for each in (published, ended[-1])
+    ]
+    again = tuple(replace(each, id=f"{each.id} again") for each in (ended[-1], published))
+    steps = (ended, (published,), back, again)
+    standings, known, shown = ReleasedStandings(release), list[Entry](), list[bool]()
+    for step in steps:
+        known += step
+        standings.catch_up(step, fold(known), is_of_these=is_of_these)
+        shown.append('"ranks"' in standings.text())
+    assert shown == [release is Release.AT_END, True, False, True]

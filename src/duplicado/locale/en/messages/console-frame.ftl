@@ -121,6 +121,7 @@ announce-break = Break
 announce-break-said = Break
 announce-last-round = Last round
 announce-last-round-said = This is the last round.
+announce-last-round-hint = “Last round” only tells the players; it ends nothing. Play is ended above, by “{ console-end-session }”.
 announce-quiet = Please, quiet
 announce-quiet-said = Please, quiet.
 tables-close = Close

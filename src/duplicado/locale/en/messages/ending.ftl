@@ -26,3 +26,7 @@ ending-session = { $wanting ->
     [0] All results are in. The official score is published next.
    *[other] What is missing can still be entered before the official score is published.
 }
+ending-not-begun = { $count ->
+    [one] Round { $rounds } was not begun. Left out, it is not played any more: the ranking is over the boards of the rounds before. Otherwise its results are still to come, and boards are scored as if they were played again.
+   *[other] Rounds { $rounds } were not begun. Left out, they are not played any more: the ranking is over the boards of the rounds before. Otherwise their results are still to come, and boards are scored as if they were played again.
+}

@@ -127,6 +127,7 @@ event-doubt-other-vulnerability = No contract gives { $value1 } at the vulnerabi
 event-doubt-lead-not-held = Nobody holds { $value1 } on this board; { $value2 } is said to have led it. Was it this board?
 event-doubt-lead-from-another-seat = { $value1 } is held by { $value3 }, not by { $value2 } who was on lead. Is declarer right, and was the board turned?
 event-doubt-not-due-here = The movement does not have board { $value1 } at table { $value2 } in round { $value3 }.
+event-doubt-round-to-come = Board { $value1 } is at table { $value2 } in round { $value3 }, which has not been called. Still missing there: { $value4 }. Is the number of the board right?
 event-doubt-nobody-there = The movement has nobody at table { $value1 } in round { $value2 }.
 event-doubt-contestant-elsewhere = By the movement { $value1 } sits at table { $value2 } in this round.
 event-doubt-contestant-unknown = Nobody has the number { $value1 }.

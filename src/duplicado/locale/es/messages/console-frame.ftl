@@ -121,6 +121,7 @@ announce-break = Pausa
 announce-break-said = Pausa
 announce-last-round = Última ronda
 announce-last-round-said = Esta es la última ronda.
+announce-last-round-hint = «Última ronda» solo avisa a los jugadores; no termina nada. El juego se termina arriba, con «{ console-end-session }».
 announce-quiet = Silencio
 announce-quiet-said = Silencio, por favor.
 tables-close = Cerrar

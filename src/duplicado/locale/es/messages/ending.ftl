@@ -26,3 +26,7 @@ ending-session = { $wanting ->
     [0] Están todos los resultados. Lo siguiente es publicar la puntuación oficial.
    *[other] Lo que falta todavía se puede anotar antes de publicar la puntuación oficial.
 }
+ending-not-begun = { $count ->
+    [one] La ronda { $rounds } no ha empezado. Si se suprime, ya no se juega: la clasificación se hace con los estuches de las rondas anteriores. Si no, sus resultados quedan pendientes, y los estuches se puntúan como si aún se fueran a jugar.
+   *[other] Las rondas { $rounds } no han empezado. Si se suprimen, ya no se juegan: la clasificación se hace con los estuches de las rondas anteriores. Si no, sus resultados quedan pendientes, y los estuches se puntúan como si aún se fueran a jugar.
+}

@@ -127,6 +127,7 @@ event-doubt-other-vulnerability = Ningún contrato da { $value1 } con la vulnera
 event-doubt-lead-not-held = Nadie tiene { $value1 } en este estuche; se dice que salió { $value2 }. ¿Era este estuche?
 event-doubt-lead-from-another-seat = { $value1 } está en la mano de { $value3 }, no de { $value2 }, a quien tocaba salir. ¿Es correcto el declarante, y estaba girado el estuche?
 event-doubt-not-due-here = El movimiento no lleva el estuche { $value1 } a la mesa { $value2 } en la ronda { $value3 }.
+event-doubt-round-to-come = El estuche { $value1 } está en la mesa { $value2 } en la ronda { $value3 }, que no se ha anunciado. Allí faltan todavía: { $value4 }. ¿Es correcto el número del estuche?
 event-doubt-nobody-there = El movimiento no sienta a nadie en la mesa { $value1 } en la ronda { $value2 }.
 event-doubt-contestant-elsewhere = Según el movimiento, { $value1 } está en la mesa { $value2 } en esta ronda.
 event-doubt-contestant-unknown = Nadie tiene el número { $value1 }.

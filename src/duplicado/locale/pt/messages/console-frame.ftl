@@ -121,6 +121,7 @@ announce-break = Intervalo
 announce-break-said = Intervalo
 announce-last-round = Última rodada
 announce-last-round-said = Esta é a última rodada.
+announce-last-round-hint = “Última rodada” só avisa os jogadores; não termina nada. O jogo se termina acima, com “{ console-end-session }”.
 announce-quiet = Silêncio
 announce-quiet-said = Silêncio, por favor.
 tables-close = Fechar

@@ -26,3 +26,7 @@ ending-session = { $wanting ->
     [0] Todos os resultados estão registrados. O próximo passo é publicar o escore oficial.
    *[other] O que falta ainda se pode registrar antes de publicar o escore oficial.
 }
+ending-not-begun = { $count ->
+    [one] A rodada { $rounds } não começou. Se for retirada, não se joga mais: a classificação se faz com as bolsas das rodadas anteriores. Senão, os seus resultados ficam pendentes, e as bolsas se pontuam como se ainda fossem jogadas.
+   *[other] As rodadas { $rounds } não começaram. Se forem retiradas, não se jogam mais: a classificação se faz com as bolsas das rodadas anteriores. Senão, os seus resultados ficam pendentes, e as bolsas se pontuam como se ainda fossem jogadas.
+}

@@ -127,6 +127,7 @@ event-doubt-other-vulnerability = Nenhum contrato dá { $value1 } com a vulnerab
 event-doubt-lead-not-held = Ninguém tem { $value1 } nesta bolsa; diz-se que { $value2 } a atacou. Era esta bolsa?
 event-doubt-lead-from-another-seat = { $value1 } está na mão de { $value3 }, não de { $value2 }, a quem cabia a saída. O carteador está certo, e a bolsa estava girada?
 event-doubt-not-due-here = O movimento não leva a bolsa { $value1 } à mesa { $value2 } na rodada { $value3 }.
+event-doubt-round-to-come = A bolsa { $value1 } está na mesa { $value2 } na rodada { $value3 }, que não foi anunciada. Ali ainda faltam: { $value4 }. O número da bolsa está certo?
 event-doubt-nobody-there = O movimento não senta ninguém na mesa { $value1 } na rodada { $value2 }.
 event-doubt-contestant-elsewhere = Segundo o movimento, { $value1 } está na mesa { $value2 } nesta rodada.
 event-doubt-contestant-unknown = Ninguém tem o número { $value1 }.
