@@ -23,6 +23,7 @@ from duplicado.law.book.law_16_sources import (
 )
 from duplicado.law.book.law_21 import Misinformed
 from duplicado.law.book.law_24 import CardsExposedInAuction
+from duplicado.law.clause import has_clause
 from duplicado.law.edition import Edition
 from duplicado.law.finding_values import HandCounts, InformationReceived, MissingCards, SurplusCard
 from duplicado.law.inquiry import AnyInquiry, inquiry_of
@@ -154,7 +155,8 @@ def exposed_in_the_auction(table: TableState, value: FindingValue) -> CardsExpos
     for fact in table.irregular:
         if isinstance(fact, CardsExposedInAuction) and set(cards) <= set(fact.cards):
             return fact
-    layout = table.setup.layout if table.edition.is_of_2007 or standing_calls.auction_has_begun(table) else None
+    is_of_auction = has_clause("17E1", table.edition) or standing_calls.auction_has_begun(table)
+    layout = table.setup.layout if is_of_auction else None
     for seat in Seat:
         hand = layout[seat] if layout else None
         if hand is not None and cards and all(card in hand for card in cards):

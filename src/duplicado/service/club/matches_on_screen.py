@@ -95,12 +95,11 @@ def shown_boards(match: MatchOfEvent, viewer: Viewer, state: EventState, access:
 
 def commentary_on(match: MatchOfEvent, board: int, state: EventState) -> Iterator[tuple[str, str]]:
     """Go through what was written beside a board, with who wrote it; whoever may see the board may see it."""
+    place = (match.session, match.section, board)
     for entry in state.commentary.values():
-        match entry.fact:
-            case CommentaryWritten(match.session, match.section, number, text) if number == board:
-                yield entry.by, text
-            case _:
-                pass
+        fact = entry.fact
+        if isinstance(fact, CommentaryWritten) and (fact.session, fact.section, fact.board) == place:
+            yield entry.by, fact.text
 
 
 def match_score(match: MatchOfEvent, state: EventState, boards: Iterable[int]) -> MatchScoreShown:
