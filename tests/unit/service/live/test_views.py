@@ -288,7 +288,7 @@ def test_a_director_who_plays_sees_a_board_when_he_has_played_it(hall: Hall) -> 
             own = next(
                 due.place for due in desk.state.session(1).plans[""].by_board[1] if ContestantId(3) in due.contestants
             )
-            await hall.ask(desk, DIRECTOR, ResultEntered(own, stated(1, 1, 110).line))
+            await hall.ask(desk, DIRECTOR, ResultEntered(own, stated(1, 1, 110).line), sure=True)
             (opened,) = seen.waiting()
             places = [each["fact"]["place"]["table"] for each in data(opened)["entries"]]
             assert places == [1, own.table]
@@ -366,7 +366,7 @@ def test_a_director_who_plays_hears_of_a_ruling_when_he_has_played_the_board(hal
             own = next(
                 due.place for due in desk.state.session(1).plans[""].by_board[1] if ContestantId(3) in due.contestants
             )
-            await hall.ask(desk, DIRECTOR, ResultEntered(own, stated(1, 1, 110).line))
+            await hall.ask(desk, DIRECTOR, ResultEntered(own, stated(1, 1, 110).line), sure=True)
             (opened,) = seen.waiting()
             assert "grand slam" in opened.text
             assert "of any board" not in opened.text
