@@ -302,7 +302,8 @@ def test_an_evening_is_started_timed_held_and_ended(thursday: Club, director: Co
     director.confirmed(director.open(""), "end-session")
     director.confirmed(director.open(""), "publish")
     assert "The official score is available" in director.open("")
-    director.confirmed(director.open(""), "close")
+    asked = director.confirmed(director.open(""), "close")
+    assert "The Correction Period ends at" in asked.text
     assert "The event is closed" in director.open("")
 
 

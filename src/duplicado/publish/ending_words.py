@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.state import EventState
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language
@@ -41,6 +42,19 @@ def open_appeals(state: EventState, language: Language) -> tuple[str, ...]:
 def not_published(state: EventState, language: Language) -> tuple[str, ...]:
     """Say that nothing was published, where it is so."""
     return () if state.published else (Messages.load(language).text("form-not-published"),)
+
+
+def ends_of_periods(state: EventState, language: Language) -> tuple[str, ...]:
+    """Say when the last period for corrections ends, and the last for appeals, where they have begun."""
+    messages = Messages.load(language)
+    corrections, appeals = (
+        max(filter(None, (until(state, session) for session in state.sessions)), default=None)
+        for until in (corrections_until, appeals_until)
+    )
+    if corrections is None or appeals is None:
+        return ()
+    ends = {"corrections": messages.moment(corrections), "appeals": messages.moment(appeals)}
+    return (messages.text("ending-periods", **ends),)
 
 
 def open_rulings(state: EventState, language: Language) -> tuple[str, ...]:

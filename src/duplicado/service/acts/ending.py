@@ -8,7 +8,14 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
-from duplicado.publish.ending_words import goes_on, not_published, open_appeals, open_rulings, still_wanting
+from duplicado.publish.ending_words import (
+    ends_of_periods,
+    goes_on,
+    not_published,
+    open_appeals,
+    open_rulings,
+    still_wanting,
+)
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -45,7 +52,8 @@ class CloseEvent(Act):
     """Close the event: its result is final, and nothing more is recorded."""
 
     def outlook(self, asked: ActContext) -> str:
-        return Messages.load(asked.language).text("ending-closed")
+        closed = Messages.load(asked.language).text("ending-closed")
+        return " ".join((closed, *ends_of_periods(asked.state, asked.language)))
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         return (EventClosed(),)

@@ -22,6 +22,7 @@ ending-where = What is still missing is listed under “Tables”
 ending-come-back = To come back to: { $where }: { $what }
 ending-published = Everybody sees the official result. Corrections of scores can be asked for { $corrections } minutes from now (Law 79C1), rulings appealed against for { $appeals } minutes (Law 92B).
 ending-closed = Nothing more can be entered or corrected after that, until the event is opened again on the page of the tables.
+ending-periods = The Correction Period ends at { $corrections } (Law 79C1), the right to appeal at { $appeals } (Law 92B); once the event is closed, neither is of use.
 ending-session = { $wanting ->
     [0] All results are in. The official score is published next.
    *[other] What is missing can still be entered before the official score is published.

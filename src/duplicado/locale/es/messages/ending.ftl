@@ -22,6 +22,7 @@ ending-where = Lo que falta está en la lista de «Mesas»
 ending-come-back = Queda por resolver: { $where }: { $what }
 ending-published = Todos ven el resultado oficial. Las correcciones de puntuaciones pueden pedirse durante { $corrections } minutos desde ahora (Artículo 79C1), y apelarse las decisiones durante { $appeals } minutos (Artículo 92B).
 ending-closed = Después no se puede anotar ni corregir nada más, hasta que la prueba se vuelva a abrir en la página de las mesas.
+ending-periods = El periodo de corrección termina el { $corrections } (Artículo 79C1) y el derecho a apelar el { $appeals } (Artículo 92B); cerrada la prueba, de nada sirven.
 ending-session = { $wanting ->
     [0] Están todos los resultados. Lo siguiente es publicar la puntuación oficial.
    *[other] Lo que falta todavía se puede anotar antes de publicar la puntuación oficial.

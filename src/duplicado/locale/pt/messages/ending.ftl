@@ -22,6 +22,7 @@ ending-where = O que falta está na lista de “Mesas”
 ending-come-back = A retomar: { $where }: { $what }
 ending-published = Todos veem o resultado oficial. As correções de escores podem ser pedidas durante { $corrections } minutos a partir de agora (Lei 79C1), e os recursos apresentados durante { $appeals } minutos (Lei 92B).
 ending-closed = Depois disso nada mais se pode registrar nem corrigir, até que o torneio seja reaberto na página das mesas.
+ending-periods = O período de correção termina em { $corrections } (Lei 79C1), e o direito a recurso em { $appeals } (Lei 92B); encerrado o torneio, de nada servem.
 ending-session = { $wanting ->
     [0] Todos os resultados estão registrados. O próximo passo é publicar o escore oficial.
    *[other] O que falta ainda se pode registrar antes de publicar o escore oficial.
