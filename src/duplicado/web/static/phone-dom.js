@@ -158,3 +158,23 @@ export function forget(key) {
     // nothing was kept
   }
 }
+
+/** @returns {NodeListOf<HTMLInputElement>} */
+export const inputs = (/** @type {string} */ name) => document.querySelectorAll(`input[name="${name}"]`);
+
+/** Show the page as its reader has chosen it on this phone: large, for one hand or both; and keep what he chooses. */
+export function appearance() {
+  const look = document.documentElement.classList;
+  const large = only("#large", HTMLInputElement);
+  const apply = () => look.toggle("large", large.checked);
+  large.checked = kept("duplicado-large", false);
+  large.addEventListener("change", () => { keep("duplicado-large", large.checked); apply(); });
+  apply();
+  const held = () => {
+    const hand = kept("duplicado-held", "both");
+    for (const each of ["left", "right"]) look.toggle(`held-${each}`, hand === each);
+    for (const each of inputs("held")) each.checked = each.value === hand;
+  };
+  for (const each of inputs("held")) each.addEventListener("change", () => { keep("duplicado-held", each.value); held(); });
+  held();
+}

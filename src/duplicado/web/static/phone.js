@@ -3,7 +3,7 @@
 import { Moments, stayAwake, vibrate } from "./club-signal.js";
 import { ask, event, newId, ofEvent, command, only, watch } from "./club.js";
 import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transfersShown } from "./phone-boards.js";
-import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
+import { appearance, button, el, inputs, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
 import { clockText, devicesShown, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
@@ -17,8 +17,6 @@ const page = only("#phone", HTMLElement);
 const part = (/** @type {string} */ name) => only(`#${name}`, HTMLElement);
 const dialogOf = (/** @type {string} */ name) => only(`#${name}`, HTMLDialogElement);
 const isUnfolded = (/** @type {string} */ name) => only(`#${name}`, HTMLDetailsElement).open;
-/** @returns {NodeListOf<HTMLInputElement>} */
-const inputs = (/** @type {string} */ name) => document.querySelectorAll(`input[name="${name}"]`);
 const { at, follows, side: fixedSide, now } = page.dataset;
 // What is kept on the phone belongs to the table, or to the pair with which the phone goes.
 const here = follows ? `${event}/with ${follows}` : `${event}/${at}`;
@@ -345,23 +343,8 @@ async function renewDevices() {
   rewrite(part("devices"), ...devicesShown(devices));
 }
 
-function settings() {
-  for (const each of inputs("side")) each.addEventListener("change", () => chooseSide(each.value));
-  const large = only("#large", HTMLInputElement);
-  const apply = () => document.documentElement.classList.toggle("large", large.checked);
-  large.checked = kept("duplicado-large", false);
-  large.addEventListener("change", () => { keep("duplicado-large", large.checked); apply(); });
-  apply();
-  const held = () => {
-    const hand = kept("duplicado-held", "both");
-    for (const each of ["left", "right"]) document.documentElement.classList.toggle(`held-${each}`, hand === each);
-    for (const each of inputs("held")) each.checked = each.value === hand;
-  };
-  for (const each of inputs("held")) each.addEventListener("change", () => { keep("duplicado-held", each.value); held(); });
-  held();
-}
-
-settings();
+for (const each of inputs("side")) each.addEventListener("change", () => chooseSide(each.value));
+appearance();
 part("call").addEventListener("click", () => openCall());
 part("call-form").addEventListener("submit", callDirector);
 part("call-words").addEventListener("keydown", (press) => {
