@@ -297,7 +297,7 @@ def test_a_late_pair_is_seated_in_four_presses_and_drawn_before(page: Page, even
     presses.press(page.get_by_role("button", name="Show options").first)
     expect(page.locator("#grid .changed").first).to_be_visible()
     # Names that are typed beside the options belong to whichever of them is taken.
-    page.get_by_label(re.compile("Names of who comes late")).fill("Pilar Soto / Yago Ríos")
+    page.get_by_label(re.compile("Names of the pairs that come late")).fill("Pilar Soto / Yago Ríos")
     presses.press(page.get_by_role("button", name="Use this 1", exact=True))
     presses.press(page.locator("main").get_by_role("button", name="Save", exact=True))
     expect(page.locator(".done[role=status]")).to_have_text("Saved.")

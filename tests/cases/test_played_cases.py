@@ -90,7 +90,7 @@ class AtTable:
             return "done" if await self.desk.take(step.seat, said) == Done() else "not done"
         body: dict[str, object] = {"do": str(step.action), "on": self.desk.now.happened}
         if step.statement is not None:
-            body["line"] = line_text(step.statement)
+            body |= {"line": line_text(step.statement), "means": step.means or ""}
         return await self._posts(str(step.seat), body)
 
     async def directs(self, does: str) -> None:

@@ -276,7 +276,7 @@ def test_an_appeal_is_heard_when_those_concur_who_must(shell: Shell) -> None:
              "Ana", "--summary", "well found")  # fmt: skip
     assert shell("decide", "12", "upheld", *heard) == "The appeal was heard: the ruling stands\n"
     form = shell("forms", "appeal", "--number", "12")
-    for part in ("the committee", "A, B", "well found", "1 Ana, Rui", "the weights", "The appeal was heard"):
+    for part in ("the committee", "A, B", "well found", "1 Ana – Rui", "the weights", "The appeal was heard"):
         assert part in form
 
 
@@ -468,8 +468,8 @@ def test_every_form_is_printed_blank_and_filled_in(shell: Shell, tmp_path: Path,
     shell("psyche", "2", "on three", "--made", "1H")
     numbers = {"ruling": "12", "appeal": "13", "poll": "14", "conduct": "1"}
     parts = {
-        "ruling": ("South thought for long", "partner confirms it", "16B1", "the end of play", "1 Ana, Rui"),
-        "appeal": ("1 Ana, Rui", "20", "The score is adjusted."),
+        "ruling": ("South thought for long", "partner confirms it", "16B1", "the end of play", "1 Ana – Rui"),
+        "appeal": ("1 Ana – Rui", "20", "The score is adjusted."),
         "poll": ("And now?", "♠ "),
         "conduct": ("gloated", "74A2"),
     }

@@ -21,6 +21,7 @@ from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
 from duplicado.store.port import StoreError
 from duplicado.table.claim_notation import read_line
+from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
@@ -44,8 +45,8 @@ class _Sent(Struct, forbid_unknown_fields=True):
     sure: bool = False
     thought: Annotated[int, Meta(ge=0, le=86_400_000)] | None = None
     by: Annotated[str, Meta(max_length=20)] = ""
-    line: Annotated[str, Meta(max_length=200)] = ""
-    """The line of play stated with a claim, see `claim_notation`."""
+    line: Annotated[str, Meta(max_length=200)] | None = None
+    """The line of play stated with a claim, see `claim_notation`; empty where it is known that none was stated."""
 
 
 @get("/{table:str}/{seat:str}")
@@ -114,7 +115,7 @@ async def _do(
     if sent is None:
         return told(400, code="bad-request")
     try:
-        line = read_line(sent.line) if sent.line.strip() else None
+        line = None if sent.line is None else read_line(sent.line) if sent.line.strip() else ClaimStatement()
         command = SeatCommand(
             sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought, statement=line
         )
