@@ -145,7 +145,7 @@ def test_a_late_pair_fills_the_half_table() -> None:
     late = (*asked, "--change", "3:late")
     report = run(*late)
     assert report.startswith(
-        "Before round 3: a pair comes late. The ways to go on, the best first:\n* 1. No change, except"
+        "Before round 3: a pair comes late. The ways to go on, the best first:\n* 1. As announced, except"
     )
     assert "From round 3 on everybody follows the new guide card; before that nothing has changed." in report
     found, before = run_json(*late), run_json(*asked)

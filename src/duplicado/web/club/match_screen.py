@@ -113,14 +113,21 @@ class _CommentaryForm:
     text: Annotated[str, OneLine(300)] = ""
 
 
-@post("/e/{event:str}/match/{session:int}/{place:str}", status_code=200, dependencies=_OF_A_MATCH)
+@post("/e/{event:str}/match/{session:int}/{place:str}", status_code=200, dependencies=WITH_ELECTRONIC)
 async def _comment(
-    renderer: TheRenderer, request: Incoming, house: House, tables: Electronic, event: FromPath[str], match: _Match
+    renderer: TheRenderer,
+    request: Incoming,
+    house: House,
+    tables: Electronic,
+    event: FromPath[str],
+    session: FromPath[int],
+    place: FromPath[str],
 ) -> Response[Any]:
     asked = asking(request, house, Login.DISPLAY, required=True).of(event)
     desk = await _looked_at(house, event)
     needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.COMMENTARY))
     form = await checked(_CommentaryForm, request, asked)
+    match = await _match(house, event, session, place)
     fact = CommentaryWritten(match.session, match.section, form.board, form.text)
     outcome = await desk.writer.submit(asked.viewer, Command(form.id or new_id(), (fact,), confirmed=True))
     if isinstance(outcome, Accepted):
