@@ -3,6 +3,9 @@
 A full collection goes through all that lives, though nearly all of it (tables, views, what is loaded) lives for long.
 So whatever has survived two young ones is set aside (`gc.freeze`), which leaves nothing to go through in a full one.
 What is set aside is gone through when it has doubled: cycles that died meanwhile are found then.
+
+Nobody looks at the objects themselves (`gc.get_objects`): a tuple that another thread is making must be known to that
+thread alone, or Python fails to make it (`SystemError` in `tupleobject.c`).
 """
 
 from __future__ import annotations
@@ -19,10 +22,10 @@ _GROWN: Final = 2
 
 
 class _Keeper:
-    """Sets aside what survives a second collection, and knows about how much that is.
+    """Sets aside what survives a second collection, and knows how much that is at most.
 
     To count what is set aside takes as long as a collection of it would be short, so that it is counted only when so
-    much has been set aside since that it may have doubled.
+    much has come since that it may have doubled.
     """
 
     def __init__(self) -> None:
@@ -42,7 +45,7 @@ class _Keeper:
                 self._settled = self._set_aside = gc.get_freeze_count()
                 self._whole = False
             return
-        self._set_aside += len(gc.get_objects(generation=_FULL))
+        self._set_aside += _at_most()
         gc.freeze()
         if not self._settled:
             if info["generation"] == _FULL:
@@ -52,6 +55,12 @@ class _Keeper:
             self._whole = self._set_aside > _GROWN * self._settled
             if self._whole:
                 gc.unfreeze()
+
+
+def _at_most() -> int:
+    """Return how many objects come between two collections that are not of the youngest alone."""
+    youngest, older, *_ = gc.get_threshold()
+    return youngest * (older + 1)
 
 
 @contextmanager

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -71,3 +74,21 @@ def test_a_cycle_that_died_when_it_was_set_aside_is_found_when_all_is_gone_throu
         gc.collect()
         assert seen() is None
         assert kept
+
+
+@pytest.fixture
+def threads_by_turns() -> Iterator[None]:
+    """Have threads take turns as often as they can."""
+    kept = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(kept)
+
+
+@pytest.mark.usefixtures("threads_by_turns")
+def test_tuples_are_made_in_threads_while_others_collect() -> None:
+    def made(_number: int) -> int:
+        return len(tuple([{}] for _ in range(20_000)))
+
+    with short_collections(), ThreadPoolExecutor(4) as threads:
+        assert set(threads.map(made, range(200))) == {20_000}
