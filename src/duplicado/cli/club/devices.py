@@ -9,49 +9,51 @@ from datetime import datetime, timedelta
 import click
 
 from duplicado.cli.club.files import at_club, event_named, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, print_json
+from duplicado.cli.options import NamedChoice, UnreadableInput, json_option, print_json
 from duplicado.locale import Language
 from duplicado.publish.audit_words import audit_details, audited
-
-_ROLES = ("organizer", "director", "assistant", "scorer", "commentator", "display")
-_SCOPES = ("see", "act", "manage")
+from duplicado.service.club.access_tokens import AccessPass, Scope
+from duplicado.service.live.roles import LET_IN_BY_CODE, Role
 
 
 @click.command()
 @folder_argument
-@click.option("--role", type=click.Choice(_ROLES), default="organizer", show_default=True, help="As what to let in.")
+@click.option(
+    "--role",
+    type=NamedChoice(LET_IN_BY_CODE),
+    default=Role.ORGANIZER.value,
+    show_default=True,
+    help="As what to let in.",
+)
 @click.option("--event", default="", metavar="NAME", help="In this event only.  [default: in all]")
 @click.option("--by", default="", metavar="WHO", help="As it is to stand in the record.  [default: the role]")
 @json_option
-def code(folder: str, *, role: str, event: str, by: str, as_json: bool, language: Language) -> None:
+def code(folder: str, *, role: Role, event: str, by: str, as_json: bool, language: Language) -> None:
     """Give a code that lets in one browser, once, within ten minutes.
 
     It is typed in at the club's first page, or added to its address: http://192.168.1.5:8000/in/7KQ2-M9XA
     """
-    from duplicado.service.club.access_tokens import AccessPass, Scope
-    from duplicado.service.live.roles import Role
-
     with at_club(folder, language) as (room, messages):
-        by = by or messages.text(f"service-role-{role}")
-        grant = AccessPass(event_named(room, event, messages), Role(role), by, scopes=frozenset(Scope))
+        called = messages.text(f"service-role-{role.value}")
+        grant = AccessPass(event_named(room, event, messages), role, by or called, scopes=frozenset(Scope))
         given = room.entrance.issue_code(grant, issuer=room.viewer)
         if as_json:
-            click.echo(json.dumps({"code": given, "role": role, "event": event}))
+            click.echo(json.dumps({"code": given, "role": role.value, "event": event}))
         else:
-            click.echo(messages.text("backroom-code", code=given, role=messages.text(f"service-role-{role}")))
+            click.echo(messages.text("backroom-code", code=given, role=called))
 
 
 @click.command()
 @folder_argument
-@click.option("--role", type=click.Choice(_ROLES), required=True, help="As what it acts.")
+@click.option("--role", type=NamedChoice(LET_IN_BY_CODE), required=True, help="As what it acts.")
 @click.option("--event", default="", metavar="NAME", help="In this event only.  [default: in all]")
 @click.option("--by", required=True, metavar="WHO", help="As it is to stand in the record, e.g. results page.")
 @click.option(
     "--scope",
     "scopes",
-    type=click.Choice(_SCOPES),
+    type=NamedChoice(Scope),
     multiple=True,
-    default=("see",),
+    default=(Scope.SEE.value,),
     show_default=True,
     help="What it is good for; may be repeated.",
 )
@@ -60,10 +62,10 @@ def code(folder: str, *, role: str, event: str, by: str, as_json: bool, language
 def token(
     folder: str,
     *,
-    role: str,
+    role: Role,
     event: str,
     by: str,
-    scopes: tuple[str, ...],
+    scopes: tuple[Scope, ...],
     days: int,
     as_json: bool,
     language: Language,
@@ -73,15 +75,16 @@ def token(
     It is sent with each request: Authorization: Bearer TOKEN. It is printed once and not kept; whoever has it may do
     what it is good for.
     """
-    from duplicado.service.club.access_tokens import AccessPass, Scope
-    from duplicado.service.live.roles import Role
-
     with at_club(folder, language) as (room, messages):
         name = event_named(room, event, messages)
-        grant = AccessPass(name, Role(role), by, scopes=frozenset(map(Scope, scopes)))
+        grant = AccessPass(name, role, by, scopes=frozenset(scopes))
         given = room.entrance.issue_token(grant, device=by, issuer=room.viewer, lasts=timedelta(days=days))
         if as_json:
-            click.echo(json.dumps({"token": given, "role": role, "event": event, "scopes": list(scopes)}))
+            click.echo(
+                json.dumps(
+                    {"token": given, "role": role.value, "event": event, "scopes": [each.value for each in scopes]}
+                )
+            )
         else:
             click.echo(given)
             click.echo(messages.text("backroom-token", days=days), err=True)

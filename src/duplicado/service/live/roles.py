@@ -37,6 +37,17 @@ class Role(Enumeration):
     """Whoever looks at the club's pages."""
 
 
+LET_IN_BY_CODE: Final = (
+    Role.DIRECTOR,
+    Role.ASSISTANT,
+    Role.SCORER,
+    Role.COMMENTATOR,
+    Role.DISPLAY,
+    Role.ORGANIZER,
+)
+"""Roles as which somebody is let in by a code or a token; a table has a PIN, and the public needs neither."""
+
+
 class Capability(Enumeration):
     """One thing that a role may be granted; the value is its name in files."""
 

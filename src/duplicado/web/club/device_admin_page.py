@@ -27,7 +27,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rights import may_give, may_send_away, passed_on
 from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import Capability, Release, Role, TableKey
+from duplicado.service.live.roles import LET_IN_BY_CODE, Capability, Release, Role, TableKey
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import (
@@ -50,7 +50,6 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
-_ROLES = (Role.DIRECTOR, Role.ASSISTANT, Role.SCORER, Role.COMMENTATOR, Role.DISPLAY, Role.ORGANIZER)
 _AUDITED = 60
 
 
@@ -117,7 +116,7 @@ async def _shown(
         "tables": tables,
         "drawn": house.entrance.pins_as_drawn(event),
         "without_pin": sum(str(each.key) not in with_pin for each in tables),
-        "roles": [each for each in _ROLES if may_give(asked.viewer.role, each, desk.access)],
+        "roles": [each for each in LET_IN_BY_CODE if may_give(asked.viewer.role, each, desk.access)],
         "guests": house.entrance.guests(event),
         "own": asked.viewer.subject,
         "at": {each.subject: _at(each, state, messages) for each in house.entrance.guests(event)},
@@ -159,7 +158,7 @@ async def _access_page(renderer: TheRenderer, request: Incoming, house: House, e
 async def _give_code(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
     asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
     form = await checked(_CodeForm, request, asked)
-    role = form.role if form.role in _ROLES else Role.DISPLAY
+    role = form.role if form.role in LET_IN_BY_CODE else Role.DISPLAY
     giver = needs(asked, Scope.MANAGE)
     messages = messages_for(request)
     by = form.by or messages.text(f"service-role-{role.value}")
