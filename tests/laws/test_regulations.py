@@ -80,6 +80,10 @@ def test_a_value_may_be_written_in_the_words_of_the_sources(name: str, written: 
     assert option(name).read(written) == value
 
 
+def test_a_text_stands_as_it_was_written() -> None:
+    assert option("entry.conditions").read(" members,guests  by invitation ") == "members,guests  by invitation"
+
+
 def test_what_the_message_asks_for_is_accepted() -> None:
     with pytest.raises(NotationError) as caught:
         option("pause.skip_bid").read("perhaps")

@@ -128,7 +128,9 @@ class Option(Generic[V_co]):
         return cast("V_co", self._read(text, lexicon))  # the kind of the option says of which type its values are
 
     def _read(self, text: str, lexicon: Lexicon) -> Value:
-        bare = ", ".join(self.also.get(part.strip(), part.strip()) for part in text.split(","))
+        bare = text.strip()
+        if self.also:
+            bare = ", ".join(self.also.get(part.strip(), part.strip()) for part in bare.split(","))
         if self.kind in _OF_NUMBERS:
             if self.default is None and bare.lower() in _UNDECIDED:
                 return None

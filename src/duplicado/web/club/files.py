@@ -129,7 +129,9 @@ class _Kept:
         """Return the style of what is printed of it, with the head of the record."""
         found = head_of(self.order, self.texts)
         sessions = self.state.sessions.values()
-        is_published = self.state.published is not None or all(each.published is not None for each in sessions)
+        is_published = self.state.published is not None or (
+            bool(sessions) and all(each.published is not None for each in sessions)
+        )
         return server_style(language, "" if found is None else found.printed, is_provisional=not is_published)
 
     def made(self) -> FileMade:

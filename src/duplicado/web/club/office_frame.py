@@ -154,7 +154,7 @@ def _board_said(said: str, boards: Iterable[int]) -> int | None:
         board
         for board in boards
         for language in Language
-        if re.search(rf"{Messages.load(language).text('console-board', board=board).casefold()}\b", words)
+        if re.search(rf"{re.escape(Messages.load(language).text('console-board', board=board).casefold())}\b", words)
     }
     return named.pop() if len(named) == 1 else None
 
