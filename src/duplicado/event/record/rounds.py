@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player, SubstituteSeated
 from duplicado.event.facts.results import NotPlayed, Place
-from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan, who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_04, law_07, law_08
 from duplicado.vocabulary.seats import Seat, Side
@@ -61,7 +61,7 @@ def mover_of_boards(state: EventState, session: int, section: str, table: int) -
 
 def responsible_players(state: EventState, session: int, section: str, table: int) -> tuple[Seat, ...]:
     """Return who is primarily responsible for proper conditions at a table: who stays there (Law 7D)."""
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     here = [due for place, due in plan.due.items() if place.table == table] if plan else []
     north_south, east_west = ({due.north_south for due in here}, {due.east_west for due in here})
     stays = {side for side, seated in ((Side.NS, north_south), (Side.EW, east_west)) if len(seated) == 1}
@@ -87,7 +87,7 @@ def changed_partnership(state: EventState, contestant: ContestantId, playing: It
 def _is_playing(state: EventState, contestant: ContestantId) -> bool:
     """Tell whether a contestant has results in a session that is not over."""
     return any(
-        contestant in {stated.result.north_south or due.north_south, stated.result.east_west or due.east_west}
+        contestant in who_sat(stated.result, due)
         for session in state.sessions.values()
         if session.ended is None
         for plan in session.plans.values()

@@ -145,7 +145,7 @@ class SomeWhere(FieldKind[Where]):
         told = Where(_session(reading), _section(reading), number, table, board)
         if number is not None or table is None or board is None:
             return told
-        plan = reading.asked.state.session(told.session).plans.get(told.section)
+        plan = reading.asked.state.plan_of(told.session, told.section)
         due = plan.by_board.get(board, ()) if plan else ()
         rounds = {each.place.round for each in due if each.place.table == table}
         if len(rounds) != 1:

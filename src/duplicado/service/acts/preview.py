@@ -152,8 +152,7 @@ def _scores(before: EventState, after: EventState, facts: Sequence[AnyFact]) -> 
 
 def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCounted]:
     for place in (fact.place for fact in facts if isinstance(fact, ScoreRuled)):
-        plan = live.state.session(place.session).plans.get(place.section)
-        due = plan.at(place) if plan else None
+        due = live.state.due_at(place)
         fields = [scores for (session, *_), scores in live.fields.items() if session == place.session]
         for who, scores in product(due.contestants if due else (), fields):
             for line in scores.card(who).lines:

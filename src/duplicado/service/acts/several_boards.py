@@ -53,7 +53,7 @@ def companions(state: EventState, place: Place) -> tuple[Companion, ...]:
 
 
 def _companions(state: EventState, place: Place) -> Iterator[Companion]:
-    plan = state.session(place.session).plans.get(place.section)
+    plan = state.plan_of(place.session, place.section)
     own = plan.at(place) if plan else None
     if plan is None or own is None or own.south is not None:
         return
@@ -165,11 +165,8 @@ def _is_reduced(live: LiveStandings, fact: AnyFact) -> bool:
     if not isinstance(fact, ScoreRuled):
         return False
     place = fact.place
-    plan = live.state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
-    if due is None:
-        return False
-    return any(_has_reduced(live, place, who) for who in due.contestants)
+    due = live.state.due_at(place)
+    return due is not None and any(_has_reduced(live, place, who) for who in due.contestants)
 
 
 def _has_reduced(live: LiveStandings, place: Place, who: ContestantId) -> bool:

@@ -48,10 +48,9 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
     number = round_of(state, table)
     if number != held.round or is_over(state, table.session):
         return ()
-    plan = state.session(table.session).plans.get(table.section)
     found: dict[tuple[ContestantId, Side], DeviceClaim] = {}
     of_team = state.conditions.kind is ContestKind.TEAMS
-    for due in plan.at_table(number, table.table) if plan else ():
+    for due in state.dues_at(table.session, table.section, number, table.table):
         for who in due.contestants:
             names = tuple(filter(None, players_of(state, who, table.session, number)))
             side = side_at(due, who)

@@ -159,7 +159,7 @@ def _entering(viewer: Viewer, state: EventState, table: TableKey, stated: TableS
     now = _round(viewer, state, table)
     if stated.round == now and not is_over(state, table.session):
         return _begun(state, table, now)
-    plan = state.session(table.session).plans.get(table.section)
+    plan = state.plan_of(table.session, table.section)
     place = Place(stated.session, stated.section, stated.round, stated.table, stated.board or 0)
     if place.round > now or plan is None or place not in plan.due:
         return Refused("other-round")

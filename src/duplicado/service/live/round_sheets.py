@@ -53,11 +53,8 @@ class SheetLine:
 
 def sheet_line(state: EventState, place: Place) -> SheetLine:
     """Return the line of a place."""
-    plan = state.session(place.session).plans.get(place.section)
     cell = state.cell(place)
-    return SheetLine(
-        place, plan.at(place) if plan else None, tuple((each, _score(each)) for each in cell.standing), cell
-    )
+    return SheetLine(place, state.due_at(place), tuple((each, _score(each)) for each in cell.standing), cell)
 
 
 def _score(stated: StatedResult) -> int | None:

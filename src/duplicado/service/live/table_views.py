@@ -20,7 +20,7 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
-from duplicado.event.record.section_plan import Due
+from duplicado.event.record.section_plan import Due, who_sat
 from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
@@ -190,7 +190,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         number: the round of those to whom it is shown; `None`: that in which the table is.
     """
     number = round_of(state, key) if number is None else number
-    plan = state.session(key.session).plans.get(key.section)
+    plan = state.plan_of(key.session, key.section)
     due = plan.at_table(number, key.table) if plan else ()
     return {
         "kind": "table",
@@ -311,16 +311,11 @@ def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:
         stated = cell.result
         if place == here or stated is None:
             continue
-        plan = session.plans.get(place.section)
-        due = plan.at(place) if plan else None
-        pairs = (
-            (stated.result.north_south or (due.north_south if due else None)),
-            (stated.result.east_west or (due.east_west if due else None)),
-        )
+        north_south, east_west, _, _ = who_sat(stated.result, session.due_at(place))
         found.append(
             {
-                "north_south": str(pairs[0] or ""),
-                "east_west": str(pairs[1] or ""),
+                "north_south": str(north_south or ""),
+                "east_west": str(east_west or ""),
                 "line": traveller_text(stated.result.line),
                 "score": _score(place, stated),
             }

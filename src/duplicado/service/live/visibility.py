@@ -87,8 +87,7 @@ def is_of_table(state: EventState, where: Where | TableStatement, key: TableKey,
     """Tell whether something is of those who sit at a table in a round, of no board or of one that they play there."""
     if (where.session, where.section, where.table, where.round) != (key.session, key.section, key.table, number):
         return False
-    plan = state.session(key.session).plans.get(key.section)
-    here = plan.at_table(number, key.table) if plan else ()
+    here = state.dues_at(key.session, key.section, number, key.table)
     return where.board is None or any(due.place.board == where.board for due in here)
 
 

@@ -51,7 +51,7 @@ async def movement_page(
     going = [each for each in plans if state.sessions[each[0]].ended is None]
     asked = (fields.get("session", ""), fields.get("section", ""))
     chosen = next((each for each in plans if (str(each[0]), each[1]) == asked), (going or plans or [(1, "")])[0])
-    plan = state.session(chosen[0]).plans.get(chosen[1])
+    plan = state.plan_of(chosen[0], chosen[1])
     now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
     following = now + 1 if plan is None or round_called(state.session(chosen[0]), chosen[1]) else 1
     is_begun = "change" in fields and "from" not in fields  # by a link: nothing of it has been filled in here

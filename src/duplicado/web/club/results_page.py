@@ -57,7 +57,7 @@ async def results_page(office: Office) -> Response[str]:
         raise NotFoundException("no-such-place") from None
     state, viewer = office.state, office.viewer
     session, section = _which(state, asked)
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
     who = next((each for each in state.everybody if str(each) == asked.pair), None)
     is_sheet = who is None and (asked.by == "sheet" or (asked.board is None and asked.round is None))
@@ -139,7 +139,7 @@ def _which(state: EventState, asked: ResultsAsked) -> tuple[int, str]:
 
 
 def _round_now(state: EventState, session: int, section: str) -> int:
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     places: Iterable[Place] = plan.due if plan else ()
     return max((round_of(state, table_of(each)) for each in places), default=1)
 

@@ -37,6 +37,7 @@ from duplicado.event.record.effects.effect import (
 )
 from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timing
@@ -193,14 +194,8 @@ def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
     place = where.place
     if place is None:
         return frozenset()
-    session = state.session(place.session)
-    stated = session.cell(place).result
-    plan = session.plans.get(place.section)
-    due = plan.at(place) if plan else None
-    seated = [] if due is None else [due.north_south, due.east_west, due.south, due.west]
-    if stated is not None:
-        said = (stated.result.north_south, stated.result.east_west, stated.result.south, stated.result.west)
-        seated = [named or planned for named, planned in zip(said, seated or [None] * 4, strict=True)]
+    stated = state.cell(place).result
+    seated = who_sat(stated.result if stated else None, state.due_at(place))
     return frozenset(each for each in seated if each is not None)
 
 
