@@ -88,7 +88,7 @@ _PAGES: Final[tuple[HTTPRouteHandler | Router, ...]] = (
     *SETUP_PAGES,
     *SETTINGS_PAGES,
     *MAIL_PAGES,
-    *OFFICE_ROUTES,
+    OFFICE_ROUTES,
     *SCORER_PAGES,
     *PUBLISHED_PAGES,
     *DISPLAY_PAGES,

@@ -108,10 +108,9 @@ async def dealt_of(house: ClubHouse, event: str) -> DealtSessions:
 
 
 async def _files(office: Office, form: FederationForm | None = None) -> tuple[DownloadKind, ...]:
-    house: ClubHouse = office.request.app.state.house
-    dealt = await dealt_of(house, office.event)
+    dealt = await dealt_of(office.house, office.event)
     if form is None:
-        form = await asyncio.to_thread(club_form, house.store)
+        form = await asyncio.to_thread(club_form, office.house.store)
     return await files_of(office.desk, office.viewer, office.event, office.messages, form, dealt)
 
 
@@ -235,12 +234,12 @@ async def files_page(office: Office) -> Response[str]:
     return await _page(office)
 
 
-async def _exported(house: ClubHouse, office: Office, name: str, what: str = "exported") -> None:
+async def _exported(office: Office, name: str, what: str = "exported") -> None:
     """Write down that a file was handed over, and to whom."""
-    await asyncio.to_thread(house.entrance.note, office.viewer, office.event, what, name)
+    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, what, name)
 
 
-async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
+async def download(office: Office, key: str) -> Response[Any]:
     """Hand a file over.
 
     Raises:
@@ -250,7 +249,7 @@ async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
     made = await asyncio.to_thread(kind.make)
     if made.data is None:
         raise NotFoundException("not-written")
-    await _exported(house, office, file_name(office.event, kind))
+    await _exported(office, file_name(office.event, kind))
     return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
@@ -262,13 +261,13 @@ class _FederationForm:
     sure: bool = False
 
 
-async def federation(house: ClubHouse, office: Office) -> Response[Any]:
+async def federation(office: Office) -> Response[Any]:
     """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
     needs(office.asked, Scope.ACT)
     sent = await checked(_FederationForm, office.request, office.asked)
     text = sent.form
     if not text.strip():
-        text = await asyncio.to_thread(club_form_text, house.store)
+        text = await asyncio.to_thread(club_form_text, office.house.store)
     read = read_federation_form(text)
     remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
     kinds = {each.key: each for each in await _files(office, read.value)}
@@ -281,16 +280,16 @@ async def federation(house: ClubHouse, office: Office) -> Response[Any]:
     if (lost and not sent.sure) or made.data is None:
         tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
         return await _page(office, tried, lost=lost, sure=True)
-    await _exported(house, office, file_name(office.event, kind))
+    await _exported(office, file_name(office.event, kind))
     return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
-async def paper(house: ClubHouse, office: Office, kind: str) -> Response[Any]:
+async def paper(office: Office, kind: str) -> Response[Any]:
     """Print a form of the office."""
     entry = office.request.query_params.get("entry", "")
     data = await asyncio.to_thread(_form_pdf, office, kind, entry)
     # A poll has the hand of one who was asked in it, and is handed to those who are to call on it.
-    await _exported(house, office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
+    await _exported(office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
     return as_file(data, _PDF, f"{kind}.pdf")
 
 
@@ -299,8 +298,7 @@ async def _page(
 ) -> Response[str]:
     kinds = await _files(office)
     if attempt is NOTHING_TRIED:
-        house: ClubHouse = office.request.app.state.house
-        own = await asyncio.to_thread(club_form_text, house.store)
+        own = await asyncio.to_thread(club_form_text, office.house.store)
         attempt = Attempt("federation", {"form": own}) if own else attempt
     asked = office.request.query_params.get("file", "")
     chosen = next((each for each in kinds if each.key == asked), None)
