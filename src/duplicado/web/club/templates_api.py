@@ -33,6 +33,7 @@ from duplicado.web.club.new_event_page import why_not_made
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
+from duplicado.web.club.request_bodies import CommandId, NameWanted
 from duplicado.web.incoming import Incoming
 
 _Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -60,7 +61,7 @@ class NameTold(Struct, forbid_unknown_fields=True):
 class EventFromTemplate(Struct, forbid_unknown_fields=True):
     """An event to be made from a template; what is not told is as it stands there."""
 
-    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    id: CommandId
     title: EventTitle | UnsetType = UNSET
     date: EventDate = ""
     number: EntrantCount | UnsetType = UNSET
@@ -68,7 +69,7 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
     minutes: PlayMinutes | UnsetType = UNSET
     choice: Annotated[int, Meta(ge=1, le=3, description="Which of the ways to play that are offered.")] | None = None
     players: Annotated[str, Meta(max_length=20_000, description="Lines of names, as on the page.")] = ""
-    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    name: NameWanted = ""
 
 
 def _asks(request: Incoming, house: ClubHouse, scope: Scope) -> Viewer:
