@@ -50,7 +50,7 @@ from duplicado.web.club.event_answers import Code, CsrfAlone, Entered, Nothing, 
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
-from duplicado.web.event_streams import stream
+from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.same_origin import refuse_other_origin
 
@@ -218,7 +218,7 @@ async def _live(
     if look in {EventViews.hall, EventViews.office}:
         await desk.views.ready(asked.viewer, office=look == EventViews.office)
     try:
-        found = look(desk.views, asked.viewer, request.headers.get("last-event-id") or after or "")
+        found = look(desk.views, asked.viewer, position_of(request, after))
     except NotShown:
         raise PermissionDeniedException("not-allowed") from None
     if _STREAM in request.headers.get("accept", ""):

@@ -34,7 +34,6 @@ from duplicado.service.club.dealt_boards import DealtSessions
 from duplicado.service.club.standings_of_season import club_form, club_form_text
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries
@@ -80,12 +79,7 @@ async def files_of(
     """Return the files that somebody who sees the record may have of an event."""
     state, record = desk.state, desk.record
     visible = visible_entries(record, viewer, desk.access)
-    try:
-        outcome = await desk.views.outcome(viewer)
-    except NotShown:
-        outcome = None
-    if outcome is None:
-        outcome = await desk.views.interim(viewer)
+    outcome = await desk.views.outcome(viewer) or await desk.views.interim(viewer)
     title = state.title or event
     kinds = list(kinds_of(outcome, title, form))
     if outcome is not None:
@@ -346,7 +340,7 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     needed = {"conduct": Capability.REGISTER, "poll": Capability.HANDS}.get(kind, Capability.RECORD)
     if not office.desk.access.may(office.viewer.role, needed):
         raise PermissionDeniedException("not-allowed")
-    visible = {each.id: each for each in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    visible = {each.id: each for each in office.visible()}
     entry = visible.get(id_)
     if id_ and (entry is None or not form.fits(office.state, entry)):
         raise NotFoundException("no-such-entry")

@@ -23,8 +23,8 @@ from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServ
 from duplicado.service.club.member_list import ClubMember, MemberList
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.roles import Capability
-from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.club.authentication import checked, checked_form, needs
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
@@ -62,7 +62,7 @@ class _MailForm:
 
     def server(self) -> MailServer:
         """Return the server that is told; what is wrong with it is told when it is kept."""
-        port = int(self.port) if self.port.isascii() and self.port.isdigit() else 0
+        port = whole_number(self.port) or 0
         return MailServer(self.host, self.sender, port, self.security, self.user, self.password)
 
 
@@ -143,10 +143,7 @@ async def _tried(server: MailServer, messages: Messages) -> str:
 
 async def _letters(office: Office) -> list[Letter]:
     """Write a letter to each player whose address the club knows, with his session as a page."""
-    try:
-        outcome = await office.desk.views.outcome(office.viewer)
-    except NotShown:
-        outcome = None
+    outcome = await office.desk.views.outcome(office.viewer)
     if outcome is None:
         return []
     members = await asyncio.to_thread(MemberList(office.house.people).all)

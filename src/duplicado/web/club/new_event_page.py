@@ -73,6 +73,7 @@ def _first(
     filled: FoundingForm,
     why: str = "",
 ) -> Response[str]:
+    whose, template = _from(request)
     return club_page(
         renderer,
         request,
@@ -82,9 +83,9 @@ def _first(
         evening_asked=evening,
         templates=[each.name for each in house.templates.all()],
         own=list(OWN),
-        chosen=_from(request)[1] if _from(request)[0] == "club" else "",
-        has_names=_from(request)[0] == _SAME_NAMES,
-        chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
+        chosen=template if whose == "club" else "",
+        has_names=whose == _SAME_NAMES,
+        chosen_own=template if whose == "own" else "",
         may_last=last_evening(house) is not None,
         kinds=list(EveningKind),
         methods=EveningKind.PAIRS.methods,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
@@ -39,6 +39,8 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.office.result_sheets import Log, log_of
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
@@ -210,6 +212,14 @@ class Office:
         if isinstance(line, NotPlayed):
             return sentence(not_played_text(line, self.messages))
         return self.written(line)
+
+    def visible(self) -> tuple[Entry, ...]:
+        """Return the entries of the record that he may read."""
+        return visible_entries(self.desk.record, self.viewer, self.desk.access)
+
+    def log(self) -> Iterator[Log]:
+        """Go through the log of them, the last first."""
+        return log_of(self.visible(), self.desk.record.order)
 
     def told(self, entry: Entry) -> str:
         """Say what an entry records."""
