@@ -11,6 +11,7 @@ from duplicado.director import claim_openings, revoke_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law import precedence
 from duplicado.law.book import (
+    law_41,
     law_43,
     law_45,
     law_46,
@@ -59,6 +60,7 @@ _OF_THE_CARD: Final[Mapping[PlayIrregularity, Rectification[IrregularPlay]]] = {
 }
 """Rectifications that read the irregular card alone."""
 _BESIDE_PENALTY_CARDS: Final[Mapping[PlayIrregularity, Rectification[PlayAndPenaltyCards]]] = {
+    PlayIrregularity.CARD_BESIDE_THE_LEAD: law_41.beside_the_lead,
     PlayIrregularity.EXPOSED: law_49.rectify,
     PlayIrregularity.LEAD_BEFORE_CHOICE: law_50.led_before_choice,
     PlayIrregularity.PENALTY_CARD_NOT_PLAYED: law_52.rectify,

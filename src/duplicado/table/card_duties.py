@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duplicado.law import precedence
 from duplicado.law.book import law_59
-from duplicado.law.orders import Disposition
+from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
@@ -25,7 +25,7 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         led = play.play.suit_led
         free = lead_rule is None and play_rule is None
         return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
-    cards = [exposed for exposed in state.exposed if exposed.seat is seat]
+    cards = [exposed for exposed in binding_cards(state, play, seat) if exposed.seat is seat]
     return law_59.Duties(
         play.play.suit_led,
         lead_rule,
@@ -33,6 +33,11 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
     )
+
+
+def binding_cards(state: TableState, play: PlayState, seat: Seat) -> tuple[CardDisposition, ...]:
+    """Return the cards that lie face up, of those before a lead that is made face down the ones that lay there then."""
+    return state.exposed if play.led_face_down(seat) is None else play.lay_at_the_lead
 
 
 def _is_free(state: TableState, play: PlayState, seat: Seat, place: int) -> bool:
