@@ -43,9 +43,8 @@ from duplicado.law.procedure_steps import Offer
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.table import speech
-from duplicado.table.card_duties import lawful_cards
+from duplicado.table.card_duties import choice_is_open, lawful_cards
 from duplicado.table.play_state import PlayState
-from duplicado.table.standing_cards import choice_is_open
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
+from duplicado.law.book.law_59_unknown_hands import breaks, lawful_under, may_break
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made, revokes_shown
-from duplicado.table.card_duties import binding_cards, breaks, duties, lawful_under, may_break
+from duplicado.table.card_duties import choice_is_open, duties
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
@@ -54,18 +55,6 @@ def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrreg
     if len(trick.missing) == 1 and hand is trick.winner(play.play.trump) and not is_last:
         return PlayIrregularity.OMISSION
     return PlayIrregularity.EXPOSED  # the trick is not complete, yet nobody is before whom he plays
-
-
-def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
-    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2).
-
-    A penalty card that has come since he chose gives him another choice.
-    """
-    now = play.play
-    if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
-        return False
-    majors = (card.card for card in binding_cards(state, play, leader) if card.seat is leader.partner and card.is_major)
-    return any((leader, len(now.tricks), card) not in play.leads_settled for card in majors)
 
 
 def _of_opening_lead(play: PlayState, hand: Seat, card: Card) -> PlayIrregularity | None:
@@ -168,8 +157,8 @@ def _accepts(lead: IrregularPlay, hand: Seat, card: Card) -> bool:
 def _lead_by_playing_to_it(state: TableState, play: PlayState, hand: Seat) -> TableState:
     """Let a card that lies beside the tricks be the lead when its player's left-hand opponent plays to it.
 
-    Of a premature lead that is so when its player has won the trick (60A1). Reading: of a card that was faced instead of
-    the lead that lies face down, too; the lead then goes back.
+    Of a premature lead that is so when its player has won the trick (60A1). Reading: of a card that was faced instead
+    of the lead that lies face down, too; the lead then goes back.
     """
     pending = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
     last = pending[-1] if pending else None

@@ -33,10 +33,7 @@ def least_clarification(regulations: Mapping[str, object]) -> int:
 
 @rectifies("41A", sheet=PlayAndPenaltyCards)
 def beside_the_lead(sheet: PlayAndPenaltyCards) -> Procedure:
-    """Order what becomes of a card that the right player put beside his lead, which stays as it lies face down.
-
-    Reading: the lead has been made, so that another card which he faces is exposed (49); what was never faced goes back.
-    """
+    """Order what becomes of a card that the right player put beside his lead, which stays as it lies face down."""
     facts = sheet.fact
     if facts.deliberate:
         made = law_49.becomes_penalty_card(facts.offender, facts.cards, sheet.already, facts.edition, deliberate=True)
