@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.facts.results import Place
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState, StatedResult
-from duplicado.law.book import law_02
-from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import has_played
 
@@ -54,13 +52,7 @@ class SheetLine:
 def sheet_line(state: EventState, place: Place) -> SheetLine:
     """Return the line of a place."""
     cell = state.cell(place)
-    return SheetLine(place, state.due_at(place), tuple((each, _score(each)) for each in cell.standing), cell)
-
-
-def _score(stated: StatedResult) -> int | None:
-    vulnerability = law_02.board(stated.result.place.board).vulnerability
-    ours, _ = scores_of(stated.result.line, vulnerability)
-    return ours.value if isinstance(ours, Points) else None
+    return SheetLine(place, state.due_at(place), tuple((each, each.points) for each in cell.standing), cell)
 
 
 def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer) -> tuple[SheetLine, ...]:

@@ -12,7 +12,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
@@ -30,7 +30,6 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Points
 from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
 from duplicado.service.live.roles import Openness, TableKey
@@ -293,14 +292,9 @@ def _stated(stated: StatedResult, cell: Cell) -> StatedTold:
     return {
         "id": stated.id,
         "line": traveller_text(result.line),
-        "score": _score(result.place, stated),
+        "score": stated.points,
         "sides": sorted(str(each) for each in sides if each is not None),
     }
-
-
-def _score(place: Place, stated: StatedResult) -> int | None:
-    ours, _ = scores_of(stated.result.line, law_02.vulnerability(place.board))
-    return ours.value if isinstance(ours, Points) else None
 
 
 def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:
@@ -317,7 +311,7 @@ def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:
                 "north_south": str(north_south or ""),
                 "east_west": str(east_west or ""),
                 "line": traveller_text(stated.result.line),
-                "score": _score(place, stated),
+                "score": stated.points,
             }
         )
     return found
@@ -340,7 +334,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
     state, conditions, found = live.state, live.state.conditions, list[RankingTold]()
     rules, counted = conditions.scoring_rules, total_in(conditions)
     method = rules.method_of(conditions.method)
-    by_percentage = not conditions.in_matches and rules.is_ranked_by_percentage(method)
+    by_percentage = conditions.by_percentage
     penalized = {each.penalty.contestant for each in state.penalties.values() if each.penalty.amount}
     for ranking in published_rankings(live):
         places = decimal_places(each.tally.total for each in ranking.ranks) if counted is TotalIn.MATCHES else _PLACES
