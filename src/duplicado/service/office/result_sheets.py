@@ -9,11 +9,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundCalled
-from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.facts.results import Place
 from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import Cell, EventState, StatedResult
-from duplicado.law.book import law_02
-from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played
 
@@ -44,11 +42,6 @@ class Line:
     def stated(self) -> tuple[StatedResult, ...]:
         """The results that stand, earliest first; more than one contradict one another."""
         return self.cell.standing if self.is_readable else ()
-
-    def score(self, stated: StatedResult) -> int | None:
-        """Return the points to North-South, where there are any."""
-        ours, _ = scores_of(stated.result.line, law_02.vulnerability(self.place.board))
-        return ours.value if isinstance(ours, Points) else None
 
     @property
     def is_agreed(self) -> bool:
