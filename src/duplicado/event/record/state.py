@@ -44,8 +44,8 @@ class StatedResult:
 
     @property
     def points(self) -> int | None:
-        """Points that it gives North-South; `None` where it gives none."""
-        ours, _ = scores_of(self.result.line, law_02.vulnerability(self.result.place.board))
+        """Points to North-South, where it is a result that has any."""
+        ours, _ = scores_of(self.result.line, law_02.vulnerability(max(self.result.place.board, 1)))
         return ours.value if isinstance(ours, Points) else None
 
 
