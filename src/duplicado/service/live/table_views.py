@@ -21,7 +21,7 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due, who_sat
-from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
+from duplicado.event.record.state import Cell, EventState, StatedResult
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
 from duplicado.formats.event_record.document import fact_data
@@ -30,7 +30,7 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.service.live.agreement import behind_result
+from duplicado.service.live.agreement import behind_result, sides_behind
 from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
@@ -286,14 +286,11 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
 
 
 def _stated(stated: StatedResult, cell: Cell) -> StatedTold:
-    result = stated.result
-    same = {id_ for id_, each in cell.stated.items() if has_the_score(result, each.result)}
-    sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
     return {
         "id": stated.id,
-        "line": traveller_text(result.line),
+        "line": traveller_text(stated.result.line),
         "score": stated.points,
-        "sides": sorted(str(each) for each in sides if each is not None),
+        "sides": sorted(str(each) for each in sides_behind(cell, stated) if each is not None),
     }
 
 
@@ -334,7 +331,7 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
     state, conditions, found = live.state, live.state.conditions, list[RankingTold]()
     rules, counted = conditions.scoring_rules, total_in(conditions)
     method = rules.method_of(conditions.method)
-    by_percentage = conditions.by_percentage
+    by_percentage = not conditions.in_matches and rules.is_ranked_by_percentage(method)
     penalized = {each.penalty.contestant for each in state.penalties.values() if each.penalty.amount}
     for ranking in published_rankings(live):
         places = decimal_places(each.tally.total for each in ranking.ranks) if counted is TotalIn.MATCHES else _PLACES
