@@ -19,7 +19,7 @@ from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Tab
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.closing import Closing
-from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow
+from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow, SettingRow
 from duplicado.store.file_watch import FileWatch, Mark
 from duplicado.store.foreign_objects import see_no_others_in_database, see_no_others_in_file
 from duplicado.store.port import CHANNEL, RecordReplaced, StoreError, StoreUnavailable
@@ -215,6 +215,11 @@ class ClubStore(Closing):
         asked = table.select().where(*_equal(table, where)).order_by(*(table.c[name] for name in kind.KEY))
         with self._read() as connection:
             return tuple(kind(*row) for row in connection.execute(asked))
+
+    def setting(self, name: str) -> str:
+        """Return what is kept as a setting; empty where nothing is."""
+        row = self.get(SettingRow, name)
+        return "" if row is None else row.value
 
     def remove(self, kind: type[ClubRow], **where: str) -> int:
         """Take rows away and return how many; of two who take the same away one is told that it was there."""

@@ -67,6 +67,5 @@ def is_put_off(state: EventState, place: Place) -> bool:
 
 def is_to_come(state: EventState, place: Place) -> bool:
     """Tell whether a board was put off at a place where nobody who is to play it has left since."""
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
+    due = state.due_at(place)
     return is_put_off(state, place) and not (due is not None and due.is_over(state.withdrawn))

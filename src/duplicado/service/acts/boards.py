@@ -11,7 +11,6 @@ from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRec
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
-from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.clause import has_clause
@@ -80,29 +79,22 @@ class RuleUnplayed(Act):
 
 def _unplayed_places(state: EventState, place: Place) -> Iterator[Place]:
     """Go through the boards of a table's round of which nothing is known yet."""
-    plan = state.session(place.session).plans.get(place.section)
-    for each in plan.due if plan else ():
-        if (each.round, each.table) == (place.round, place.table):
-            cell = state.cell(each)
-            if not cell.stated and cell.ruling is None:
-                yield each
+    for due in state.dues_at(place.session, place.section, place.round, place.table):
+        cell = state.cell(due.place)
+        if not cell.stated and cell.ruling is None:
+            yield due.place
 
 
 def _award(state: EventState, place: Place, side: Side, cause: Cause, together: tuple[Place, ...]) -> UnplayedBoard:
     """Return what the regulations give a side; how much of the session it has not played the record tells."""
-    plan = state.session(place.session).plans.get(place.section)
-    who = _who(plan.at(place) if plan else None, side)
+    plan = state.plan_of(place.session, place.section)
+    due = plan.at(place) if plan else None
+    who = None if due is None else due.north_south if side is Side.NS else due.east_west
     theirs = [each.place for each in plan.due.values() if who in each.contestants] if plan and who else [place]
     wanting = [each for each in theirs if each in together or _is_ruled_unplayed(state, each)]
     return score_of_unplayed(
         cause, state.conditions.regulations, unplayed=len(wanting), scheduled=max(len(theirs), len(wanting))
     )
-
-
-def _who(due: Due | None, side: Side) -> object:
-    if due is None:
-        return None
-    return due.north_south if side is Side.NS else due.east_west
 
 
 def _is_ruled_unplayed(state: EventState, place: Place) -> bool:

@@ -17,7 +17,6 @@ from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
@@ -40,7 +39,7 @@ from duplicado.service.acts.ruling_lines import finding_told, option_told, parte
 from duplicado.service.acts.ruling_scores import clauses_with_error, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
-from duplicado.service.acts.standing import score_ruled
+from duplicado.service.acts.standing import place_given, score_ruled
 
 _BECAUSE: Final = {
     "error": WhyCorrected.DIRECTORS_ERROR,

@@ -12,6 +12,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.results import Place
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_05 import changed_direction, to_blame_for_wrong_place
 from duplicado.law.book.law_08 import strays_from_instructions
@@ -80,21 +81,16 @@ def _seated(state: EventState, place: Place) -> tuple[ContestantId, ContestantId
     Raises:
         FormError: there are none, or single players sit there.
     """
-    result = one_result(state, place).result
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
-    north_south = result.north_south or (due.north_south if due else None)
-    east_west = result.east_west or (due.east_west if due else None)
-    if north_south is None or east_west is None or (due is not None and due.south is not None):
+    north_south, east_west, south, _ = who_sat(one_result(state, place).result, state.due_at(place))
+    if north_south is None or east_west is None or south is not None:
         raise FormError("nobody-there", "line")
     return north_south, east_west
 
 
 def _of_its_round(state: EventState, place: Place) -> tuple[Place, ...]:
     """Return the boards of a table's round at which one result stands of the pairs in the same direction."""
-    plan = state.session(place.session).plans.get(place.section)
-    there = (each for each in (plan.due if plan else ()) if (each.round, each.table) == (place.round, place.table))
-    known = [each for each in sorted(there) if len(state.cell(each).standing) == 1]
+    there = sorted(due.place for due in state.dues_at(place.session, place.section, place.round, place.table))
+    known = [each for each in there if len(state.cell(each).standing) == 1]
     return tuple(each for each in known if _seated(state, each) == _seated(state, place))
 
 
@@ -126,8 +122,7 @@ class OtherPairsSat(_OfOneResult):
         return (corrected(asked.state, seated, self.reason, self.approved),)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
-        plan = asked.state.session(self.place.session).plans.get(self.place.section)
-        due = plan.at(self.place) if plan else None
+        due = asked.state.due_at(self.place)
         if due is None:
             return ()
         sent = {Side.NS: due.north_south, Side.EW: due.east_west}

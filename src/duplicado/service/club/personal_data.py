@@ -23,8 +23,10 @@ from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import entry_text, read_entry, told_without_hands
 from duplicado.formats.event_record.persons import (
+    NO_NAME,
     Person,
     is_named,
+    is_nameless,
     named_in,
     players_in,
     unnamed,
@@ -195,11 +197,16 @@ class Archive:
 
     def _begun(self, person: Person) -> Person:
         """Write down that somebody is to be erased: who ends the program now has it finished later."""
-        pseudonym = person.pseudonym or f"N.N. {draw_code(self.chance)[:4]}"
-        known = self.store.get(SettingRow, pending_name(person))
-        person = pending_person(known.value) if known is not None else replace(person, pseudonym=pseudonym)
+        known = self.store.setting(pending_name(person))
+        if known:
+            person = pending_person(known)
+        elif not person.pseudonym:
+            person = replace(person, pseudonym=self._pseudonym())
         self.store.put(pending_row(person))
         return person
+
+    def _pseudonym(self) -> str:
+        return f"{NO_NAME}{draw_code(self.chance)[:4]}"
 
     def _erased_from(self, name: str, person: Person, by: str) -> int:
         def change(entries: Sequence[Entry]) -> Callable[[Entry], Entry] | None:
@@ -284,11 +291,7 @@ class Archive:
     def _all_unnamed(self, entries: Sequence[Entry]) -> Callable[[Entry], Entry]:
         """Return what calls every player of a record by a pseudonym."""
         known = sorted(players_in(entries), key=lambda each: (each.name.casefold(), each.number))
-        people = [
-            Person((each.name,), each.number, f"N.N. {draw_code(self.chance)[:4]}")
-            for each in known
-            if each.name.strip() and not each.name.startswith("N.N. ")
-        ]
+        people = [Person((each.name,), each.number, self._pseudonym()) for each in known if not is_nameless(each)]
 
         def change(entry: Entry) -> Entry:
             for each in people:

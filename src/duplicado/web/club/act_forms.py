@@ -8,6 +8,7 @@ from typing import Final
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
+from duplicado.event.record.section_plan import who_sat
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.pages.wording import shortened
 from duplicado.publish.sentences.facts import fact_text
@@ -105,14 +106,8 @@ class FormMaker:
             return {}
         state, place = self.office.state, self.place
         standing = state.cell(place).standing
-        plan = state.session(place.session).plans.get(place.section)
-        due = plan.at(place) if plan else None
-        result = standing[0].result if standing else None
-        sides = {
-            "ns": (result.north_south if result else None) or (due.north_south if due else None),
-            "ew": (result.east_west if result else None) or (due.east_west if due else None),
-        }
-        return {"board": place.board, **{name: self.office.who(who) for name, who in sides.items()}}
+        north_south, east_west, _, _ = who_sat(standing[0].result if standing else None, state.due_at(place))
+        return {"board": place.board, "ns": self.office.who(north_south), "ew": self.office.who(east_west)}
 
     def _widgets(self, declared: DeclaredAct, told: Said) -> Iterator[Widget]:
         office = self.office

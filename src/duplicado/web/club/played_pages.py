@@ -162,7 +162,7 @@ def _boards_shown(desk: OpenEvent, viewer: Viewer) -> Iterator[tuple[int, str, i
 
 
 def _lines(state: EventState, event: str, session: int, section: str, board: int) -> Iterator[_Line]:
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     for due in () if plan is None else plan.by_board.get(board, ()):
         stated = state.cell(due.place).result
         if stated is not None:
