@@ -1,4 +1,4 @@
-"""Act about a board at a table, which it asks for first; what is known of the board decides where its form is offered."""
+"""Act about a board at a table, which it asks for first; what stands of the board decides where its form is offered."""
 
 from __future__ import annotations
 

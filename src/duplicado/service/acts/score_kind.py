@@ -43,7 +43,7 @@ class ScoreKind(Enumeration):
     BETTER = "better"
     """The better of average plus and an assigned score (86B2)."""
     REST = "rest"
-    """What that leaves the opponents, average minus at the least (86B2)."""
+    """Complement of that for the opponents (86B2)."""
 
 
 OWN_ACTIONS: Final = {each.value.replace(" ", "-"): each for each in OwnAction}

@@ -16,7 +16,6 @@ from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.registry import ACTS, acts_of
 from duplicado.service.acts.score_kind import OWN_ACTIONS, kinds_in, lines_of
-from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.office_request import Attempt, Office
 
 _SECTION: Final = "section"
@@ -201,7 +200,7 @@ class FormMaker:
     def _entries(self, offered: tuple[EntryId, ...]) -> Iterator[tuple[str, str]]:
         office = self.office
         record = office.desk.record
-        seen = {entry.id for entry in visible_entries(record, office.viewer, office.desk.access)}
+        seen = {entry.id for entry in office.visible()}
         for id_ in offered:
             if id_ in seen:
                 yield id_, shortened(fact_text(record.entries[id_].fact, office.state, office.messages))
