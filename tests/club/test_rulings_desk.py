@@ -288,3 +288,6 @@ def test_the_page_of_a_ruling_that_was_undone_stays(director: Console) -> None:
     page = words(director.open(f"/rulings/{number}"))
     assert f"undone by entry {number + 1}" in page
     assert "another pair" in page
+    director.person.done(EntryUndone(record(director)[-1].id, "that pair it was"))
+    assert f"/rulings/{number}" in director.open("/rulings"), "the undoing is undone"
+    assert "undone by" not in words(director.open(f"/rulings/{number}"))
