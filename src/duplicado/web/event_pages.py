@@ -66,6 +66,10 @@ class Opened:
         """The event with all its parts."""
         return self.whole or WholeEvent(self.evening)
 
+    def current(self) -> Opened:
+        """Return the same: an event that does not change while it is shown, as the source of a site."""
+        return self
+
 
 _PART: Final = "/session/{part:str}"
 """Address at which the pages of one session or section are, in an event that has several."""

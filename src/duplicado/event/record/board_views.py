@@ -15,6 +15,7 @@ from duplicado.event.ranking.tie_break_totals import TieEvidence, TieRecord, pai
 from duplicado.event.ranking.ties import TieBreak, break_ties
 from duplicado.event.record.board_results import contest_of
 from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.state import EventState
 from duplicado.event.record.whole_number_totals import NO_TALLY, Tally
 from duplicado.event.standing import standings
 from duplicado.vocabulary.seats import Side
@@ -70,7 +71,8 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     for ranking in live.rankings:
         tallies = {rank.contestant: rank.tally for rank in ranking.ranks}
         places = tuple(
-            RankPlace(rank.place, rank.shared_by, rank.contestant, _figure(live, rank.tally)) for rank in ranking.ranks
+            RankPlace(rank.place, rank.shared_by, rank.contestant, ranked_by(live.state, rank.tally))
+            for rank in ranking.ranks
         )
         allowances = {each.contestant: Fraction(0) for each in places}
         if view.handicap is not None:
@@ -90,9 +92,9 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     return tuple(found)
 
 
-def _figure(live: LiveStandings, tally: Tally) -> Fraction:
-    """Return what a contestant is ranked by."""
-    return (tally.percentage or Fraction(0)) if live.state.conditions.by_percentage else tally.total
+def ranked_by(state: EventState, tally: Tally) -> Fraction:
+    """Return what a contestant is ranked by: his percentage, or his total."""
+    return (tally.percentage or Fraction(0)) if state.conditions.by_percentage else tally.total
 
 
 def _with_handicaps(

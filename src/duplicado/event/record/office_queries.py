@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.appeals import AppealDecided
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import AnyCall, CallSettled, CallTaken
 from duplicado.event.facts.contestants import SubstituteSeated
@@ -20,6 +21,18 @@ from duplicado.event.facts.office_values import MeasureTaken, Where
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWaived, RulingWithdrawn, ruling_in
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
@@ -34,6 +47,45 @@ def is_replaced(state: EventState, entry: Entry) -> bool:
     if isinstance(entry.fact, ScoreRuled):
         return entry.id in state.cell(entry.fact.place).rulings_replaced
     return entry.id in state.office.replaced
+
+
+def appealed_against(state: EventState, appeal: EntryId) -> Iterator[Entry]:
+    """Go through what an appeal is about: decisions on earlier appeals, the last first, then the ruling (Law 93C)."""
+    for _ in state.appeals:  # once for each at the most: a damaged record may name them in a circle
+        lodged = state.appeals.get(appeal)
+        entry = state.rulings.get(lodged.against) if lodged else None
+        if entry is None:
+            return
+        yield entry
+        if not isinstance(entry.fact, AppealDecided):
+            return
+        appeal = entry.fact.appeal
+
+
+def first_ruling(state: EventState, entry: Entry) -> Entry:
+    """Return a ruling itself; of a decision on an appeal the ruling that it is about in the end."""
+    if not isinstance(entry.fact, AppealDecided):
+        return entry
+    return [entry, *appealed_against(state, entry.fact.appeal)][-1]
+
+
+def where_of(state: EventState, entry: Entry) -> Where | None:
+    """Return where what a ruling or a decision is about was, as far as that is told; `None` where it is of no table."""
+    match first_ruling(state, entry).fact.subject():
+        case AtPlace(place):
+            return Where.at(place)
+        case OfWhere(where):
+            return where
+        case OfTable(session, section, table, number):
+            return Where(session, section, number, table)
+        case OfContestant() | OfSession() | OfBoards() | OfHall() | OfEntry() | OfRegister() | OfEvent():
+            return None
+
+
+def contestant_of(state: EventState, entry: Entry) -> ContestantId | None:
+    """Return the contestant whom a ruling or a decision is about, where it is about one and not about a board."""
+    subject = first_ruling(state, entry).fact.subject()
+    return subject.who if isinstance(subject, OfContestant) else None
 
 
 def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuling], ...]:

@@ -24,6 +24,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.law.book import law_02
+from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import FrozenDict
@@ -40,6 +41,12 @@ class StatedResult:
     instead_of: tuple[EntryId, ...] = ()
     reason: str = ""
     approved_by: str = ""
+
+    @property
+    def points(self) -> int | None:
+        """Points to North-South, where it is a result that has any."""
+        ours, _ = scores_of(self.result.line, law_02.vulnerability(max(self.result.place.board, 1)))
+        return ours.value if isinstance(ours, Points) else None
 
 
 def says_as_much(fuller: ResultEntered, less: ResultEntered) -> bool:

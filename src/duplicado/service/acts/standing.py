@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState, StatedResult
@@ -41,6 +42,12 @@ def one_result(state: EventState, place: Place, field: str = "line") -> StatedRe
     if len(standing) != 1:
         raise FormError("two-results" if standing else "no-result", field)
     return standing[0]
+
+
+def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:
+    """Return the board of the first score among what a ruling gave."""
+    facts = (state.rulings[each].fact for each in given if each in state.rulings)
+    return next((each.place for each in facts if isinstance(each, ScoreRuled)), None)
 
 
 def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> ResultEntered:

@@ -57,17 +57,6 @@ _OF_PARTS: Final = ("score-cards", "travellers", "ranking", "hands")
 """Sheets that each session or section of an event has."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Fixed:
-    """An event that does not change while its pages are written."""
-
-    opened: Opened
-
-    def current(self) -> Opened:
-        """Return it."""
-        return self.opened
-
-
 async def files_of(
     desk: OpenEvent,
     viewer: Viewer,
@@ -177,7 +166,7 @@ def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:
     from duplicado.web.export import exported_pages  # noqa: PLC0415 - as above
 
     languages = (first, *(each for each in Language if each is not first))
-    app = site([_Fixed(opened)], first, languages=languages)
+    app = site([opened], first, languages=languages)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
         for path, data in chain(exported_pages(app, languages, with_steps=False), checked):

@@ -213,14 +213,6 @@ class Office:
             return sentence(not_played_text(line, self.messages))
         return self.written(line)
 
-    def visible(self) -> tuple[Entry, ...]:
-        """Return the entries of the record that he may read."""
-        return visible_entries(self.desk.record, self.viewer, self.desk.access)
-
-    def log(self) -> Iterator[Log]:
-        """Go through the log of them, the last first."""
-        return log_of(self.visible(), self.desk.record.order)
-
     def told(self, entry: Entry) -> str:
         """Say what an entry records."""
         return self.told_fact(entry.fact)
@@ -236,6 +228,14 @@ class Office:
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
         return complaint_text(error.code, error.about, error.values, self.messages)
+
+    def visible(self) -> tuple[Entry, ...]:
+        """Return the entries of the record that he may read, in its order."""
+        return visible_entries(self.desk.record, self.viewer, self.desk.access)
+
+    def log(self) -> Iterator[Log]:
+        """Go through the same as they are listed, the last first."""
+        return log_of(self.visible(), self.desk.record.order)
 
     def undoing(self, kind: type[EventClosed | ResultsPublished]) -> list[str]:
         """Return where the entries of a kind that stand are undone, the last first."""

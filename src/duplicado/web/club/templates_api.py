@@ -19,7 +19,7 @@ from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
-from duplicado.service.club.event_creation import Wanted, found
+from duplicado.service.club.event_creation import Wanted, found, why_not_made
 from duplicado.service.club.event_terms import ClubEvening, EntrantCount, EventDate, EventTitle, PlayMinutes, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
@@ -29,7 +29,6 @@ from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.club_answers import EventOfTemplate
 from duplicado.web.club.event_answers import Nothing
-from duplicado.web.club.new_event_page import why_not_made
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
