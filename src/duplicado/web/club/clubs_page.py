@@ -97,10 +97,7 @@ async def _shown(
         "clubs.html",
         status=422 if why else 200,
         why=why,
-        clubs=[
-            (each.path.stem, 0 if each.contest is None else len(each.contest.results), _trouble(each, messages))
-            for each in clubs
-        ],
+        clubs=_compared(clubs, messages),
         rankings=found.rankings if found else (),
         unit=f"score-unit-{found.whole.standings.method.value}" if found else "",
         most_shown=_SHOWN,
@@ -167,6 +164,15 @@ async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[Cl
         else:
             found.append(await asyncio.to_thread(own_club, name, state, session=session))
     return tuple(found)
+
+
+def _compared(clubs: Sequence[ClubRecord], messages: Messages) -> list[ClubCompared]:
+    """Return what each club handed in."""
+    results = (0 if each.contest is None else len(each.contest.results) for each in clubs)
+    return [
+        ClubCompared(each.path.stem, count, _trouble(each, messages))
+        for each, count in zip(clubs, results, strict=True)
+    ]
 
 
 def _trouble(club: ClubRecord, messages: Messages) -> str:
@@ -239,14 +245,7 @@ async def many_clubs(
     name = name_for(data.title, data.date, ())
     told = EventOfClubs(
         name=name,
-        clubs=[
-            ClubCompared(
-                club=each.path.stem,
-                results=0 if each.contest is None else len(each.contest.results),
-                trouble=_trouble(each, messages),
-            )
-            for each in clubs
-        ],
+        clubs=_compared(clubs, messages),
         rankings=[ClubRanking(None if line is None else str(line), [*lines]) for line, lines in found.rankings],
     )
     founding = Founding(name, facts, asked.viewer, data.id, confirmed=True)

@@ -156,6 +156,18 @@ async def _access_page(renderer: TheRenderer, request: Incoming, house: House, e
     return await _shown(renderer, request, house, event, asked, desk)
 
 
+async def _code(house: ClubHouse, asked: Requester, desk: OpenEvent, wanted: AccessPass) -> str:
+    """Return a code for a pass that somebody gives.
+
+    Raises:
+        PermissionDeniedException: he may not give it.
+    """
+    grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
+    if grant is None:
+        raise PermissionDeniedException("not-allowed")
+    return await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+
+
 @post("/e/{event:str}/office/access/code", status_code=200, opt=SENSITIVE)
 async def _give_code(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
     asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
@@ -168,10 +180,7 @@ async def _give_code(renderer: TheRenderer, request: Incoming, house: House, eve
     if desk.access.may(role, Capability.ACCESS):
         scopes.add(Scope.MANAGE)
     wanted = AccessPass(event, role, by, plays=_plays(form.plays, desk.state), scopes=frozenset(scopes) & giver.scopes)
-    grant = passed_on(giver, desk.access, wanted)
-    if grant is None:
-        raise PermissionDeniedException("not-allowed")
-    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+    code = await _code(house, asked, desk, wanted)
     reached = (await asyncio.to_thread(addresses, request))[0]
     link = f"{reached}/in/{code}"
     given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
@@ -185,10 +194,7 @@ async def _let_the_wall_in(request: Incoming, house: House, event: FromPath[str]
     await checked_form(request, asked)
     by = messages_for(request).text("service-role-display")
     wanted = AccessPass(event, Role.DISPLAY, by, scopes=frozenset({Scope.SEE}))
-    grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
-    if grant is None:
-        raise PermissionDeniedException("not-allowed")
-    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+    code = await _code(house, asked, desk, wanted)
     device = device_of(request)
     token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
     return welcome(request, house, token)

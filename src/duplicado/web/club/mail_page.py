@@ -21,10 +21,10 @@ from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
 from duplicado.service.club.member_list import ClubMember, MemberList
-from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.authentication import checked, checked_form, needs
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
@@ -148,7 +148,7 @@ async def _letters(office: Office) -> list[Letter]:
         return []
     members = await asyncio.to_thread(MemberList(office.house.people).all)
     base = (await asyncio.to_thread(addresses, office.request))[0]
-    tables: DoubleDummyTables = office.request.app.state.double_dummy
+    tables = double_dummy_of(office.request.app.state)
 
     def written() -> list[Letter]:
         event = whole_event(office.state.title or office.event, outcome)

@@ -20,7 +20,6 @@ from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
-from duplicado.publish.pages.evening import TableRow
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.club.matches_on_screen import (
@@ -191,11 +190,9 @@ async def _rooms(
 
 def _pages(rooms: Sequence[BoardAfterPlay | None], step: int) -> list[StepPage | None]:
     """Return each room's board after so many calls and cards, at its end where it has fewer."""
-    from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+    from duplicado.publish.pages.play_steps import record_page  # noqa: PLC0415 - a server starts sooner without it
 
-    return [
-        None if each is None else step_page(TableRow(1, None, each.record), each.record.layout, step) for each in rooms
-    ]
+    return [None if each is None else record_page(each.record, step) for each in rooms]
 
 
 def _named(state: EventState, match: MatchOfEvent) -> list[str]:

@@ -18,7 +18,6 @@ from litestar.params import FromPath, FromQuery, SkipValidation
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.publish.pages.evening import TableRow
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.live.hand_records import may_see_hand_record
 from duplicado.service.live.open_event import OpenEvent
@@ -115,7 +114,7 @@ async def _steps(
     step: int | None,
 ) -> Response[Any]:
     """Show what was called and played at a table."""
-    from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+    from duplicado.publish.pages.play_steps import record_page  # noqa: PLC0415 - a server starts sooner without it
 
     name, desk = event
     language = renderer.wording(request).language
@@ -124,7 +123,7 @@ async def _steps(
     played = next((each for each in reversed(found) if each.number == place.board), None)
     if played is None:
         raise NotFoundException
-    page = step_page(TableRow(1, None, played.record), played.record.layout, step)
+    page = record_page(played.record, step)
     return club_page(
         renderer,
         request,
