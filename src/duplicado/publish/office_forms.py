@@ -18,7 +18,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven
-from duplicado.event.facts.subjects import AtPlace, OfWhere
+from duplicado.event.record.office_queries import where_of
 from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
@@ -208,7 +208,7 @@ def appeal_form(
         "" if lodged is None or lodged.concurred is None else text("office-yes" if lodged.concurred else "office-no")
     )
     sections = (
-        _head(state, messages, _where_of(ruling) or where, None),
+        _head(state, messages, (where_of(state, ruling) if ruling else None) or where, None),
         FormSection(text("office-form-against"), ((text("office-form-ruling"), against),), lines=0 if against else 3),
         FormSection(
             text("office-form-appeal"),
@@ -225,13 +225,6 @@ def appeal_form(
     )
     signatures = tuple(text(f"office-form-sign-{name}") for name in ("appellant", "concurs", "chairman"))
     return OfficeSheet(text("office-form-title-appeal"), state.title, sections, signatures)
-
-
-def _where_of(ruling: Entry | None) -> Where | None:
-    subject = ruling.fact.subject() if ruling is not None else None
-    if isinstance(subject, AtPlace):
-        return Where.at(subject.place)
-    return subject.where if isinstance(subject, OfWhere) else None
 
 
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:

@@ -24,6 +24,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.law.book import law_02
+from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import FrozenDict
@@ -40,6 +41,12 @@ class StatedResult:
     instead_of: tuple[EntryId, ...] = ()
     reason: str = ""
     approved_by: str = ""
+
+    @property
+    def points(self) -> int | None:
+        """Points to North-South, where it is a result that has any."""
+        ours, _ = scores_of(self.result.line, law_02.vulnerability(max(self.result.place.board, 1)))
+        return ours.value if isinstance(ours, Points) else None
 
 
 def says_as_much(fuller: ResultEntered, less: ResultEntered) -> bool:
@@ -104,14 +111,22 @@ class Cell:
         return is_open and self.result is not None and isinstance(self.result.result.line, NotPlayed)
 
     @property
+    def open_results(self) -> tuple[EntryId, ...]:
+        """Statements that no correction has replaced."""
+        return tuple(each for each in self.stated if each not in self.replaced)
+
+    @property
+    def open_rulings(self) -> tuple[EntryId, ...]:
+        """Rulings that no later one has replaced."""
+        return tuple(each for each in self.rulings if each not in self.rulings_replaced)
+
+    @property
     def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 
         What a fuller statement says too (the score of a contract) is no different thing.
         """
-        open_ones = sorted(
-            (each for id_, each in self.stated.items() if id_ not in self.replaced), key=lambda each: (each.at, each.id)
-        )
+        open_ones = sorted((self.stated[each] for each in self.open_results), key=lambda each: (each.at, each.id))
         return tuple(
             each
             for number, each in enumerate(open_ones)
@@ -134,7 +149,7 @@ class Cell:
     @property
     def standing_rulings(self) -> tuple[RuledScore, ...]:
         """The rulings that no later one has replaced, one for each different thing that they say, earliest first."""
-        open_ones = (each for id_, each in self.rulings.items() if id_ not in self.rulings_replaced)
+        open_ones = (self.rulings[each] for each in self.open_rulings)
         kept: list[RuledScore] = []
         for each in sorted(open_ones, key=lambda each: (each.at, each.id)):
             if all(each.ruled.ruling != other.ruled.ruling for other in kept):

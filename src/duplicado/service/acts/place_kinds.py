@@ -21,7 +21,7 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
 from duplicado.publish.search_words import fold
-from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, read_or_none
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.vocabulary.seats import Side
@@ -86,10 +86,6 @@ class BoardAtTable(FieldKind[Place]):
 
     is_compound: ClassVar[bool] = True
 
-    def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Ask for it in any case."""
-        return True
-
     def read(self, name: str, reading: FieldReading) -> Place:
         """Read table and board, and find the round."""
         where = SomeWhere(has_table=True).read(name, reading)
@@ -116,10 +112,7 @@ class BoardAtTable(FieldKind[Place]):
 
 def place_told(asked: ActContext, said: Said) -> Place | None:
     """Return the board at a table that is told, where one is."""
-    try:
-        return BoardAtTable().read("place", FieldReading(said, asked))
-    except FormError:
-        return None
+    return read_or_none(BoardAtTable(), "place", said, asked)
 
 
 @dataclass(frozen=True)
@@ -130,10 +123,6 @@ class SomeWhere(FieldKind[Where]):
 
     has_table: bool = False
     """True where the table must be told."""
-
-    def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Ask for it in any case."""
-        return True
 
     def read(self, name: str, reading: FieldReading) -> Where:
         """Read what is told of it."""

@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.event.adjusting.rulings import ByFault, Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.entry import AnyFact, supposed
 from duplicado.event.facts.results import Place
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.section_plan import Due
@@ -146,8 +146,8 @@ def citing_several(asked: ActContext, facts: Sequence[AnyFact]) -> tuple[AnyFact
         return tuple(facts)
     live = LiveStandings(asked.order)
     try:
-        for number, fact in enumerate(facts):
-            live.add(Entry(f"rehearsal {number}", asked.order[-1].at, asked.by or "-", fact))
+        for entry in supposed(asked.order, facts):
+            live.add(entry)
     except DuplicadoError:
         return tuple(facts)  # what cannot be scored is refused by the record, in its words
     return tuple(_cited(fact) if _is_reduced(live, fact) else fact for fact in facts)

@@ -58,15 +58,6 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceHere:
-    """A device that is shown what a table is shown."""
-
-    guest: Guest
-    contestant: ContestantId | None
-    """Contestant whose it is said to be; `None`: the table's own."""
-
-
 def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:
     """Return the table at which a player's device is now; `None` where it is at none."""
     if guest.role is not Role.PLAYER:
@@ -74,10 +65,6 @@ def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:
     return seated(Viewer(guest.subject, guest.role, guest.by, guest.at, guest.side, (), guest.follows), state).table
 
 
-def devices_at(guests: Iterable[Guest], state: EventState, key: TableKey) -> tuple[DeviceHere, ...]:
+def devices_at(guests: Iterable[Guest], state: EventState, key: TableKey) -> tuple[Guest, ...]:
     """Return the devices that are at a table now: those of the pairs who sit there, and the table's own."""
-    return tuple(
-        DeviceHere(each, each.follows)
-        for each in guests
-        if each.role is Role.PLAYER and place_of_guest(each, state) == key
-    )
+    return tuple(each for each in guests if place_of_guest(each, state) == key)

@@ -31,6 +31,7 @@ from duplicado.service.live.sittings import (
     players_of,
     round_of_contestant,
     session_of_contestant,
+    side_at,
     sitting_of,
 )
 from duplicado.service.live.visibility import may_see_travellers, round_of, sits_at_one
@@ -74,7 +75,7 @@ def cardholders(viewer: Viewer, state: EventState) -> tuple[Cardholder, ...]:
     sides: dict[ContestantId, Side] = {}
     for due in state.dues_at(key.session, key.section, number, key.table):
         for who in due.contestants:
-            sides.setdefault(who, Side.NS if who in {due.north_south, due.south} else Side.EW)
+            sides.setdefault(who, side_at(due, who))
     return tuple(
         Cardholder(key.session, who, number, side, key)
         for who, side in sorted(sides.items(), key=lambda each: each[1] is Side.EW)

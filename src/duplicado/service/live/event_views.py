@@ -162,12 +162,8 @@ class EventViews:
         and a place where looks are written.
         """
         shown = hands_shown(viewer, self._reader.record.state, self._access, session, section, board)
-        return await looked_at(
-            shown,
-            lambda: Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason),
-            self._audit,
-            reason,
-        )
+        look = Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason)
+        return await looked_at(shown, look, self._audit)
 
     # ---- positions
 

@@ -348,7 +348,7 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     needed = {"conduct": Capability.REGISTER, "poll": Capability.HANDS}.get(kind, Capability.RECORD)
     if not office.desk.access.may(office.viewer.role, needed):
         raise PermissionDeniedException("not-allowed")
-    visible = {each.id: each for each in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    visible = {each.id: each for each in office.visible()}
     entry = visible.get(id_)
     if id_ and (entry is None or not form.fits(office.state, entry)):
         raise NotFoundException("no-such-entry")

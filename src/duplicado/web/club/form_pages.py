@@ -35,7 +35,6 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.live.visibility import round_of
-from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
@@ -192,7 +191,7 @@ def register_page(
     if asks.law:
         found = found.by_clause(asks.law)
     numbers = register_numbers(office.desk.record.order)
-    visible = {entry.id for entry in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    visible = _seen(office)
     messages = office.messages
     noted = [
         (each.id, numbers[each.id], office_fact_text(each.fact, messages), " · ".join(register_details(each, messages)))
@@ -212,7 +211,7 @@ def register_page(
 
 
 def _seen(office: Office) -> set[EntryId]:
-    return {entry.id for entry in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    return {entry.id for entry in office.visible()}
 
 
 def _told(office: Office, entries: Iterable[EntryId]) -> Iterator[tuple[EntryId, str]]:

@@ -43,7 +43,6 @@ from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.hand_access import HandsShown, hands_shown
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
-from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
@@ -141,7 +140,7 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
     if not asks_what_peers_would_do(ask):
         return []
     known = [table for table in computed if table is not None] if asks_for_a_score(ask) else []
-    his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
+    his = {entry.id for entry in office.visible()}
     taken = [each.fact for each in polls_taken(state, where) if each.id in his]
     threshold = significant_fraction(state.conditions.regulations.values())
     tricks = [line for table in known for line in double_dummy_lines(words, table)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -38,6 +38,8 @@ from duplicado.service.club.access_tokens import Guest, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.office.result_sheets import Log, log_of
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
@@ -228,6 +230,14 @@ class Office:
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
         return complaint_text(error.code, error.about, error.values, self.messages)
+
+    def visible(self) -> tuple[Entry, ...]:
+        """Return the entries of the record that he may read, in its order."""
+        return visible_entries(self.desk.record, self.viewer, self.desk.access)
+
+    def log(self) -> Iterator[Log]:
+        """Go through the same as they are listed, the last first."""
+        return log_of(self.visible(), self.desk.record.order)
 
     def undoing(self, kind: type[EventClosed | ResultsPublished]) -> list[str]:
         """Return where the entries of a kind that stand are undone, the last first."""

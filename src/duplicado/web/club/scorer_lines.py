@@ -88,7 +88,7 @@ def question_number(state: EventState, said: Statement, text: str) -> str:
 def keyed_text(line: SheetLine, language: Language) -> str:
     """Return what to type for a line that is there, to put it right."""
     place = line.place
-    said = traveller_text(line.stated[0][0].result.line, language) if line.stated else ""
+    said = traveller_text(line.cell.standing[0].result.line, language) if line.cell.standing else ""
     return f"{place.section}{place.table} {place.board} {said}".strip()
 
 

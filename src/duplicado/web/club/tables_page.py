@@ -38,8 +38,7 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import sitting_out
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.tables_of_event import tables_of
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Line, lines_at, log_of
+from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
@@ -350,8 +349,7 @@ def _devices_at(
 
 def _calls_of(office: Office, key: TableKey) -> Iterator[Entry]:
     """Go through the calls of a table, the last first."""
-    record = office.desk.record
-    for each in log_of(visible_entries(record, office.viewer, office.desk.access), record.order):
+    for each in office.log():
         fact = each.entry.fact
         if isinstance(fact, DirectorCalled) and each.undone_by is None:
             where = fact.where
