@@ -192,7 +192,7 @@ def award_texts(awards: Iterable[AwardCounted], state: EventState, messages: Mes
 def figures_of(live: LiveStandings) -> Mapping[ContestantId, Figure]:
     """Return how everybody stands, as it would be published."""
     return {
-        rank.place.contestant: Figure(rank.place.place_text, _rounded(ranked_by(live.state, rank.tally)))
+        rank.place.contestant: Figure(rank.place.place_text, _rounded(ranked_by(rank.tally, live.state.conditions)))
         for ranking in published_rankings(live)
         for rank in ranking.ranks
     }

@@ -23,7 +23,7 @@ from duplicado.service.acts.board_act import ActOnNoResult, ActOnOneResult, Boar
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
 from duplicado.service.acts.place_kinds import ANY_NUMBER, place_told
 from duplicado.service.acts.several_boards import citing_several
-from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, score_ruled
+from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, score_ruled
 from duplicado.vocabulary.seats import Side
 
 _BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}
@@ -92,7 +92,7 @@ class CorrectResult(BoardAct):
         return (corrected(asked.state, result, self.reason, self.approved),)
 
     def asked_back(self, asked: ActContext) -> tuple[str, ...]:
-        if self.approved or open_results(asked.state, self.place):
+        if self.approved or asked.state.cell(self.place).open_results:
             return ()  # who approves knows that a result is missing: after the period it is entered in this way too
         messages = Messages.load(asked.language)
         return (messages.text("event-nothing-to-correct", place=place_text(self.place, messages)),)
@@ -146,7 +146,7 @@ class NotPlayedHere(BoardAct):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state, place = asked.state, self.place
         entered = ResultEntered(place, NotPlayed(self.reason))
-        stands = open_results(state, place)
+        stands = state.cell(place).open_results
         found: list[AnyFact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
         if self.ns or self.ew:
             ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))

@@ -23,7 +23,7 @@ from duplicado.service.acts.board_act import ActOnOneResult
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
 from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
-from duplicado.service.acts.standing import corrected, one_result, open_results
+from duplicado.service.acts.standing import corrected, one_result
 from duplicado.vocabulary.seats import Seat, Side
 
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
@@ -145,7 +145,7 @@ class MoveResult(_NamingItsReason):
         stated = one_result(asked.state, place)
         if board == place.board:
             raise FormError("same-board", "other-board", str(board))
-        undone = tuple(EntryUndone(id_, self.reason) for id_ in open_results(asked.state, place))
+        undone = tuple(EntryUndone(id_, self.reason) for id_ in asked.state.cell(place).open_results)
         return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
 
 
