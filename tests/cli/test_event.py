@@ -140,6 +140,9 @@ def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
     assert f"{slips}:2: rubbish is not a result." in planned("results", str(slips), code=2)
     slips.write_text("1 1 4S N =\n9 99 pass\n", encoding="utf-8")
     assert f"{slips}:2: The movement has no board 99 at table 9" in planned("results", str(slips), code=2)
+    missing = tmp_path / "none.txt"
+    said = planned("results", str(missing), code=2, lang="es")
+    assert f"No se puede leer {missing}: no existe el archivo o la carpeta" in said
     assert planned("log").count("\n") == 2
     assert planned("results", "-", typed="1 1 4S N =\n1 2 450\n") == "2 results were entered\n"
 

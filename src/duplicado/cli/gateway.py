@@ -62,8 +62,8 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado gateway --seats NS --boards 8
       duplicado gateway --host 192.168.1.4 --key blue42 --out friendly.pbn
     """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.cli.robot import robot_named
     from duplicado.publish.messages import Messages
-    from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
     from duplicado.service.gateway.table_manager import ManagerSettings, TableManager
     from duplicado.service.robots.match_files import SUFFIXES, table_file
 
@@ -72,10 +72,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         raise click.UsageError(messages.text("table-manager-key"))
     if output is not None and output.suffix.lower() not in SUFFIXES:
         raise click.UsageError(messages.text("match-suffix", file=str(output)))
-    try:
-        robot = robot_of(name)
-    except NoSuchRobotError:
-        raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
+    robot = robot_named(name, messages)
     settings = ManagerSettings(_awaited(seats, messages), key, patience)
     manager = TableManager(settings, robot, Messages.load(Language("en")))
     drawn = secrets.randbelow(1_000_000) if seed is None else seed

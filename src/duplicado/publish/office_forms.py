@@ -18,7 +18,8 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven
-from duplicado.event.facts.subjects import AtPlace, OfWhere
+from duplicado.event.record.office_queries import where_of
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages, slug
@@ -77,11 +78,8 @@ def _head(state: EventState, messages: Messages, where: Where | None, at: dateti
 def _seated(state: EventState, where: Where | None, messages: Messages) -> Iterator[tuple[str, str]]:
     wording = Wording(messages)
     place = where.place if where is not None else None
-    plan = state.session(place.session).plans.get(place.section) if place is not None else None
-    due = plan.at(place) if plan is not None and place is not None else None
-    sides = (None, None) if due is None else (due.north_south, due.east_west)
-    others = (None, None) if due is None else (due.south, due.west)
-    for side, who, other in zip(Side, sides, others, strict=True):
+    north_south, east_west, south, west = who_sat(None, None if place is None else state.due_at(place))
+    for side, who, other in ((Side.NS, north_south, south), (Side.EW, east_west, west)):
         told = "; ".join(contestant_text(each, state) for each in (who, other) if each is not None)
         yield wording.side_name(side), told
     if where is not None and where.board is not None and where.board > 0:
@@ -207,7 +205,7 @@ def appeal_form(
         "" if lodged is None or lodged.concurred is None else text("office-yes" if lodged.concurred else "office-no")
     )
     sections = (
-        _head(state, messages, _where_of(ruling) or where, None),
+        _head(state, messages, (where_of(state, ruling) if ruling else None) or where, None),
         FormSection(text("office-form-against"), ((text("office-form-ruling"), against),), lines=0 if against else 3),
         FormSection(
             text("office-form-appeal"),
@@ -224,13 +222,6 @@ def appeal_form(
     )
     signatures = tuple(text(f"office-form-sign-{name}") for name in ("appellant", "concurs", "chairman"))
     return OfficeSheet(text("office-form-title-appeal"), state.title, sections, signatures)
-
-
-def _where_of(ruling: Entry | None) -> Where | None:
-    subject = ruling.fact.subject() if ruling is not None else None
-    if isinstance(subject, AtPlace):
-        return Where.at(subject.place)
-    return subject.where if isinstance(subject, OfWhere) else None
 
 
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:

@@ -13,7 +13,7 @@ from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedB
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
-from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.section_plan import Due, SectionPlan, who_sat
 from duplicado.event.record.state import Cell, EventState, SessionState
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError
@@ -164,7 +164,6 @@ def _lines_of_section(
                 yield line
 
 
-_NO_FOUR: Final = (None, None, None, None)
 _NOBODY: Final = ContestantId(0, section="#")
 
 
@@ -194,11 +193,7 @@ def line_at_the_table(cell: Cell, place: Place, due: Due | None) -> BoardResult:
     """Return the line of a place without what was ruled on it."""
     stated = cell.result
     result = stated.result if stated else None
-    planned = (due.north_south, due.east_west, due.south, due.west) if due else _NO_FOUR
-    north_south, east_west, south, west = planned
-    if result is not None:
-        north_south, east_west = result.north_south or north_south, result.east_west or east_west
-        south, west = result.south or south, result.west or west
+    north_south, east_west, south, west = who_sat(result, due)
     contract = tricks = lead = None
     ours = theirs = None
     note = ""

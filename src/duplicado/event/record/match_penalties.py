@@ -23,6 +23,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.law.sanction import PenaltyUnit
+from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 
 _ZERO: Final = Fraction(0)
@@ -67,7 +68,7 @@ def units_of_match(conditions: Conditions) -> tuple[PenaltyUnit, ...]:
 
 def _in_board_points(conditions: Conditions) -> bool:
     """Say whether the points of the boards are those of the match."""
-    return conditions.kind.value == "teams" and unit_of(conditions.method) is PenaltyUnit.MATCHPOINTS
+    return conditions.kind is ContestKind.TEAMS and unit_of(conditions.method) is PenaltyUnit.MATCHPOINTS
 
 
 @dataclass(frozen=True, slots=True)

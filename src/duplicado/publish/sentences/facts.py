@@ -138,9 +138,7 @@ def _composed(
 
 def _planned_there(asked: SatThere, state: EventState) -> tuple[ContestantId | None, ContestantId | None]:
     """Return whom the movement puts there, and his partner in a contest of individuals."""
-    place = asked.place
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
+    due = state.due_at(asked.place)
     if due is None:
         return None, None
     return (due.north_south, due.south) if asked.side is Side.NS else (due.east_west, due.west)
