@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from duplicado.cli.options import json_option, lang_option
+from duplicado.cli.options import json_option, lang_option, print_json
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
@@ -90,7 +89,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         expected = expected_matchpoints(undertaken, field, solved, sides, undertaken.declarer.side).mean
     if as_json:
         rows = {"deals": deals, "making": float(found.making), "mean": float(found.mean), "tricks": found.counts}
-        click.echo(json.dumps(rows | ({} if expected is None else {"matchpoints": float(expected)}), indent=1))
+        print_json(rows | ({} if expected is None else {"matchpoints": float(expected)}))
         return
     percent, mean = _percent(found.making, messages), messages.number(f"{float(found.mean):.2f}")
     click.echo(messages.text("chances-making", percent=percent, deals=deals, mean=mean))

@@ -16,7 +16,7 @@ from duplicado import __version__
 from duplicado.cli.board_lists import board_list
 from duplicado.cli.deal_conditions import conditioned_boards
 from duplicado.cli.deal_verify import dealt_again
-from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, writable
+from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json, writable
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
@@ -189,7 +189,7 @@ def _verify(  # noqa: PLR0913 - one argument for each option that goes with it
     if as_json:
         boards = json.loads(_json_boards(again.boards, numbers=False))["boards"]
         told = {"committed": again.is_committed, "devices": again.devices, "faults": again.faults, "boards": boards}
-        click.echo(json.dumps(told, indent=1))
+        print_json(told)
     else:
         proved = messages.text("chance-proves", devices=again.devices) if again.devices else None
         lines = again.faults or (proved or messages.text("chance-not-proved"),)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import json
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import json_option, lang_option, reported, write_file
+from duplicado.cli.options import json_option, lang_option, print_json, reported, write_file
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -140,7 +139,7 @@ def _report(manager: TableManager, records: list[BoardRecord], seed: int, messag
             for record in records
         ]
         lost = [{"seat": seat.value, "reason": reason} for seat, reason in manager.lost]
-        click.echo(json.dumps({"seed": seed, "boards": rows, "lost": lost}, indent=1))
+        print_json({"seed": seed, "boards": rows, "lost": lost})
         return
     for record in records:
         tricks = "" if record.stated_tricks is None else f" {record.stated_tricks}"

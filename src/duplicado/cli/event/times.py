@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ import click
 
 from duplicado.cli.event.files import read_option
 from duplicado.cli.event.request import Call, EventRequest, request
+from duplicado.cli.options import print_json
 from duplicado.event.facts.office_values import Where
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.kinds import Tick
@@ -48,7 +48,7 @@ class TellTimes(EventRequest):
         session = where.session
         found = list(_found(state, now, session, place, called=self.called_on_next_board, approved=self.approved))
         if call.as_json:
-            click.echo(json.dumps([_row(what, timed) for what, timed in found], indent=1))
+            print_json([_row(what, timed) for what, timed in found])
             return
         click.echo("\n".join(_lines(state, session, place, found, messages)))
 
