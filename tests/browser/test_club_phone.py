@@ -103,15 +103,15 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(
     north, east = phones().sit_down(1, pin, "NS"), phones().sit_down(1, pin, "EW")
     north.enter(1, *FOUR_SPADES)
     assert north.reviewed == "NS +450", "the points are shown before it is sent"
-    assert north.transferred == "Tricks transferred to North–South by the ruling: 2. Does this result contain them?"
+    assert north.transferred == "Tricks transferred to North-South by the ruling: 2. Does this result contain them?"
     expect(north.board(1)).to_contain_text("nothing is added to it")
     for each in (north, east):
         expect(each.board(1)).to_contain_text("NS +450")
-    expect(north.board(1)).to_contain_text("East–West still to agree")
+    expect(north.board(1)).to_contain_text("East-West still to agree")
     # Who says that it is wrong has answered already whether he means it.
     east.enter(1, *THREE_NOTRUMP)
     assert east.reviewed == "NS +100"
-    expect(east.board(1)).to_contain_text("North–South say:")
+    expect(east.board(1)).to_contain_text("North-South say:")
     east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
     for each in (north, east):
         expect(each.board(1)).to_contain_text("Agreed by both sides")
@@ -213,14 +213,14 @@ def test_a_round_with_the_director_clock_and_announcements(thursday: Club, phone
     expect(phone.page.locator("#news")).to_contain_text("Director is coming to your table.")
     for board in (1, 2):
         director.done(result(1, board, "pass", side=None))
-    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East-West, boards 5–6")
     phone.page.get_by_role("button", name="Round finished").click()
     expect(phone.page.locator("#end")).to_contain_text("the next round begins when the Director calls it.")
-    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#end")).to_contain_text("Pair 6 goes to table 2, East-West, boards 5–6")
     expect(phone.page.locator("#round")).to_have_text("Round 1")
     director.done(RoundCalled(1, 2))
     expect(phone.page.locator("#asked")).to_contain_text("Round 1 is over. Where you go now:")
-    expect(phone.page.locator("#asked")).to_contain_text("Pair 6 goes to table 2, East–West, boards 5–6")
+    expect(phone.page.locator("#asked")).to_contain_text("Pair 6 goes to table 2, East-West, boards 5–6")
     expect(phone.page.locator("#round")).to_have_text("Round 2")
 
 
@@ -231,11 +231,11 @@ def test_a_phone_goes_with_its_pair(thursday: Club, phones: Phones) -> None:
     expect(phone.page.locator("#devices")).to_have_text("Devices here: Pair 6: this one")
     phone.page.locator("[data-at=we-are]").click()
     phone.enter(1, *FOUR_SPADES)
-    expect(phone.board(1)).to_contain_text("North–South still to agree")
+    expect(phone.board(1)).to_contain_text("North-South still to agree")
     phone.page.once("dialog", lambda dialog: dialog.accept())
     phone.page.locator("[data-at=finish]").click()
     expect(phone.page.locator("#table-title")).to_have_text("Table 2")
-    expect(phone.page.locator(".asked")).to_contain_text("East–West 6 – are you North 6 – South 6?")
+    expect(phone.page.locator(".asked")).to_contain_text("East-West 6 – are you North 6 – South 6?")
     phone.page.locator("[data-at=we-are]").click()
     thursday.at_table(2).done(result(2, 3, "pass"), result(2, 4, "pass"))
     phone.enter(5, *THREE_NOTRUMP)
@@ -266,8 +266,8 @@ def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Cl
     expect(east.board(1).locator(".question")).to_contain_text("entered something else")
     east.board(1).get_by_role("button", name="It is right").click()
     for each in (north, east):
-        expect(each.board(1)).to_contain_text("North–South say:")
-        expect(each.board(1)).to_contain_text("East–West say:")
+        expect(each.board(1)).to_contain_text("North-South say:")
+        expect(each.board(1)).to_contain_text("East-West say:")
     east.board(1).get_by_role("button", name=re.compile("Agree with: 4 spades by North")).click()
     expect(north.board(1)).to_contain_text("Agreed by both sides")
     # What both had agreed to is put right by one side, and the other is asked again.
@@ -277,7 +277,7 @@ def test_two_phones_that_state_different_results_see_both_and_agree(thursday: Cl
     north.page.locator("#entry select").select_option("The number of tricks")
     north.page.locator("#entry .main-button").click()
     expect(east.board(1)).to_contain_text("NS +480")
-    expect(east.board(1)).to_contain_text("Do you agree, East–West?")
+    expect(east.board(1)).to_contain_text("Do you agree, East-West?")
 
 
 def test_phones_that_both_speak_for_the_table_settle_it(thursday: Club, phones: Phones) -> None:
@@ -331,7 +331,7 @@ def test_a_round_by_keyboard_alone(thursday: Club, phones: Phones) -> None:
     expect(phone.board(2)).to_contain_text("Agreed by both sides")
     to("finish")
     expect(page.locator("#round")).to_have_text("Round 2")
-    expect(page.locator(".asked")).to_contain_text("North–South 1 – are you North 1 – South 1?")
+    expect(page.locator(".asked")).to_contain_text("North-South 1 – are you North 1 – South 1?")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -357,6 +357,6 @@ def test_a_checker_of_accessibility_finds_nothing(thursday: Club, phones: Phones
     page.locator("#entry .main-button").click()
     other = thursday.at_table(1, side=Side.EW)
     other.done(result(1, 1, "3NT E -2", side=Side.EW))
-    expect(phone.board(1)).to_contain_text("East–West say:")
+    expect(phone.board(1)).to_contain_text("East-West say:")
     page.locator("#call").click()
     check()

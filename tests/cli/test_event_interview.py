@@ -66,7 +66,7 @@ def test_a_ruling_on_a_call_is_taken_down_with_all_that_was_found(shell: Shell) 
     shell("call", "1", "1", "--seat", "S", "--incident", "insufficient-bid", "--said", "1H over 1S")
     said = shell("ruling", "1", "1", "--call", "4", "--interview", *told(*TOO_LOW), "--told", "East: I overlooked 1S")
     assert "South may accept 1♥ or refuse it. [Law 27A1] South does not accept." in said
-    assert "Ruling, board 1, table 1, round 1: What 1♥ told is unauthorized information for East–West" in said
+    assert "Ruling, board 1, table 1, round 1: What 1♥ told is unauthorized information for East-West" in said
     assert "The position now: The auction stands: North 1♠" in said
     given = shell.ruling()
     assert given.call is not None

@@ -132,7 +132,7 @@ def test_at_most_six_answers(situation: str, lang: str, edition: str) -> None:
         ("revoke", "2017", "2 tricks are transferred"),
         ("revoke that can be corrected", "2017", "East takes back ♣2"),
         ("card exposed by a defender", "2017", "East's ♦K goes back to the hand"),
-        ("disputed claim", "2017", "North–South have 4, East–West 1"),
+        ("disputed claim", "2017", "North-South have 4, East-West 1"),
         ("hesitation", "2017", "The Director adjusts the score"),
         ("misinformation", "2017", "The Director adjusts the score"),
         ("wrong board", "2017", "gets average plus"),

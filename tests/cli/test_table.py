@@ -230,7 +230,7 @@ def test_who_may_use_what_is_told_with_its_reasons(tmp_path: Path) -> None:
     result = play(tmp_path, "information", *INSUFFICIENT, "information", "information E 1H", "information nobody")
     told = result.output
     assert "No withdrawn call, no exposed card" in told
-    assert told.count("1♥: unauthorized for East–West, authorized for North–South, since turn 2 of the auction.") == 1
+    assert told.count("1♥: unauthorized for East-West, authorized for North-South, since turn 2 of the auction.") == 1
     assert "From turn 2 of the auction on no longer unauthorized. [Law 27B1" in told
     assert "East may use it: 1♥. [Law 27B1" in told
     assert "Write a player and a call or a card" in told

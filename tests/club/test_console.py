@@ -175,8 +175,8 @@ def test_a_weighted_score_is_ruled_and_replaced_only_when_that_is_said(
     page = at(director, board_one[0])
     weighted = "40% 4S N =, 60% 4S N -1"
     asked = director.confirmed(page, "rule", both=weighted, under="16B3", reason="break in tempo")
-    assert "Board 1, North–South: +420 → 40% of +420, 60% of −50" in asked.text
-    assert "Board 1, East–West: −420 → 40% of −420, 60% of +50" in asked.text
+    assert "Board 1, North-South: +420 → 40% of +420, 60% of −50" in asked.text
+    assert "Board 1, East-West: −420 → 40% of −420, 60% of +50" in asked.text
     again = director.send(at(director, board_one[0]), "rule", both="A", reason="no")
     assert (again.status_code, "replaced" in again.text) == (422, True)
     director.confirmed(at(director, board_one[0]), "rule", both="keep", reason="Law 82C", instead="1")
@@ -426,7 +426,7 @@ def test_a_ruling_by_the_interview_goes_into_the_record_with_its_call(thursday: 
     shown = thursday.at_table(3).view()["boards"]
     assert shown["5"]["transferred"] == [{"side": "NS", "tricks": 2}]
     assert "transferred" not in shown["6"]
-    assert "tricks transferred to North–South: 2" in director.place(3, 5)
+    assert "tricks transferred to North-South: 2" in director.place(3, 5)
     assert "tricks transferred" not in director.place(3, 6)
     order = thursday.house.open_events.served[EVENT].record.order
     director.person.done(next(each.fact for each in reversed(order) if isinstance(each.fact, RulingGiven)))

@@ -54,7 +54,7 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
     assert "“West has revoked”" in opened
     page = started(director)
     told = words(page)
-    assert "Board 5, dealer North, North–South vulnerable" in told
+    assert "Board 5, dealer North, North-South vulnerable" in told
     assert "NS North 3 – South 3 EW" in told
     assert "Current result 4♠ N =" in told
     found = page.partition('id="found"')[2].partition("</ul>")[0]
@@ -66,7 +66,7 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
 def test_the_board_that_a_caller_names_in_his_own_words_is_known(thursday: Club, director: Console) -> None:
     thursday.at_table(3).done(DirectorCalled(Where(1, "", 1, 3), "Renuncio en el estuche 5, baza 6"))
     page = started(director)
-    assert "Board 5, dealer North, North–South vulnerable" in words(page)
+    assert "Board 5, dealer North, North-South vulnerable" in words(page)
     link = re.search(r'href="([^"]*incident=revoke&[^"]*)"', page)
     assert link is not None
     answering = director.person.client.get(unescape(link[1])).text

@@ -47,8 +47,8 @@ def test_what_a_law_settles_is_said(
 
 def test_information_is_not_unauthorized_and_authorized_in_one_ruling() -> None:
     told = ruling("insufficient-bid", "N 1S 1H", "refuse", "2H", "yes")
-    assert "What 1♥ told is not unauthorized for East–West" in told
-    assert "is unauthorized information for East–West" not in told
+    assert "What 1♥ told is not unauthorized for East-West" in told
+    assert "is unauthorized information for East-West" not in told
 
 
 def test_what_the_director_has_still_to_find_makes_nothing_unauthorized_meanwhile() -> None:
@@ -56,7 +56,7 @@ def test_what_the_director_has_still_to_find_makes_nothing_unauthorized_meanwhil
     assert shell.question
     assert "unauthorized" not in " ".join(shell.report())
     told = ruling("insufficient-bid", "N 1S 1H", "refuse", "2C", "no", "no")
-    assert "is unauthorized information for East–West" in told
+    assert "is unauthorized information for East-West" in told
 
 
 def test_a_claim_without_a_statement_is_told_as_such() -> None:

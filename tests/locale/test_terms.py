@@ -13,6 +13,7 @@ from duplicado.publish.messages import read_area
 
 REJECTED: dict[str, dict[str, str]] = {
     "en": {
+        r"North–South|East–West": "North-South, East-West",
         r"tak(?:e|es|en|ing) (?:it |them )?down|takes? the \w+ down": "saved, recorded",
         r"(?-i:Nobody calls\.)|somebody else goes": "no calls, someone else",
         r"is let in no more|show it no more|good no more": "no longer",

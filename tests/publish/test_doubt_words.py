@@ -21,7 +21,7 @@ from duplicado.publish.messages import Messages
         ),
         (Doubt(DoubtKind.LEAD_NOT_HELD, ("HT", "W")), Language.ENGLISH, "Nobody holds ♥10 on this board; W is said"),
         (Doubt(DoubtKind.OTHER_VULNERABILITY, ("600", "none", "ns")), Language("es"), "(Nadie vulnerable)"),
-        (Doubt(DoubtKind.OTHER_VULNERABILITY, ("600", "none", "ns")), Language.ENGLISH, "North–South vulnerable"),
+        (Doubt(DoubtKind.OTHER_VULNERABILITY, ("600", "none", "ns")), Language.ENGLISH, "North-South vulnerable"),
         (Doubt(DoubtKind.TRICKS_IMPOSSIBLE, ("14",)), Language.ENGLISH, "Nobody can win 14 tricks"),
     ],
 )

@@ -37,7 +37,7 @@ def lines(language: Language, session: Session) -> list[str]:
         (
             Language.ENGLISH,
             "Law",
-            "1♥: unauthorized for East–West, authorized for North–South, since turn 2 of the auction.",
+            "1♥: unauthorized for East-West, authorized for North-South, since turn 2 of the auction.",
             "From turn 2 of the auction on no longer unauthorized.",
         ),
         (
@@ -74,7 +74,7 @@ def test_a_line_tells_who_why_since_when_and_when_it_ended(
         (
             Language.ENGLISH,
             "♥Q: authorized for both sides since trick 10. [Law 50E1] Until trick 10. [Law 50E3]",
-            "♥Q: unauthorized for East–West, authorized for North–South, since trick 10. [Law 50E3]",
+            "♥Q: unauthorized for East-West, authorized for North-South, since trick 10. [Law 50E3]",
         ),
         (
             Language("es"),

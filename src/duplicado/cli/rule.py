@@ -130,4 +130,4 @@ def say(lines: Iterator[str]) -> None:
     width = min(shutil.get_terminal_size((100, 24)).columns, 110)
     for line in lines:
         indent = line[: len(line) - len(line.lstrip())]
-        click.echo(textwrap.fill(line, width, subsequent_indent=f"{indent}  ") if line else "")
+        click.echo(textwrap.fill(line, width, subsequent_indent=f"{indent}  ", break_on_hyphens=False) if line else "")

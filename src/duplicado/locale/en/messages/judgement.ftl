@@ -293,8 +293,8 @@ judgement-result = { $contract }, { $tricks } tricks
 poll-title = Poll of players
 poll-board = Board { $board }, dealer { $dealer }, { $vulnerable ->
     [none] nobody vulnerable
-    [ns] North–South vulnerable
-    [ew] East–West vulnerable
+    [ns] North-South vulnerable
+    [ew] East-West vulnerable
    *[both] both sides vulnerable
 }.
 poll-hand = { $player } holds { $hand }

@@ -24,14 +24,14 @@ table-phase-clarification = Clarification Period: the opening lead has not been 
 table-phase-play = The play is on.
 table-phase-over = The board is over.
 table-trick = Trick in progress: { $cards }
-table-tricks = Tricks: North–South { $ns }, East–West { $ew }
+table-tricks = Tricks: North-South { $ns }, East-West { $ew }
 table-noted = In the record: { $what }
 table-reviews = When play ends, look at the result.
 table-transfer = { $tricks ->
     [one] One trick is
    *[other] { $tricks } tricks are
 } transferred to { $side }.
-table-result = Result: { $contract }, { $tricks } tricks ({ $fared }), { $score } for North–South.
+table-result = Result: { $contract }, { $tricks } tricks ({ $fared }), { $score } for North-South.
 table-result-passed-out = Result: passed out, no score.
 table-noted-now = { $what }; nobody has drawn attention.
 table-condoned = Too late for a rectification now: { $what }. It stands because of what has been done since.
