@@ -326,7 +326,7 @@ def _plays(text: str, state: EventState) -> tuple[ContestantId, ...]:
     """Read under which number somebody plays himself; where numbers repeat, all who have it."""
     if not (text.isascii() and text.isdigit() and len(text) < 6):
         return ()
-    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    plans = state.plans
     planned = {who for plan in plans for who in plan.current.contestants}
     same = sorted((who for who in planned if who.number == int(text)), key=lambda who: who.order)
     return tuple(same) or (ContestantId(int(text)),)
