@@ -119,7 +119,7 @@ def test_two_results_that_differ_count_for_nothing_until_one_is_put_right(planne
 def test_the_other_side_agrees(planned: Shell) -> None:
     planned("result", "1", "1", "420", "--side", "NS")
     assert "the other side has not agreed: board 1, table 1, round 1" in planned("show")
-    assert planned("agree", "1", "1", "EW") == "East-West agree: board 1, table 1, round 1\n"
+    assert planned("agree", "1", "1", "EW") == "East–West agree: board 1, table 1, round 1\n"
     assert "agreed" not in planned("show")
 
 

@@ -26,7 +26,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import fact_text, not_played_text
@@ -223,7 +223,7 @@ class Office:
 
     def unit(self, unit: PenaltyUnit) -> str:
         """Name the unit of a penalty."""
-        return self.messages.text(f"console-unit-{unit.name.lower().replace('_', '-')}")
+        return self.messages.text(f"console-unit-{slug(unit.name)}")
 
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
