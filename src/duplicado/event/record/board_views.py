@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.tie_break_matches import match_evidence
 from duplicado.event.ranking.handicap import handicapped
@@ -15,7 +16,6 @@ from duplicado.event.ranking.tie_break_totals import TieEvidence, TieRecord, pai
 from duplicado.event.ranking.ties import TieBreak, break_ties
 from duplicado.event.record.board_results import contest_of
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.state import EventState
 from duplicado.event.record.whole_number_totals import NO_TALLY, Tally
 from duplicado.event.standing import standings
 from duplicado.vocabulary.seats import Side
@@ -71,7 +71,7 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     for ranking in live.rankings:
         tallies = {rank.contestant: rank.tally for rank in ranking.ranks}
         places = tuple(
-            RankPlace(rank.place, rank.shared_by, rank.contestant, ranked_by(live.state, rank.tally))
+            RankPlace(rank.place, rank.shared_by, rank.contestant, ranked_by(rank.tally, live.state.conditions))
             for rank in ranking.ranks
         )
         allowances = {each.contestant: Fraction(0) for each in places}
@@ -92,9 +92,9 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     return tuple(found)
 
 
-def ranked_by(state: EventState, tally: Tally) -> Fraction:
+def ranked_by(tally: Tally, conditions: Conditions) -> Fraction:
     """Return what a contestant is ranked by: his percentage, or his total."""
-    return (tally.percentage or Fraction(0)) if state.conditions.by_percentage else tally.total
+    return (tally.percentage or Fraction(0)) if conditions.by_percentage else tally.total
 
 
 def _with_handicaps(

@@ -9,7 +9,6 @@ from fractions import Fraction
 
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.appeals import AppealDecided
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import AnyCall, CallSettled, CallTaken
 from duplicado.event.facts.contestants import SubstituteSeated
@@ -49,24 +48,25 @@ def is_replaced(state: EventState, entry: Entry) -> bool:
     return entry.id in state.office.replaced
 
 
-def appealed_against(state: EventState, appeal: EntryId) -> Iterator[Entry]:
-    """Go through what an appeal is about: decisions on earlier appeals, the last first, then the ruling (Law 93C)."""
-    for _ in state.appeals:  # once for each at the most: a damaged record may name them in a circle
-        lodged = state.appeals.get(appeal)
-        entry = state.rulings.get(lodged.against) if lodged else None
-        if entry is None:
+def rulings_behind(state: EventState, entry: Entry) -> Iterator[Entry]:
+    """Go through the rulings that an entry is about, each about the next: that taken back, that appealed against.
+
+    Before the ruling there may be decisions on earlier appeals (Law 93C).
+    """
+    seen = {entry.id}  # a damaged record may name them in a circle
+    while isinstance(subject := entry.fact.subject(), OfEntry):
+        lodged = state.appeals.get(subject.entry)
+        former = state.rulings.get(lodged.against if lodged else subject.entry)
+        if former is None or former.id in seen:
             return
-        yield entry
-        if not isinstance(entry.fact, AppealDecided):
-            return
-        appeal = entry.fact.appeal
+        seen.add(former.id)
+        yield former
+        entry = former
 
 
 def first_ruling(state: EventState, entry: Entry) -> Entry:
-    """Return a ruling itself; of a decision on an appeal the ruling that it is about in the end."""
-    if not isinstance(entry.fact, AppealDecided):
-        return entry
-    return [entry, *appealed_against(state, entry.fact.appeal)][-1]
+    """Return the ruling that an entry is about in the end; of a ruling itself."""
+    return [entry, *rulings_behind(state, entry)][-1]
 
 
 def where_of(state: EventState, entry: Entry) -> Where | None:

@@ -111,14 +111,22 @@ class Cell:
         return is_open and self.result is not None and isinstance(self.result.result.line, NotPlayed)
 
     @property
+    def open_results(self) -> tuple[EntryId, ...]:
+        """Statements that no correction has replaced."""
+        return tuple(each for each in self.stated if each not in self.replaced)
+
+    @property
+    def open_rulings(self) -> tuple[EntryId, ...]:
+        """Rulings that no later one has replaced."""
+        return tuple(each for each in self.rulings if each not in self.rulings_replaced)
+
+    @property
     def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 
         What a fuller statement says too (the score of a contract) is no different thing.
         """
-        open_ones = sorted(
-            (each for id_, each in self.stated.items() if id_ not in self.replaced), key=lambda each: (each.at, each.id)
-        )
+        open_ones = sorted((self.stated[each] for each in self.open_results), key=lambda each: (each.at, each.id))
         return tuple(
             each
             for number, each in enumerate(open_ones)
@@ -141,7 +149,7 @@ class Cell:
     @property
     def standing_rulings(self) -> tuple[RuledScore, ...]:
         """The rulings that no later one has replaced, one for each different thing that they say, earliest first."""
-        open_ones = (each for id_, each in self.rulings.items() if id_ not in self.rulings_replaced)
+        open_ones = (self.rulings[each] for each in self.open_rulings)
         kept: list[RuledScore] = []
         for each in sorted(open_ones, key=lambda each: (each.at, each.id)):
             if all(each.ruled.ruling != other.ruled.ruling for other in kept):

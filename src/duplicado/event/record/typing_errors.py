@@ -165,9 +165,8 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
         if contestant not in plan.contestants and contestant not in state.contestants:
             yield Doubt(DoubtKind.CONTESTANT_UNKNOWN, (str(contestant),))
         elif there is None or contestant not in there.contestants:
-            elsewhere = _table_of(plan, contestant, place.round)
-            if elsewhere is not None:
-                yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), str(elsewhere)))
+            for due in plan.of_contestant(place.round, contestant)[:1]:
+                yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), str(due.place.table)))
 
 
 def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> Iterator[Doubt]:
@@ -179,11 +178,6 @@ def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> I
     missing = [str(due.place.board) for due in before if not state.cell(due.place).is_settled]
     if missing and not state.conditions.electronic:
         yield Doubt(DoubtKind.ROUND_TO_COME, (str(place.board), str(place.table), str(place.round), ", ".join(missing)))
-
-
-def _table_of(plan: SectionPlan, contestant: ContestantId, round_number: int) -> int | None:
-    places = (due.place for due in plan.due.values() if contestant in due.contestants)
-    return next((place.table for place in places if place.round == round_number), None)
 
 
 def _about_others(

@@ -16,7 +16,7 @@ from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.deductions import settlement
 from duplicado.event.record.effects.appeals import routes
-from duplicado.event.record.office_queries import appealed_against, first_ruling, where_of
+from duplicado.event.record.office_queries import first_ruling, where_of
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
@@ -158,9 +158,11 @@ class DecideAppeal(Act):
 
 def _appealed_place(state: EventState, appeal: EntryId) -> Place | None:
     """Return the board whose score an appeal is about, where there is one."""
-    ruling = next((first_ruling(state, each) for each in appealed_against(state, appeal)), None)
-    if ruling is None:
+    lodged = state.appeals.get(appeal)
+    against = state.rulings.get(lodged.against) if lodged else None
+    if against is None:
         return None
+    ruling = first_ruling(state, against)
     gave = ruling_in(ruling.fact).gave if isinstance(ruling.fact, AnyRuling) else ()
     where = where_of(state, ruling)
     return place_given(state, gave) or (where.place if where else None)

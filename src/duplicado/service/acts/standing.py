@@ -14,18 +14,6 @@ from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.acts.form_error import FormError
 
 
-def open_rulings(state: EventState, place: Place) -> tuple[str, ...]:
-    """Return the rulings on a place that no later one has replaced."""
-    cell = state.cell(place)
-    return tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced)
-
-
-def open_results(state: EventState, place: Place) -> tuple[str, ...]:
-    """Return the results of a place that no later one has replaced."""
-    cell = state.cell(place)
-    return tuple(id_ for id_ in cell.stated if id_ not in cell.replaced)
-
-
 def one_or_none(state: EventState, place: Place) -> StatedResult | None:
     """Return the first of the results that stand."""
     standing = state.cell(place).standing
@@ -59,7 +47,7 @@ def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> Res
 
 def corrected(state: EventState, result: ResultEntered, reason: str, approved: str) -> ResultCorrected:
     """Put another result in the place of all that stand."""
-    return ResultCorrected(result, open_results(state, result.place), reason_name(reason), approved)
+    return ResultCorrected(result, state.cell(result.place).open_results, reason_name(reason), approved)
 
 
 def score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, instead: bool) -> ScoreRuled:
@@ -68,7 +56,7 @@ def score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, 
     Raises:
         FormError: there is one, and it is not said that it is replaced.
     """
-    replaced = open_rulings(state, place)
+    replaced = state.cell(place).open_rulings
     if replaced and not instead:
         raise FormError("ruled-already", "instead")
     return ScoreRuled(place, score, reason, replaced)

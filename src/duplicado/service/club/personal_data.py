@@ -21,7 +21,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record.document import entry_text, read_entry, told_without_hands
+from duplicado.formats.event_record.document import entry_text, told_without_hands
 from duplicado.formats.event_record.persons import (
     NO_NAME,
     Person,
@@ -42,7 +42,7 @@ from duplicado.service.club.naming_copies import mentions, names_somebody
 from duplicado.service.club.pending_erasures import is_pending, pending_name, pending_person, pending_row
 from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.club.table_archive import TableArchive
-from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.event_file import UnreadableRecord, entry_of
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file
@@ -365,15 +365,9 @@ def archive_of(
 
 
 def _entries_of(store: EntryStore) -> tuple[list[Entry], str]:
-    entries: list[Entry] = []
-    chain = ""
-    for stored in store.read():
-        read = read_entry(stored.text, stored.number)
-        if read.value is None:
-            raise UnreadableRecord(stored.number, read.diagnostics)
-        entries.append(read.value)
-        chain = stored.chain
-    return entries, chain
+    """Return the entries of a record, and the chain of the last."""
+    stored = list(store.read())
+    return [entry_of(each) for each in stored], stored[-1].chain if stored else ""
 
 
 def _is_begun(state: EventState, number: int) -> bool:

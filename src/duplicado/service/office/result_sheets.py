@@ -10,6 +10,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place
+from duplicado.event.record.folding import without_undone
 from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import Cell, EventState, StatedResult
 from duplicado.service.live.roles import Viewer
@@ -96,20 +97,15 @@ def lines_of_board(state: EventState, viewer: Viewer, session: int, section: str
 
 def lines_of_round(state: EventState, viewer: Viewer, session: int, section: str, number: int) -> tuple[Line, ...]:
     """Return what is played in a round, by table and board."""
-    return tuple(
-        place_at(state, viewer, each)
-        for each in sorted(_places_of_round(state, session, section, number), key=lambda at: (at.table, at.board))
-    )
+    places = sorted(place for place in _places(state, session, section) if place.round == number)
+    return tuple(place_at(state, viewer, each) for each in places)
 
 
 def lines_of_contestant(
     state: EventState, viewer: Viewer, session: int, section: str, who: ContestantId
 ) -> tuple[Line, ...]:
     """Return what somebody plays in a session, by round and board, as the results say who sat there."""
-    plan = state.plan_of(session, section)
-    boards = {board for name, board in state.session(session).boards if name == section}
-    boards |= set(plan.by_board) if plan else set()
-    lines = (line for board in boards for line in lines_of_board(state, viewer, session, section, board))
+    lines = (place_at(state, viewer, each) for each in sorted(_places(state, session, section)))
     theirs = (line for line in lines if who in (line.north_south, line.east_west, line.south, line.west))
     return tuple(sorted(theirs, key=lambda line: (line.place.round, line.place.board)))
 
@@ -122,14 +118,12 @@ def lines_at(
     return tuple(place_at(state, viewer, due.place) for due in dues)
 
 
-def _places_of_round(state: EventState, session: int, section: str, number: int) -> Collection[Place]:
+def _places(state: EventState, session: int, section: str) -> set[Place]:
+    """Return where boards are played, places that the movement does not have included."""
     of_session = state.session(session)
     plan = of_session.plans.get(section)
-    places = {place for place in plan.due if place.round == number} if plan else set[Place]()
-    for (name, _), cells in of_session.boards.items():
-        if name == section:
-            places |= {place for place in cells if place.round == number}
-    return places
+    said = (cells for (name, _), cells in of_session.boards.items() if name == section)
+    return set(plan.due if plan else ()).union(*said)
 
 
 def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log]:
@@ -140,7 +134,8 @@ def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log
         order: all of them, by whose places they are numbered.
     """
     numbers = {entry.id: number for number, entry in enumerate(order, 1)}
-    undone = {entry.fact.undoes: numbers[entry.id] for entry in order if entry.fact.undoes is not None}
+    standing = without_undone(order)  # an undoing may itself be undone
+    undone = {entry.fact.undoes: numbers[entry.id] for entry in standing if entry.fact.undoes is not None}
     stay = frozenset(_staying(order, undone))
     for entry in reversed(tuple(visible)):
         yield Log(numbers[entry.id], entry, undone.get(entry.id), entry.id in stay)

@@ -15,8 +15,7 @@ from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.registry import ACTS, acts_of
-from duplicado.service.acts.score_kind import KINDS, OWN_ACTIONS, fits, lines_of
-from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.acts.score_kind import OWN_ACTIONS, kinds_in, lines_of
 from duplicado.web.club.office_request import Attempt, Office
 
 _SECTION: Final = "section"
@@ -95,7 +94,7 @@ class FormMaker:
         return {
             "forms_of": self,
             "everybody": sorted(state.everybody, key=lambda who: who.order),
-            "score_kinds": [kind for kind in KINDS if fits(kind, state)],
+            "score_kinds": [each.value for each in kinds_in(state)],
             "score_lines": lines_of(self.attempt.fields),
             "own_actions": list(OWN_ACTIONS),
         }
@@ -201,7 +200,7 @@ class FormMaker:
     def _entries(self, offered: tuple[EntryId, ...]) -> Iterator[tuple[str, str]]:
         office = self.office
         record = office.desk.record
-        seen = {entry.id for entry in visible_entries(record, office.viewer, office.desk.access)}
+        seen = {entry.id for entry in office.visible()}
         for id_ in offered:
             if id_ in seen:
                 yield id_, shortened(fact_text(record.entries[id_].fact, office.state, office.messages))

@@ -19,8 +19,7 @@ from duplicado.publish.office_forms import ruling_form
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.place_kinds import SomeWhere, rulings_correctable, rulings_standing
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Log, log_of
+from duplicado.service.office.result_sheets import Log
 from duplicado.service.office.ruling_desk import (
     RulingListed,
     RulingsDesk,
@@ -79,9 +78,9 @@ def ruling_page(office: Office, number: int) -> Response[str]:
     Raises:
         NotFoundException: no entry of that number is a ruling, or it is not for who looks.
     """
-    state, messages, record = office.state, office.messages, office.desk.record
-    visible = visible_entries(record, office.viewer, office.desk.access)
-    logs = list(log_of(visible, record.order))[::-1]
+    state, messages = office.state, office.messages
+    visible = office.visible()
+    logs = list(office.log())[::-1]
     log = next((each for each in logs if each.number == number), None)
     if log is None or not _is_ruling(office, log):
         raise NotFoundException("no-such-entry")
@@ -169,8 +168,8 @@ class _RulingsShown:
 
 def _listed(office: Office) -> Iterator[_Shown]:
     """Go through the rulings that somebody may read, the last first."""
-    record, state = office.desk.record, office.state
+    state = office.state
     every = _RulingsShown(office)
-    for log in log_of(visible_entries(record, office.viewer, office.desk.access), record.order):
+    for log in office.log():
         if log.entry.id in state.rulings and log.undone_by is None:
             yield every.shown(log)

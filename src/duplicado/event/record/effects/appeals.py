@@ -34,7 +34,7 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
-from duplicado.event.record.office_queries import appealed_against, contestant_of, where_of
+from duplicado.event.record.office_queries import contestant_of, rulings_behind, where_of
 from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import who_sat
@@ -68,7 +68,7 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     if ruling is None:
         return Refused("no-ruling", (), law_92.goes_to_the_director())
     if isinstance(ruling.fact, AppealDecided):
-        further = sum(isinstance(each.fact, AppealDecided) for each in appealed_against(state, ruling.fact.appeal))
+        further = sum(isinstance(each.fact, AppealDecided) for each in rulings_behind(state, ruling))
         if law_93.further_body(state.conditions.regulations, further) is None:
             return Refused("no-further-appeal", (), "93C1")
     concerned = _concerned(state, ruling)

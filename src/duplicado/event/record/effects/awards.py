@@ -42,8 +42,7 @@ def _refused_score(proposed: Proposed, fact: ScoreRuled) -> Refused | None:
         return wrong
     if any(each not in cell.rulings for each in fact.instead_of):
         return Refused("unknown-ruling")
-    open_ones = {each for each in cell.rulings if each not in cell.rulings_replaced}
-    if not open_ones <= set(fact.instead_of):
+    if not set(cell.open_rulings) <= set(fact.instead_of):
         return Refused("ruled-already", (str(fact.place),), "82C")
     try:
         line = line_at_the_table(cell, fact.place, state.due_at(fact.place))
