@@ -22,7 +22,7 @@ from duplicado.event.record.office_queries import where_of
 from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import contestant_text, where_text, word
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_retold import ruling_in_language
@@ -31,6 +31,7 @@ from duplicado.publish.sentences.facts import fact_text
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import read_call, read_card
+from duplicado.vocabulary.seats import Side
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
@@ -75,19 +76,15 @@ def _head(state: EventState, messages: Messages, where: Where | None, at: dateti
 
 
 def _seated(state: EventState, where: Where | None, messages: Messages) -> Iterator[tuple[str, str]]:
+    wording = Wording(messages)
     place = where.place if where is not None else None
     north_south, east_west, south, west = who_sat(None, None if place is None else state.due_at(place))
-    for name, who, other in (("ns", north_south, south), ("ew", east_west, west)):
+    for side, who, other in ((Side.NS, north_south, south), (Side.EW, east_west, west)):
         told = "; ".join(contestant_text(each, state) for each in (who, other) if each is not None)
-        yield messages.text(f"score-side-{name}"), told
+        yield wording.side_name(side), told
     if where is not None and where.board is not None and where.board > 0:
         board = law_02.board(where.board)
-        dealer = messages.text(f"web-seat-name-{board.dealer.value.lower()}")
-        vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
-        yield (
-            messages.text("office-form-board"),
-            messages.text("office-form-board-is", number=board.number, dealer=dealer, vulnerable=vulnerable),
-        )
+        yield messages.text("office-form-board"), f"{board.number} · {wording.marks(board)}"
 
 
 def ruling_form(
@@ -158,7 +155,7 @@ def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]
         return ((text("office-form-noticed"), called.manner), (text("office-form-said"), called.what))
     seat, said = "", ""
     if isinstance(called, AnyCall):
-        seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
+        seat = "" if called.by is None else Wording(messages).seat_name(called.by)
         said = reason_text(called.said, messages)
     return ((text("office-form-called-by"), seat), (text("office-form-said"), said))
 
@@ -230,7 +227,7 @@ def appeal_form(
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
     text = messages.text
     hearing = decided.hearing if decided is not None else None
-    outcome = "" if decided is None else text(f"fact-appeal-decided-{decided.outcome.name.lower().replace('_', '-')}")
+    outcome = "" if decided is None else text(f"fact-appeal-decided-{slug(decided.outcome.name)}")
     merit = "" if decided is None else text("office-no" if decided.without_merit else "office-yes")
     rows = (
         (text("office-form-body"), hearing.body if hearing else ""),
@@ -253,11 +250,12 @@ def poll_form(
     What they are not to know does not stand on it.
     """
     text = messages.text
+    wording = Wording(messages)
     taken = entry.fact if entry is not None and isinstance(entry.fact, PollTaken) else None
     where = taken.where if taken is not None else where
     rows = (
-        (text("office-form-seat"), text(f"web-seat-name-{taken.seat.value.lower()}") if taken else ""),
-        (text("office-form-hand"), Wording(messages).hand(taken.hand) if taken and taken.hand else ""),
+        (text("office-form-seat"), wording.seat_name(taken.seat) if taken else ""),
+        (text("office-form-hand"), wording.hand(taken.hand) if taken and taken.hand else ""),
         (text("office-form-auction"), " ".join(_said(call, messages) for call in taken.auction) if taken else ""),
         *((text("office-form-explained"), each) for each in (taken.explained if taken else ())),
         *(((text("office-form-play"), taken.play),) if taken and taken.play else ()),
@@ -297,9 +295,9 @@ def _board_only(number: int | None, messages: Messages) -> Iterator[tuple[str, s
     """Say dealer and vulnerability: neither the table nor who sat there."""
     if number is not None and number > 0:
         board = law_02.board(number)
-        yield messages.text("office-form-dealer"), messages.text(f"web-seat-name-{board.dealer.value.lower()}")
-        vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
-        yield messages.text("office-form-vulnerable"), vulnerable
+        wording = Wording(messages)
+        yield messages.text("office-form-dealer"), wording.seat_name(board.dealer)
+        yield messages.text("office-form-vulnerable"), wording.vulnerability(board)
 
 
 def conduct_form(

@@ -21,7 +21,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.event.scorecard import is_of_the_session
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import contestant_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.rounding import decimal_text
@@ -182,7 +182,7 @@ def award_texts(awards: Iterable[AwardCounted], state: EventState, messages: Mes
             "award-of-the-session" if each.is_of_the_session else "award-counted",
             who=contestant_text(each.contestant, state),
             board=each.board,
-            award=messages.text(f"ruling-award-{each.award.name.lower().replace('_', '-')}"),
+            award=messages.text(f"ruling-award-{slug(each.award.name)}"),
             share=messages.text("web-percent", value=messages.number(_rounded(100 * each.share))),
         )
         for each in awards

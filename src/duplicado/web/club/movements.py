@@ -28,6 +28,7 @@ from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import latest_round
 from duplicado.service.office.movement_grid import MovementGrid, grid_of
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -152,7 +153,7 @@ def _drawn(office: Office, plan: SectionPlan | None, pair: str, board: str) -> d
         return {}
     grid = grid_of(plan, office.state.withdrawn)
     who = next((each for each in plan.current.contestants if str(each) == pair), None)
-    number = int(board) if board.isascii() and board.isdigit() and len(board) < 5 else None
+    number = whole_number(board, 4)
     kept = {"session": plan.session, "section": plan.section}
 
     def follow(pair: ContestantId | None = None, board: int | None = None) -> str:
