@@ -290,8 +290,7 @@ class EventState:
     @property
     def everybody(self) -> frozenset[ContestantId]:
         """All contestants entered or planned: a plan seats numbers, also those of which nothing else is known."""
-        plans = (plan for session in self.sessions.values() for plan in session.plans.values())
-        return frozenset(self.contestants).union(*(plan.contestants for plan in plans))
+        return frozenset(self.contestants).union(*(plan.contestants for plan in self.plans))
 
     def entered(self, who: ContestantId) -> ContestantEntered:
         """Return what is entered of a contestant; of one whom nobody has entered, his number alone."""
@@ -300,6 +299,11 @@ class EventState:
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place."""
         return self.session(place.session).cell(place)
+
+    @property
+    def plans(self) -> tuple[SectionPlan, ...]:
+        """The plans of all sections in all sessions."""
+        return tuple(plan for session in self.sessions.values() for plan in session.plans.values())
 
     def plan_of(self, session: int, section: str) -> SectionPlan | None:
         """Return the plan of a section; `None` where it has no movement."""
