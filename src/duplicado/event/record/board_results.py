@@ -13,8 +13,8 @@ from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedB
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
-from duplicado.event.record.section_plan import Due, SectionPlan, who_sat
-from duplicado.event.record.state import Cell, EventState, SessionState
+from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.state import Cell, EventState, SessionState, who_sat
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -20,7 +21,7 @@ from duplicado.event.facts.contestants import (
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import NotPlayed, Place, implies, scores_of
-from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.facts.stated_results import ResultEntered, Seated
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.law.book import law_02
@@ -67,6 +68,23 @@ def has_the_score(fuller: ResultEntered, less: ResultEntered) -> bool:
     """
     vulnerability = law_02.vulnerability(max(less.place.board, 1))
     return says_as_much(fuller, less) and scores_of(fuller.line, vulnerability) == scores_of(less.line, vulnerability)
+
+
+_NOBODY: Final[Seated] = (None, None, None, None)
+
+
+def who_sat(result: ResultEntered | None, due: Due | None) -> Seated:
+    """Return who sat at a place: by what a result says of it, else whom the movement puts there."""
+    if result is None:
+        return due.seated if due else _NOBODY
+    if due is None:
+        return result.seated
+    return (
+        result.north_south or due.north_south,
+        result.east_west or due.east_west,
+        result.south or due.south,
+        result.west or due.west,
+    )
 
 
 @dataclass(frozen=True, slots=True)
