@@ -112,9 +112,8 @@ def test_what_is_said_of_a_session_is_in_the_language_of_its_reader(
     for path in (*PAGES, *rulings(page, thursday)):
         page.goto(f"{thursday.address}e/{EVENT}/{path}")
         for text in page.evaluate(SHOWN):
-            found |= {
-                f"{path}: {text} ({foreign[each]})" for each in foreign if f" {each} " in f" {BARE.sub(' ', text)} "
-            }
+            bare = f" {BARE.sub(' ', text)} "
+            found |= {f"{path}: {text} ({name})" for each, name in foreign.items() if f" {each} " in bare}
     context.close()
     assert not found, "\n".join(sorted(found))
 

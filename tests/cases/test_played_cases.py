@@ -47,6 +47,9 @@ FOLDER = Path(__file__).resolve().parents[2] / "cases"
 FILES = sorted(FOLDER.glob("*/*.yaml"))
 
 
+AT_ONE_TABLE = 13
+"""Files whose cases are played at one table, one after the other: to open it takes as long as a file does."""
+TABLES = [FILES[begin : begin + AT_ONE_TABLE] for begin in range(0, len(FILES), AT_ONE_TABLE)]
 NEVER_SENT = frozenset({"two at the same moment", "a card not held, or a bid of eight"})
 """Why a step cannot come from a page."""
 
@@ -187,16 +190,16 @@ def one_of(editions: Sequence[Edition], case: Case) -> tuple[Edition, ...]:
 @pytest.mark.parametrize(
     "which", [one_of, pytest.param(lambda every, _: every, marks=pytest.mark.slow)], ids=["1", "all"]
 )
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_the_cases_of_a_law_are_ruled_alike_at_a_served_table(
-    path: Path,
+@pytest.mark.parametrize("paths", TABLES, ids=lambda paths: f"{paths[0].stem}-{paths[-1].stem}")
+def test_the_cases_are_ruled_alike_at_a_served_table(
+    paths: list[Path],
     which: Callable[[Sequence[Edition], Case], Sequence[Edition]],
     record_property: Callable[[str, object], None],
 ) -> None:
     async def run() -> Counter[str]:
         counted = Counter[str]()
         async with served() as there:
-            for case in cases([path]):
+            for case in cases(paths):
                 for edition in which(case.editions, case):
                     counted[await played(there, case, edition) or "played out"] += 1
             again = folded(tuple(read_step(each.text) for each in await there.room.stored(there.table.name)))

@@ -20,7 +20,7 @@ def claim(*more: str, hands: str = HANDS, contract: str = "4S S", claims: str = 
 def test_the_report_has_result_line_judgement_and_clauses() -> None:
     result = claim("--won", "6-3")
     assert result.exit_code == 0, result.output
-    assert "S claimed 4 of 4: 3 to 4 to claimer's side, by what is judged" in result.output
+    assert "South claimed 4 of 4: 3 to 4 to claimer's side, by what is judged" in result.output
     assert "Declarer makes 9 in all." in result.output
     assert "70C2: " in result.output
     assert "Yes: 3. No: 4." in result.output

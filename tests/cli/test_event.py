@@ -119,7 +119,7 @@ def test_two_results_that_differ_count_for_nothing_until_one_is_put_right(planne
 def test_the_other_side_agrees(planned: Shell) -> None:
     planned("result", "1", "1", "420", "--side", "NS")
     assert "the other side has not agreed: board 1, table 1, round 1" in planned("show")
-    assert planned("agree", "1", "1", "EW") == "East-West agree: board 1, table 1, round 1\n"
+    assert planned("agree", "1", "1", "EW") == "East–West agree: board 1, table 1, round 1\n"
     assert "agreed" not in planned("show")
 
 
@@ -140,6 +140,9 @@ def test_many_results_at_once_or_none(planned: Shell, tmp_path: Path) -> None:
     assert f"{slips}:2: rubbish is not a result." in planned("results", str(slips), code=2)
     slips.write_text("1 1 4S N =\n9 99 pass\n", encoding="utf-8")
     assert f"{slips}:2: The movement has no board 99 at table 9" in planned("results", str(slips), code=2)
+    missing = tmp_path / "none.txt"
+    said = planned("results", str(missing), code=2, lang="es")
+    assert f"No se puede leer {missing}: no existe el archivo o la carpeta" in said
     assert planned("log").count("\n") == 2
     assert planned("results", "-", typed="1 1 4S N =\n1 2 450\n") == "2 results were entered\n"
 

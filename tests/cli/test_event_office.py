@@ -179,7 +179,7 @@ def test_what_the_director_notices_waives_and_refers(shell: Shell) -> None:
     said = shell("notice", "2", "3", "--what", "a revoke", "--manner", "in passing", "--under", "61A")
     assert said == "Noticed by the Director, board 3, table 2, round 1: a revoke (in passing) (Law 61A)\n"
     said = shell("waive", "2", "3", "--asked-by", "EW", "--waived", "no penalty card", "--cause", "jog", "--call", "10")
-    assert "Rectification waived at the request of East-West" in said
+    assert "Rectification waived at the request of East–West" in said
     assert "(Law 81C5)" in said
     assert shell("rulings", "--open") == "There are no rulings, and nothing is waiting.\n"
     said = shell("refer", "2", "--to", "the ethics committee", "--matter", "signals")

@@ -22,6 +22,7 @@ FRAME = {
     "group",
     "options",
     "batch_options",
+    "board_lists",
     "click_texts",
     "profiles",
     "contest_files",

@@ -77,14 +77,14 @@ def test_a_ranking(event: Path) -> None:
 def test_two_winners_are_ranked_apart() -> None:
     done = score(TWO_WINNERS, "--compare")
     assert done.exit_code == 1
-    assert re.findall(r"^(North-South|East-West)$", done.output, re.MULTILINE) == ["North-South", "East-West"]
+    assert re.findall(r"^(North–South|East–West)$", done.output, re.MULTILINE) == ["North–South", "East–West"]
     assert "1 NS: the file gives total 3" in done.output
 
 
 def test_boards_are_printed_when_asked_for(event: Path) -> None:
     assert "Board 2" not in score(event).output
     done = score(event, "--boards")
-    assert "Board 2 · dealer East, North-South vulnerable" in done.output
+    assert "Board 2 · Dealer East · North–South vulnerable" in done.output
     assert re.search(r"^ +5 +8 +60 % +3\.6 +2\.4$", done.output, re.MULTILINE)
 
 

@@ -86,6 +86,8 @@ def test_the_pages_and_files_of_an_individual_name_all_four(club: Club, individu
     round_one = words(individual.client.get(f"/e/Single/office/results?by=round&round={due.place.round}").text)
     assert f"{four[0]} – {four[1]} ·" in round_one
     assert f"{four[2]} – {four[3]}" in round_one
+    slips = words(individual.client.get(f"/e/Single/scorer/slips?round={due.place.round}").text)
+    assert [name for name in four if name not in slips] == []
     assert [each["player_1"] for each in rows_of(individual, "Single", "csv")][:1] == ["Rui Hoyo"]
     cards = rows_of(individual, "Single", "csv-cards")
     assert {each["partner_names"] for each in cards if each["names"] == four[2]} == set(SINGLES) - {four[2]}

@@ -14,14 +14,15 @@ from tests.club.console import Console, record
 from tests.club.test_console import tapped
 
 from duplicado.director.interview.incidents import INCIDENTS
+from duplicado.event.adjusting.appeals import AppealOutcome
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.appeals import AppealLodged
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.rulings import RulingGiven
+from duplicado.event.facts.rulings import RulingGiven, RulingWithdrawn
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.messages import Messages
 
@@ -135,6 +136,22 @@ def test_each_ruling_tells_how_it_stands_and_its_next_step(director: Console) ->
     opened, given = lists(director.open("/rulings"))
     assert "Nothing is open" in opened
     assert "appeal decided" in given
+    assert given.count("North 2 – South 2") == 2, "the decision on an appeal is about the same contestant"
+
+
+def test_the_decision_on_an_appeal_is_shown_where_the_ruling_was(director: Console) -> None:
+    director.person.done(RulingGiven(Where(1, "", 1, 3, 5), ("64A1",), "One trick to declarer."))
+    director.person.done(AppealLodged(record(director)[-1].id, ContestantId(3), concurred=True))
+    director.person.done(AppealDecided(record(director)[-1].id, AppealOutcome.UPHELD))
+    _, given = lists(director.open("/rulings"))
+    assert given.count("Table 3 · Board 5") == 2
+
+
+def test_the_taking_back_of_a_ruling_is_shown_where_that_was(director: Console) -> None:
+    director.person.done(RulingGiven(Where(1, "", 1, 3, 5), ("64A1",), "One trick to declarer."))
+    director.person.done(RulingWithdrawn(record(director)[-1].id, "the wrong table"))
+    _, given = lists(director.open("/rulings"))
+    assert given.count("Table 3 · Board 5") == 2
 
 
 def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_is_known(director: Console) -> None:
@@ -278,3 +295,6 @@ def test_the_page_of_a_ruling_that_was_undone_stays(director: Console) -> None:
     page = words(director.open(f"/rulings/{number}"))
     assert f"undone by entry {number + 1}" in page
     assert "another pair" in page
+    director.person.done(EntryUndone(record(director)[-1].id, "that pair it was"))
+    assert f"/rulings/{number}" in director.open("/rulings"), "the undoing is undone"
+    assert "undone by" not in words(director.open(f"/rulings/{number}"))

@@ -11,6 +11,7 @@ from tests.unit.service.live.test_following import state_of
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club.table_codes import places_of_table
+from duplicado.service.club.table_pins import TablePins
 from duplicado.service.live.roles import Role, TableKey
 
 ACCESS = f"/e/{EVENT}/office/access"
@@ -78,6 +79,23 @@ def test_a_new_pin_of_a_table_ends_who_came_in_there_by_tonights_code_too(thursd
     one, two = enter(thursday, 1, code), enter(thursday, 2, code)
     thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 1), issuer=LAPTOP)
     assert [each.get("/api/1/me").status_code for each in (one, two)] == [401, 200]
+
+
+def test_of_two_codes_of_tonight_drawn_at_once_the_one_that_is_shown_is_good(
+    thursday: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entrance = thursday.house.entrance
+    draw = TablePins.draw
+
+    def overtaken(*asked: Any) -> list[str]:  # noqa: ANN401 - what `draw` takes
+        monkeypatch.setattr(TablePins, "draw", draw)
+        drawn = draw(*asked)
+        entrance.set_tonight(EVENT, issuer=LAPTOP)
+        return drawn
+
+    monkeypatch.setattr(TablePins, "draw", overtaken)
+    entrance.set_tonight(EVENT, issuer=LAPTOP)
+    assert enter(thursday, 1, entrance.tonight(EVENT)).view()["table"] == 1
 
 
 def test_the_cards_are_printed_without_a_secret(thursday: Club) -> None:

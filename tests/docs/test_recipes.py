@@ -180,6 +180,35 @@ import sys; sys.argv[1:] = ["event", "forms", {str(tmp_path / "thursday.event")!
     assert "Causa" in said
 
 
+@pytest.mark.rest
+def test_a_followed_page_is_reached_from_its_tab_and_shown(scratch: Path) -> None:
+    said = run(
+        scratch,
+        """
+import tempfile
+from importlib.resources import as_file
+from pathlib import Path
+from litestar.testing import TestClient
+from duplicado.event.rule_sets import RULE_SETS
+from duplicado.locale import Language
+from duplicado.publish.example.evening import example_evening
+from duplicado.web.demonstration import CONSOLE, OFFICE, demonstration_site
+from duplicado.web.library import WatchedFile
+with as_file(example_evening()) as path, tempfile.TemporaryDirectory() as folder:
+    app = demonstration_site(WatchedFile(path, RULE_SETS["laws"]), Path(folder), Language("es"))
+    with TestClient(app, "http://localhost") as browser:
+        browser.cookies.clear()
+        assert browser.get(f"{OFFICE}/slow").status_code == 401
+        browser.post(CONSOLE, headers={"Origin": "http://localhost"})
+        assert f'href="{OFFICE}/slow"' in browser.get(f"{OFFICE}/rulings").text
+        page = browser.get(f"{OFFICE}/slow")
+        print(page.status_code, page.text)
+""",
+    )
+    assert said.startswith("200")
+    assert "Ninguna mesa" in said
+
+
 def test_a_followed_movement_is_asked_for_by_its_name(scratch: Path) -> None:
     movement = run(
         scratch, "from duplicado.movement.named import movement_named as m; print(m('short-mitchell', 14).rounds)"

@@ -461,6 +461,7 @@ def _revoke(matter: CaseMatter) -> Told:
     lying = tuple(each.card for each in _lying(matter) if each.seat is fact.hand)
     others = matter.facts.others if isinstance(matter.facts, RevokesOnTrick) else ()
     without_rights = fact.by_dummy_without_rights or matter.law == "43B3"
+    led_on = any(hand.side is fact.hand.side for hand, _ in following)
     how_far = {
         "established": fact.established and not fact.both_revoked,
         "next trick": bool(following),
@@ -469,6 +470,7 @@ def _revoke(matter: CaseMatter) -> Told:
         "penalty cards": bool(lying),
         "dummy asked": not without_rights and fact.asked_by is fact.before.dummy and fact.by_defender,
         "dummy without rights": without_rights,
+        "led as told": led_on and not fact.established,
     }
     late = {"64B4": "called on the next board", "64B5": "round over", "81C3": "correction period over"}
     return "revoke", {
@@ -701,6 +703,13 @@ def _no_fault(matter: CaseMatter) -> Told:
     }  # fmt: skip
 
 
+def _beside_the_lead(matter: CaseMatter) -> Told:
+    fact = _fact(matter)
+    return "card-beside-the-lead", {
+        "contract": fact.before.contract, "how": "face up" if fact.deliberate else "face down", "card": fact.card,
+    }  # fmt: skip
+
+
 def _led_early(matter: CaseMatter) -> Told:
     fact = _fact(matter)
     due = tuple(each.card for each in _lying(matter) if each.seat is fact.offender.partner)
@@ -866,6 +875,7 @@ TELLERS: Final[Mapping[str, Callable[[CaseMatter], Told]]] = {
     "46B": _designated,
     "50": _no_fault,
     "50 led": _led_early,
+    "41A": _beside_the_lead,
     "55C": _line,
     "62D2": _trick_twelve,
     "64C": _redress,

@@ -65,9 +65,14 @@ def test_a_claim_without_a_statement_is_told_as_such() -> None:
 
 
 def test_a_lead_of_the_side_that_revoked_establishes_the_revoke_though_it_is_out_of_turn() -> None:
-    told = ruling("revoke", "4S S", "2", "W H3 H5 H9 C2", "N D4", "", "3", edition="2007")
-    assert "is corrected" not in told
-    assert "one trick" in told or "1 trick" in told
+    for edition in ("2007", "2017"):
+        told = ruling("revoke", "4S S", "2", "W H3 H5 H9 C2", "N D4", "", "3", edition=edition)
+        assert "is corrected" not in told
+        assert "one trick" in told or "1 trick" in told
+
+
+def test_a_lead_on_an_opponents_word_establishes_no_revoke() -> None:
+    assert "is corrected" in ruling("revoke", "4S S", "2 9", "W H3 H5 H9 C2", "N D4", "", edition="2017")
 
 
 def test_only_the_calls_that_stand_now_are_told() -> None:

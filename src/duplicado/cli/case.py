@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.long_files import file_place
+from duplicado.cli.case_files import case_files, print_case_problems
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of, text_in
 from duplicado.locale import Language
 
@@ -52,7 +51,7 @@ def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Lan
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
-    checked = [_check(path, law, messages) for path in _expanded(files)]
+    checked = [_check(path, law, messages) for path in case_files(files)]
     results = [result for file in checked for result in file.results]
     counts = {status: sum(result.status.value == status for result in results) for status in _STATUSES}
     if as_json:
@@ -68,11 +67,11 @@ def check(files: tuple[Path, ...], law: int | None, as_json: bool, language: Lan
     unreadable = [file.unreadable for file in checked if file.unreadable]
     for reason in unreadable:
         click.echo(reason, err=True)
-    malformed = [(file.name, problem) for file in checked for problem in file.problems]
-    for name, problem in malformed:
-        click.echo(f"{file_place(name, problem.line)}: {messages.text(problem.code, **dict(problem.values))}", err=True)
+    for file in checked:
+        print_case_problems(file.name, file.problems, messages.text)
+    malformed = sum(len(file.problems) for file in checked)
     if malformed:
-        raise UnreadableInput(messages.text("case-malformed", count=len(malformed)))
+        raise UnreadableInput(messages.text("case-malformed", count=malformed))
     if unreadable:
         raise click.exceptions.Exit(UnreadableInput.exit_code)
     if counts["failed"]:
@@ -95,12 +94,9 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
 
     words = RulingWords.of(language)
     malformed = 0
-    for path in _expanded(files):
+    for path in case_files(files):
         casebook = read_cases(text_in(path))
-        for problem in casebook.problems:
-            click.echo(
-                f"{file_place(path, problem.line)}: {words.text(problem.code, **dict(problem.values))}", err=True
-            )
+        print_case_problems(path, casebook.problems, words.text)
         for case in (case for case in casebook.cases if law is None or any(clause.law == law for clause in case.cites)):
             for edition in case.editions:
                 session, stopped = play_case(case, edition)
@@ -114,11 +110,6 @@ def explain(files: tuple[Path, ...], law: int | None, language: Language) -> Non
 
 
 _STATUSES = ("passed", "failed", "not_yet")
-
-
-def _expanded(paths: Iterable[Path]) -> list[Path]:
-    # A folder without any stays in the list, and is found to be no file.
-    return [file for path in paths for file in ((path.is_dir() and sorted(path.rglob("*.yaml"))) or [path])]
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from duplicado.cli.options import UnreadableInput, json_option, lang_option
+from duplicado.cli.options import json_option, lang_option, print_json
 from duplicado.vocabulary.errors import DuplicadoError
 
 if TYPE_CHECKING:
@@ -61,12 +60,11 @@ def command(  # noqa: PLR0913 - one argument for each option
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.analysis.chances import SampledTricks, expected_matchpoints, sampled_tricks
     from duplicado.analysis.dds_library import SolverUnavailable
-    from duplicado.dealing.conditioned import NoDealFitsError
-    from duplicado.dealing.conditions import QUALITIES, ConditionError
+    from duplicado.cli.dd_boards import no_solver
+    from duplicado.cli.deal_conditions import conditions_told
     from duplicado.library.analysis import MOST_TABLES, known_hands
     from duplicado.library.arguments import as_contract, as_layout, as_vulnerability
     from duplicado.library.dealing import find_deals
-    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
@@ -80,22 +78,18 @@ def command(  # noqa: PLR0913 - one argument for each option
         for result in _read(messages, "chances-bad-field", each, partial(_results, each), most=most)
     ]
     try:
-        sample = find_deals(deals, where, predealt=known_hands(layout), seed=seed).deals
+        with conditions_told(messages):
+            sample = find_deals(deals, where, predealt=known_hands(layout), seed=seed).deals
         solved = sampled_tricks(sample, [undertaken, *field])
     except SolverUnavailable as error:
-        raise UnreadableInput(error_text(error, messages) if error.code else messages.text("dd-no-solver")) from None
-    except ConditionError as wrong:
-        names = ", ".join(QUALITIES)
-        raise click.UsageError(messages.text("deal-bad-condition", part=wrong.part, names=names)) from None
-    except NoDealFitsError as wrong:
-        raise click.UsageError(error_text(wrong, messages)) from None
+        raise no_solver(error, messages) from None
     found = SampledTricks(undertaken, solved[undertaken.declarer, undertaken.denomination])
     expected = None
     if field:
         expected = expected_matchpoints(undertaken, field, solved, sides, undertaken.declarer.side).mean
     if as_json:
         rows = {"deals": deals, "making": float(found.making), "mean": float(found.mean), "tricks": found.counts}
-        click.echo(json.dumps(rows | ({} if expected is None else {"matchpoints": float(expected)}), indent=1))
+        print_json(rows | ({} if expected is None else {"matchpoints": float(expected)}))
         return
     percent, mean = _percent(found.making, messages), messages.number(f"{float(found.mean):.2f}")
     click.echo(messages.text("chances-making", percent=percent, deals=deals, mean=mean))

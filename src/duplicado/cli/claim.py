@@ -256,17 +256,21 @@ def _span(messages: Messages, branch: BranchReport) -> str:
 
 def claim_result(messages: Messages, claim: ContestedClaim, found: ClaimReport) -> str:
     """Say in a sentence what a claim is worth."""
+    from duplicado.publish.pages.wording import Wording
+
     return messages.text(
         "claim-result" if found["tricks"] == found["most"] else "claim-result-range",
         tricks=found["tricks"],
         most=found["most"],
         left=claim.left,
-        claimer=str(claim.claimer),
+        claimer=Wording(messages).seat_name(claim.claimer),
         claimed=claim.claimed,
     )
 
 
 def _report(messages: Messages, claim: ContestedClaim, found: ClaimReport) -> list[str]:
+    from duplicado.publish.pages.wording import Wording
+
     say: Callable[..., str] = messages.text
     lines = [claim_result(messages, claim, found)]
     if found["declarer_tricks"] is not None:
@@ -279,7 +283,11 @@ def _report(messages: Messages, claim: ContestedClaim, found: ClaimReport) -> li
     line, started = found["line"], len(claim.position.trick)
     tricks = [line[: 4 - started]] if started else []
     tricks += [line[first : first + 4] for first in range((4 - started) % 4, len(line), 4)]
-    lines += ["  " + "  ".join(f"{seat} {Card.parse(card).symbols}" for seat, card in trick) for trick in tricks]
+    wording = Wording(messages)
+    lines += [
+        "  " + "  ".join(f"{wording.seat(Seat(seat))} {wording.card(Card.parse(card))}" for seat, card in trick)
+        for trick in tricks
+    ]
     if found["judgements"]:
         lines += ["", say("claim-depends")]
         for judgement in found["judgements"]:

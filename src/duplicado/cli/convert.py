@@ -71,6 +71,7 @@ def command(
     what is lost because a format has no place for it does not change it.
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.cli import convert_files
+    from duplicado.cli.board_lists import board_list
     from duplicado.cli.given_files import read_given
     from duplicado.publish.messages import Messages
 
@@ -90,7 +91,7 @@ def command(
     document, joined = convert_files.join(sources)
     missing: frozenset[int] = frozenset()
     if boards is not None:
-        wanted = convert_files.board_list(boards, messages)
+        wanted = board_list(boards, messages)
         missing = frozenset(wanted) - document.numbers
         document = document.only(wanted)
     if not document.numbers:

@@ -18,7 +18,6 @@ from duplicado.library.whole_file import write_whole
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
 
-_MOST_BOARDS: Final = 100_000
 _PRIVATE: Final = 0o600
 
 
@@ -35,26 +34,6 @@ def join(sources: Sequence[GivenFile]) -> tuple[Document, tuple[Diagnostic, ...]
     )
     lost = Diagnostic(0, "lost-contests", (), Severity.WARNING)
     return document, (lost,) if len(contests) > 1 else ()
-
-
-def board_list(listed: str, messages: Messages) -> list[int]:
-    """Read a list of boards such as `1-8,17-24`.
-
-    Raises:
-        UsageError: it is none.
-    """
-    chosen: list[int] = []
-    for part in listed.split(","):
-        first, dash, last = (text.strip() for text in part.partition("-"))
-        ends = (first, last if dash else first)
-        if not all(end.isascii() and end.isdigit() and len(end) < 10 for end in ends) or not 1 <= int(ends[0]) <= int(
-            ends[1]
-        ):
-            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
-        if len(chosen) + int(ends[1]) - int(ends[0]) >= _MOST_BOARDS:
-            raise click.UsageError(messages.text("deal-too-many", most=_MOST_BOARDS))
-        chosen += range(int(ends[0]), int(ends[1]) + 1)
-    return chosen
 
 
 def check_output(output: Path, *, force: bool, messages: Messages) -> None:

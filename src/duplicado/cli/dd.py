@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.batch_options import batch_options
-from duplicado.cli.options import json_option, lang_option
+from duplicado.cli.options import json_option, lang_option, print_json
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import DENOMINATIONS_FROM_NOTRUMP
 
@@ -53,7 +52,7 @@ def command(
     if as_json:
         tables = {board.number: table.as_data() for board, _, table in found}
         plays = [{"board": number} | each.as_data() for number, _, each in judged]
-        click.echo(json.dumps({"tables": tables, "plays": plays} if play else tables, indent=1))
+        print_json({"tables": tables, "plays": plays} if play else tables)
         return
     for board, deal, table in found:
         click.echo(messages.text("dd-board", board=board.number))

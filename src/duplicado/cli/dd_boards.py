@@ -12,6 +12,7 @@ from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.cli import convert_files
 from duplicado.cli.batch_options import worked_through
+from duplicado.cli.board_lists import board_list
 from duplicado.cli.given_files import read_given
 from duplicado.cli.options import UnreadableInput
 from duplicado.publish.error_words import error_text
@@ -43,10 +44,15 @@ def chosen_records(file: Path, boards: str | None, messages: Messages) -> Sequen
         UnreadableInput: the file cannot be read.
         UsageError: the list of boards cannot be read.
     """
-    wanted = None if boards is None else set(convert_files.board_list(boards, messages))
+    wanted = None if boards is None else set(board_list(boards, messages))
     document, _ = convert_files.join([read_given(file, messages)])
     document = document if wanted is None else document.only(wanted)
     return document.playable_records()
+
+
+def no_solver(error: SolverUnavailable, messages: Messages) -> UnreadableInput:
+    """Return the refusal of what wants a double-dummy solver, where none is to be had."""
+    return UnreadableInput(error_text(error, messages) if error.code else messages.text("dd-no-solver"))
 
 
 def solved(
@@ -67,8 +73,7 @@ def solved(
     try:
         DdsSolver()
     except SolverUnavailable as error:
-        told = error_text(error, messages) if error.code else messages.text("dd-no-solver")
-        raise UnreadableInput(told) from None
+        raise no_solver(error, messages) from None
     deals = list(dealt.values())
     with worked_through(messages, "dd-working", len(deals), on=on, resume=resume) as how:
         tables = tables_of_many(deals, how)

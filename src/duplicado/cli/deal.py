@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -12,9 +13,10 @@ from typing import Final
 import click
 
 from duplicado import __version__
+from duplicado.cli.board_lists import board_list
 from duplicado.cli.deal_conditions import conditioned_boards
 from duplicado.cli.deal_verify import dealt_again
-from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, writable
+from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json, writable
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
@@ -28,7 +30,6 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
 
 _ENTROPY: RandomBytes = os.urandom
-_MOST_BOARDS: Final = 100_000
 _WORTH_A_BAR: Final = 1000
 _SUSPECT: Final = 1e-6
 """Of a million fair sets, about one would be called suspect."""
@@ -188,7 +189,7 @@ def _verify(  # noqa: PLR0913 - one argument for each option that goes with it
     if as_json:
         boards = json.loads(_json_boards(again.boards, numbers=False))["boards"]
         told = {"committed": again.is_committed, "devices": again.devices, "faults": again.faults, "boards": boards}
-        click.echo(json.dumps(told, indent=1))
+        print_json(told)
     else:
         proved = messages.text("chance-proves", devices=again.devices) if again.devices else None
         lines = again.faults or (proved or messages.text("chance-not-proved"),)
@@ -201,23 +202,12 @@ def _verify(  # noqa: PLR0913 - one argument for each option that goes with it
 
 
 def _board_numbers(listed: str, messages: Messages) -> list[int]:
-    """Read a list of boards such as `1-8,17-24`."""
-    chosen: dict[int, None] = {}
-    for part in listed.split(","):
-        first_text, dash, last_text = part.strip().partition("-")
-        ends = (first_text.strip(), last_text.strip() if dash else first_text.strip())
-        if not all(end.isascii() and end.isdigit() and len(end) < 10 for end in ends):
-            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
-        first, last = map(int, ends)
-        if not 1 <= first <= last:
-            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
-        if len(chosen) + last - first >= _MOST_BOARDS:
-            raise click.UsageError(messages.text("deal-too-many", most=_MOST_BOARDS))
-        for number in range(first, last + 1):
-            if number in chosen:
-                raise click.UsageError(messages.text("deal-board-twice", board=number))
-            chosen[number] = None
-    return list(chosen)
+    """Read a list of boards, each of which is dealt once."""
+    numbers = board_list(listed, messages)
+    twice = next((number for number, count in Counter(numbers).items() if count > 1), None)
+    if twice is not None:
+        raise click.UsageError(messages.text("deal-board-twice", board=twice))
+    return numbers
 
 
 def _pbn(dealt: Sequence[Dealt], event: str, *, numbers: bool, messages: Messages) -> bytes:

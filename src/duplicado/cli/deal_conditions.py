@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 
 import click
 
@@ -16,6 +17,22 @@ from duplicado.publish.messages import Messages
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Deal, Hand
+
+
+@contextmanager
+def conditions_told(messages: Messages) -> Generator[None]:
+    """Say in the reader's language why deals cannot be found by a condition.
+
+    Raises:
+        UsageError: it cannot be read, or no such deal was found.
+    """
+    try:
+        yield
+    except ConditionError as wrong:
+        names = ", ".join(QUALITIES)
+        raise click.UsageError(messages.text("deal-bad-condition", part=wrong.part, names=names)) from None
+    except NoDealFitsError as wrong:
+        raise click.UsageError(error_text(wrong, messages)) from None
 
 
 def conditioned_boards(
@@ -39,14 +56,10 @@ def conditioned_boards(
             raise click.UsageError(messages.text("deal-bad-hand", text=hand[:60]))
         held[seat.strip()] = cards
     try:
-        found = find_deals(len(numbers), where, predealt=held)
-    except ConditionError as wrong:
-        names = ", ".join(QUALITIES)
-        raise click.UsageError(messages.text("deal-bad-condition", part=wrong.part, names=names)) from None
+        with conditions_told(messages):
+            found = find_deals(len(numbers), where, predealt=held)
     except NotationError as wrong:
         raise click.UsageError(messages.text("deal-bad-hand", text=wrong.text[:60])) from None
-    except NoDealFitsError as wrong:
-        raise click.UsageError(error_text(wrong, messages)) from None
     except DuplicadoError:
         raise click.UsageError(messages.text("deal-bad-hand", text=", ".join(hands)[:60])) from None
     click.echo(messages.text("deal-how-rare", percent=f"{100 * found.probability:.3g}"), err=True)

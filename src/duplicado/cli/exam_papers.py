@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-
-from duplicado.cli.long_files import file_place
+from duplicado.cli.case_files import case_files, print_case_problems
 from duplicado.cli.options import UnreadableInput, text_in
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
@@ -102,13 +100,8 @@ def _cases(files: Sequence[str], words: RulingWords) -> Sequence[FileCase | Libr
         except library.CasebookMissingError:
             raise UnreadableInput(words.text("exam-no-casebook")) from None
     found: list[FileCase] = []
-    for name in files:
-        path = Path(name)
-        for file in (path.is_dir() and sorted(path.rglob("*.yaml"))) or [path]:
-            casebook = read_cases(text_in(file))
-            for problem in casebook.problems:
-                click.echo(
-                    f"{file_place(file, problem.line)}: {words.text(problem.code, **dict(problem.values))}", err=True
-                )
-            found += [FileCase(f"{file}:{case.line}", case) for case in casebook.cases]
+    for file in case_files(map(Path, files)):
+        casebook = read_cases(text_in(file))
+        print_case_problems(file, casebook.problems, words.text)
+        found += [FileCase(f"{file}:{case.line}", case) for case in casebook.cases]
     return found

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import json
 import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import json_option, lang_option, reported, write_file
+from duplicado.cli.options import json_option, lang_option, print_json, reported, write_file
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -62,8 +61,8 @@ def command(  # noqa: PLR0913 - one argument for each option
       duplicado gateway --seats NS --boards 8
       duplicado gateway --host 192.168.1.4 --key blue42 --out friendly.pbn
     """  # noqa: D301 - click wants the character, not the two signs
+    from duplicado.cli.robot import robot_named
     from duplicado.publish.messages import Messages
-    from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
     from duplicado.service.gateway.table_manager import ManagerSettings, TableManager
     from duplicado.service.robots.match_files import SUFFIXES, table_file
 
@@ -72,10 +71,7 @@ def command(  # noqa: PLR0913 - one argument for each option
         raise click.UsageError(messages.text("table-manager-key"))
     if output is not None and output.suffix.lower() not in SUFFIXES:
         raise click.UsageError(messages.text("match-suffix", file=str(output)))
-    try:
-        robot = robot_of(name)
-    except NoSuchRobotError:
-        raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
+    robot = robot_named(name, messages)
     settings = ManagerSettings(_awaited(seats, messages), key, patience)
     manager = TableManager(settings, robot, Messages.load(Language("en")))
     drawn = secrets.randbelow(1_000_000) if seed is None else seed
@@ -143,7 +139,7 @@ def _report(manager: TableManager, records: list[BoardRecord], seed: int, messag
             for record in records
         ]
         lost = [{"seat": seat.value, "reason": reason} for seat, reason in manager.lost]
-        click.echo(json.dumps({"seed": seed, "boards": rows, "lost": lost}, indent=1))
+        print_json({"seed": seed, "boards": rows, "lost": lost})
         return
     for record in records:
         tricks = "" if record.stated_tricks is None else f" {record.stated_tricks}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +9,7 @@ import click
 
 from duplicado.cli.batch_options import batch_options, worked_through
 from duplicado.cli.editions import edition_option
-from duplicado.cli.options import Found, json_option, lang_option
+from duplicado.cli.options import Found, json_option, lang_option, print_json
 from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 
@@ -63,7 +62,7 @@ def command(language: Language, as_json: bool, **given: Any) -> None:  # noqa: F
     with worked_through(messages, "explore-working", len(tasks), on=given["on"], resume=given["resume"]) as how:
         found = explorations(tasks, how)
     if as_json:
-        click.echo(json.dumps(found, indent=1))
+        print_json(found)
     else:
         click.echo("\n".join(line for each in found for line in _lines(each, messages)))
     if any(each["broken"] for each in found):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
@@ -29,7 +28,7 @@ from duplicado.cli.movement_report import (
 )
 from duplicado.cli.movement_teams_cards import CardsWanted
 from duplicado.cli.movement_teams_reports import changed, proposed, show_cards, shown
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json
 from duplicado.locale import Language
 from duplicado.movement.check import faults
 from duplicado.movement.model import Movement, MovementError
@@ -247,7 +246,7 @@ def _check_naming(
 def _show_all(pairs: int, proposals: Sequence[Proposal], heading: str, messages: Messages, *, as_json: bool) -> None:
     """Show all proposals for pairs, none of them in full."""
     if as_json:
-        click.echo(json.dumps({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]}, indent=1))
+        print_json({"pairs": pairs, "proposals": [proposal_json(each) for each in proposals]})
         return
     reports = [proposal_text(each, number, messages) for number, each in enumerate(proposals, 1)]
     click.echo("\n\n".join([heading, *reports]))
@@ -272,7 +271,7 @@ def _show_chosen(
     """Show a movement of pairs in full, after what has changed, or the cards that were asked for."""
     if as_json:
         happened = {"changes": [step_json(step) for step in steps]} if steps else {}
-        click.echo(json.dumps(chosen_json(chosen, card, table) | happened, indent=1))
+        print_json(chosen_json(chosen, card, table) | happened)
         return
     everything = card is None and table is None
     sections = [step_text(step, messages) for step in steps] if everything else []
@@ -330,7 +329,7 @@ def _show_given(
     _check_numbers(given.movement, card, table, messages)
     if as_json:
         found = list(faults_text(given.movement, messages))
-        click.echo(json.dumps(chosen_json(given, card, table) | {"text": words, "faults": found}, indent=1))
+        print_json(chosen_json(given, card, table) | {"text": words, "faults": found})
         return
     if card is not None or table is not None:
         sections = [] if card is None else [guide_text(given, card, messages)]

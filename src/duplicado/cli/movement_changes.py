@@ -25,6 +25,7 @@ from duplicado.movement.replanning.changes import (
 from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_report import ChangeStep
+from duplicado.vocabulary.whole_numbers import whole_number
 
 _Way = TypeVar("_Way", bound=AnyReplan)
 
@@ -119,16 +120,10 @@ def read_step(text: str, boards_each: int, pace: Pace, messages: Messages) -> tu
         click.UsageError: it says nothing.
     """
     at, _, rest = text.partition(":")
-    if not _is_number(at.strip()):
+    number, change = whole_number(at.strip(), 3), _read_change(rest, boards_each, pace)
+    if number is None or change is None:
         raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
-    change = _read_change(rest, boards_each, pace)
-    if change is None:
-        raise click.UsageError(messages.text("movement-bad-change", change=text[:40]))
-    return int(at), change
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 4
+    return number, change
 
 
 def _read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
@@ -140,10 +135,11 @@ def _read_change(text: str, boards_each: int, pace: Pace) -> Change | None:
         pace: the same.
     """
     what, equals, numbers = text.partition("=")
-    parts = [part.strip() for part in numbers.split(",")] if equals else []
-    if not all(map(_is_number, parts)):
+    told = [whole_number(part.strip(), 3) for part in numbers.split(",")] if equals else []
+    parts = [each for each in told if each is not None]
+    if len(parts) < len(told):
         return None
-    match what.strip(), [int(part) for part in parts]:
+    match what.strip(), parts:
         case "late", []:
             return PairsArrive()
         case "late", [count]:

@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from duplicado.cli.board_lists import span_in
 from duplicado.cli.movement_teams import AnyProposal
 from duplicado.cli.options import UnreadableInput
 from duplicado.movement.arrow import turn_single_tables
@@ -111,14 +112,10 @@ def boards_per_round(listed: str, messages: Messages) -> list[int]:
     """
     allowed: set[int] = set()
     for part in listed.split(","):
-        first, dash, last = (each.strip() for each in part.partition("-"))
-        ends = (first, last if dash else first)
-        if not all(end.isascii() and end.isdigit() and len(end) < 4 for end in ends):
+        numbers = span_in(part)
+        if numbers is None or numbers[-1] > _MOST_BOARDS:
             raise click.UsageError(messages.text("movement-bad-boards", part=part.strip()[:40], most=_MOST_BOARDS))
-        low, high = map(int, ends)
-        if not 1 <= low <= high <= _MOST_BOARDS:
-            raise click.UsageError(messages.text("movement-bad-boards", part=part.strip()[:40], most=_MOST_BOARDS))
-        allowed.update(range(low, high + 1))
+        allowed.update(numbers)
     return sorted(allowed)
 
 

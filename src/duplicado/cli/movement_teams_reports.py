@@ -12,7 +12,7 @@ from duplicado.cli.movement_files import write_cards
 from duplicado.cli.movement_teams import AnyProposal, kind_name, other_json, other_rounds, other_text
 from duplicado.cli.movement_teams_cards import CardsWanted
 from duplicado.cli.movement_teams_changes import other_replanned
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, print_json
 from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_others import propose_individuals, propose_teams
@@ -66,7 +66,7 @@ def shown(
     shown = [(number, each) for number, each in enumerate(proposals, 1) if choice in {None, number}]
     if as_json:
         report = [other_json(each, full=choice is not None) for _, each in shown]
-        click.echo(json.dumps({"teams": teams, "players": players, "proposals": report}, indent=1))
+        print_json({"teams": teams, "players": players, "proposals": report})
         return
     sections = [] if choice else [heading]
     for number, each in shown:
@@ -95,7 +95,7 @@ def changed(  # noqa: PLR0913 - the options of the command
     _write_other(chosen, cards, messages)
     if as_json:
         happened = {"changes": [step_json(step) for step in steps]}
-        click.echo(json.dumps(other_json(chosen, full=True) | happened, indent=1))
+        print_json(other_json(chosen, full=True) | happened)
         return
     sections = [step_text(step, messages) for step in steps]
     click.echo("\n\n".join([*sections, other_text(chosen, number, messages), other_rounds(chosen, messages)]))

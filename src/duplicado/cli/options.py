@@ -7,8 +7,9 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import AbstractContextManager, contextmanager
+from difflib import get_close_matches
 from enum import Enum
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -96,6 +97,11 @@ def readable(file: object) -> AbstractContextManager[None]:
 def writable(file: object) -> AbstractContextManager[None]:
     """Say, as `reported` does, why a file cannot be written."""
     return reported("cli-file-unwritable", file=str(file))
+
+
+def nearest(text: str, names: Iterable[str]) -> str:
+    """Return the name that is most like what was typed, for a message's `near`; `none` where none is like it."""
+    return next(iter(get_close_matches(text, tuple(names), n=1, cutoff=0.5)), "none")
 
 
 def bytes_in(file: Path) -> bytes:

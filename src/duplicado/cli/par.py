@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.batch_options import batch_options
-from duplicado.cli.options import json_option, lang_option
+from duplicado.cli.options import json_option, lang_option, print_json
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
@@ -44,7 +43,7 @@ def command(file: Path, *, boards: str | None, on: str, resume: Path | None, as_
     ]
     if as_json:
         rows = {board.number: {"score": each.score, "contracts": [*map(str, each.contracts)]} for board, each in found}
-        click.echo(json.dumps(rows, indent=1))
+        print_json(rows)
         return
     wording = RulingWords.of(language).wording
     for board, each in found:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import shutil
 import time
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option, reported
+from duplicado.cli.options import UnreadableInput, lang_option, nearest, reported
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
@@ -91,8 +90,7 @@ def _rules(told: Sequence[str], language: Language) -> dict[str, object]:
     decided: dict[str, object] = {}
     for name, _, value in (each.partition("=") for each in told):
         if name not in OPTIONS:
-            near = get_close_matches(name, OPTIONS, n=1, cutoff=0.5)
-            raise UnreadableInput(text("regulations-no-option", text=name, near=near[0] if near else "none"))
+            raise UnreadableInput(text("regulations-no-option", text=name, near=nearest(name, OPTIONS)))
         try:
             decided[name] = OPTIONS[name].read(value)
         except NotationError:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import AnyCommand, UnreadableInput, text_in
+from duplicado.cli.options import AnyCommand, UnreadableInput, nearest, text_in
 
 if TYPE_CHECKING:
     from duplicado.formats.diagnostics import Diagnostic, Parsed
@@ -67,8 +66,7 @@ def named_profile(name: str, messages: Messages, folder: Path | None = None) -> 
         return NamedProfile(PROFILES[name])
     path = (folder or Path()) / name
     if not path.exists() and not path.suffix:
-        near = get_close_matches(name, PROFILES, n=1, cutoff=0.5)
-        raise UnreadableInput(messages.text("regulations-unknown-profile", text=name, near=near[0] if near else "none"))
+        raise UnreadableInput(messages.text("regulations-unknown-profile", text=name, near=nearest(name, PROFILES)))
     parsed = read_profile_file(path)
     if parsed.diagnostics:
         print_problems(path, parsed.diagnostics, messages)

@@ -127,17 +127,6 @@ def _kinds(only: str | None, messages: Messages) -> frozenset[str]:
     return frozenset(asked)
 
 
-class _Fixed:
-    """An event that does not change while it is published."""
-
-    def __init__(self, opened: Opened) -> None:
-        self._opened = opened
-
-    def current(self) -> Opened:
-        """Return it."""
-        return self._opened
-
-
 class _Publication:
     """The files of a publication, made one after the other as they are written."""
 
@@ -194,7 +183,7 @@ class _Publication:
             known = self._tables(evening)
             double_dummy.learn({deal: known[n] for n in known if (deal := deal_of(evening.layout(n))) is not None})
         app = site(
-            [_Fixed(self._opened)],
+            [self._opened],
             self._languages[0],
             languages=self._languages,
             documents=by_part.pop("", []),

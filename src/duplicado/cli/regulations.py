@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, writable
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, nearest, print_json, writable
 from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Executed
@@ -106,8 +105,7 @@ def _chosen(
         if name in PROFILES:
             raise UnreadableInput(messages.text("regulations-is-profile", text=name))
         if not found:
-            near = get_close_matches(name, OPTIONS, n=1, cutoff=0.5)
-            raise UnreadableInput(messages.text("regulations-no-option", text=name, near=near[0] if near else "none"))
+            raise UnreadableInput(messages.text("regulations-no-option", text=name, near=nearest(name, OPTIONS)))
         wanted |= {name} if name in found else found
     return [
         one

@@ -9,9 +9,11 @@ import click
 
 from duplicado.cli.options import Found, lang_option, reported
 from duplicado.locale import Language
+from duplicado.vocabulary.whole_numbers import whole_number
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
+    from duplicado.robot.player import RobotPlayer
     from duplicado.service.gateway.seat_client import ClientSettings
 
 
@@ -66,13 +68,9 @@ def _settings(seat: str, team: str, version: int, seed: int) -> ClientSettings:
 
 def _play(host: str, port: int, settings: ClientSettings, name: str, messages: Messages) -> None:
     from duplicado.publish.messages import Messages as Wording
-    from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
     from duplicado.service.gateway.seat_client import SeatClient
 
-    try:
-        robot = robot_of(name)
-    except NoSuchRobotError:
-        raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
+    robot = robot_named(name, messages)
     # What is told to opponents goes over the wire in English, which every program's operator is taken to read.
     client = SeatClient(settings, robot, Wording.load(Language("en")))
     with reported("robot-no-table", address=f"{host}:{port}"):
@@ -85,11 +83,26 @@ def _play(host: str, port: int, settings: ClientSettings, name: str, messages: M
     raise Found
 
 
+def robot_named(name: str, messages: Messages) -> RobotPlayer:
+    """Return a robot by its name.
+
+    Raises:
+        UsageError: there is none of that name.
+    """
+    from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
+
+    try:
+        return robot_of(name)
+    except NoSuchRobotError:
+        raise click.UsageError(messages.text("robot-no-such", name=name[:40], names=", ".join(ROBOTS))) from None
+
+
 def _address(text: str, messages: Messages) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
-    if not host or not port.isascii() or not port.isdigit() or not 0 < int(port) < 65536:
+    number = whole_number(port) or 0
+    if not host or not 0 < number < 65536:
         raise click.UsageError(messages.text("robot-bad-address", text=text[:60]))
-    return host.strip("[]"), int(port)
+    return host.strip("[]"), number
 
 
 def _print_card(name: str, messages: Messages) -> None:

@@ -214,7 +214,7 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
     from duplicado.publish.error_words import error_text
-    from duplicado.service.club.folder_layout import club_file
+    from duplicado.service.club.folder_layout import club_setting
     from duplicado.service.club.offline_administration import is_club
     from duplicado.store.club import ClubStore
     from duplicado.store.folder_lock import FolderLock
@@ -233,7 +233,7 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     try:
         if not is_database(setting):
             FolderLock(Path(setting), "serve").release()
-        ClubStore.open(setting if is_database(setting) else str(club_file(setting))).close()
+        ClubStore.open(club_setting(setting)).close()
     except StoreError as error:
         raise UnreadableInput(error_text(error, messages)) from None
 

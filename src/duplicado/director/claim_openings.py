@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_70
+from duplicado.law.book.law_59_unknown_hands import lawful_under
 from duplicado.law.book.law_70 import ClaimToJudge
 from duplicado.law.claims.contested import ClaimDuties, ClaimError, ContestedClaim
 from duplicado.law.orders import Disposition
@@ -10,10 +11,9 @@ from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.procedure.tricks import Play
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
-from duplicado.table.card_duties import duties, lawful_under
+from duplicado.table.card_duties import choice_is_open, duties
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.play_state import ClaimMade, PlayState
-from duplicado.table.standing_cards import choice_is_open
 from duplicado.table.state import TableState
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side

@@ -11,6 +11,7 @@ from duplicado.director import claim_openings, revoke_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law import precedence
 from duplicado.law.book import (
+    law_41,
     law_43,
     law_45,
     law_46,
@@ -42,9 +43,8 @@ from duplicado.law.procedure_steps import Offer
 from duplicado.law.rectification import AnyRectification, Opening, Rectification
 from duplicado.law.reference import ClauseId
 from duplicado.table import speech
-from duplicado.table.card_duties import lawful_cards
+from duplicado.table.card_duties import choice_is_open, lawful_cards
 from duplicado.table.play_state import PlayState
-from duplicado.table.standing_cards import choice_is_open
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -59,6 +59,7 @@ _OF_THE_CARD: Final[Mapping[PlayIrregularity, Rectification[IrregularPlay]]] = {
 }
 """Rectifications that read the irregular card alone."""
 _BESIDE_PENALTY_CARDS: Final[Mapping[PlayIrregularity, Rectification[PlayAndPenaltyCards]]] = {
+    PlayIrregularity.CARD_BESIDE_THE_LEAD: law_41.beside_the_lead,
     PlayIrregularity.EXPOSED: law_49.rectify,
     PlayIrregularity.LEAD_BEFORE_CHOICE: law_50.led_before_choice,
     PlayIrregularity.PENALTY_CARD_NOT_PLAYED: law_52.rectify,

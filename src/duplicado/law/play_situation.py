@@ -19,6 +19,8 @@ class PlayIrregularity(Enumeration):
 
     OPENING_LEAD_FACE_DOWN = "41"
     """The wrong player put an opening lead face down."""
+    CARD_BESIDE_THE_LEAD = "41A"
+    """The right player put down or faced another card than the opening lead that he has put face down."""
     CHANGED_DESIGNATION = "45C4"
     MISPLACED_BY_DUMMY = "45D"
     EXPOSED = "49"

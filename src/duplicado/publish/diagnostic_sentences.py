@@ -7,9 +7,12 @@ from typing import Final
 from duplicado.director.inspection.observations import Observation
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.publish.messages import Messages
-from duplicado.vocabulary.calls import PASS, Bid, parse_call
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.vocabulary.calls import parse_call
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
 
 _SEATS: Final = frozenset({"due", "holder"})
@@ -28,26 +31,24 @@ def diagnostic_text(found: Diagnostic, messages: Messages) -> str:
 
 def observation_text(seen: Observation, messages: Messages) -> str:
     """Say in a sentence what an inspection has found, without the Law."""
-    values = {name: _shown(name, text, messages) for name, text in seen.values}
+    words = RulingWords(Wording(messages))
+    values = {name: _shown(name, text, words) for name, text in seen.values}
     if seen.seat is not None:
-        values["seat"] = messages.text("inspection-seat", seat=seen.seat.value)
+        values["seat"] = words.seat(seen.seat)
     return messages.text(f"inspection-{seen.code}", **values)
 
 
-def _shown(name: str, text: str, messages: Messages) -> str:
+def _shown(name: str, text: str, words: RulingWords) -> str:
     """Write a value as people read it: seats in words, cards and bids with their pips."""
     try:
         if name in _SEATS:
-            return "none" if text == "-" else messages.text("inspection-seat", seat=text)
+            return "none" if text == "-" else words.seat(Seat(text))
         if name in _CARDS:
-            return Card.parse(text).symbols
+            return words.card(Card.parse(text))
         if name == "suit":
             return Suit.parse(text).symbol
         if name in _CALLS:
-            call = parse_call(text)
-            if call is PASS:
-                return messages.text("inspection-pass")
-            return f"{call.level}{call.denomination.symbol}" if isinstance(call, Bid) else call.text
+            return words.call(parse_call(text))
     except NotationError:
         pass
     return text

@@ -44,6 +44,16 @@ def not_published(state: EventState, language: Language) -> tuple[str, ...]:
     return () if state.published else (Messages.load(language).text("form-not-published"),)
 
 
+def unfinished(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:
+    """Say what is open of some sessions: play, results, rulings, appeals."""
+    return (
+        *goes_on(state, sessions, language),
+        *still_wanting(state, sessions, language),
+        *open_rulings(state, language),
+        *open_appeals(state, language),
+    )
+
+
 def ends_of_periods(state: EventState, language: Language) -> tuple[str, ...]:
     """Say when the last period for corrections ends, and the last for appeals, where they have begun."""
     messages = Messages.load(language)

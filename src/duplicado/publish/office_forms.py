@@ -18,10 +18,11 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven
-from duplicado.event.facts.subjects import AtPlace, OfWhere
+from duplicado.event.record.office_queries import where_of
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import contestant_text, where_text, word
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_retold import ruling_in_language
@@ -30,6 +31,7 @@ from duplicado.publish.sentences.facts import fact_text
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import read_call, read_card
+from duplicado.vocabulary.seats import Side
 
 _PEERS = 6
 """Lines of a poll sheet for those who are still to be asked."""
@@ -74,22 +76,15 @@ def _head(state: EventState, messages: Messages, where: Where | None, at: dateti
 
 
 def _seated(state: EventState, where: Where | None, messages: Messages) -> Iterator[tuple[str, str]]:
+    wording = Wording(messages)
     place = where.place if where is not None else None
-    plan = state.session(place.session).plans.get(place.section) if place is not None else None
-    due = plan.at(place) if plan is not None and place is not None else None
-    sides = (None, None) if due is None else (due.north_south, due.east_west)
-    others = (None, None) if due is None else (due.south, due.west)
-    for name, who, other in zip(("ns", "ew"), sides, others, strict=True):
+    north_south, east_west, south, west = who_sat(None, None if place is None else state.due_at(place))
+    for side, who, other in ((Side.NS, north_south, south), (Side.EW, east_west, west)):
         told = "; ".join(contestant_text(each, state) for each in (who, other) if each is not None)
-        yield messages.text(f"score-side-{name}"), told
+        yield wording.side_name(side), told
     if where is not None and where.board is not None and where.board > 0:
         board = law_02.board(where.board)
-        dealer = messages.text(f"web-seat-name-{board.dealer.value.lower()}")
-        vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
-        yield (
-            messages.text("office-form-board"),
-            messages.text("office-form-board-is", number=board.number, dealer=dealer, vulnerable=vulnerable),
-        )
+        yield messages.text("office-form-board"), f"{board.number} · {wording.marks(board)}"
 
 
 def ruling_form(
@@ -160,7 +155,7 @@ def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]
         return ((text("office-form-noticed"), called.manner), (text("office-form-said"), called.what))
     seat, said = "", ""
     if isinstance(called, AnyCall):
-        seat = "" if called.by is None else text(f"web-seat-name-{called.by.value.lower()}")
+        seat = "" if called.by is None else Wording(messages).seat_name(called.by)
         said = reason_text(called.said, messages)
     return ((text("office-form-called-by"), seat), (text("office-form-said"), said))
 
@@ -210,7 +205,7 @@ def appeal_form(
         "" if lodged is None or lodged.concurred is None else text("office-yes" if lodged.concurred else "office-no")
     )
     sections = (
-        _head(state, messages, _where_of(ruling) or where, None),
+        _head(state, messages, (where_of(state, ruling) if ruling else None) or where, None),
         FormSection(text("office-form-against"), ((text("office-form-ruling"), against),), lines=0 if against else 3),
         FormSection(
             text("office-form-appeal"),
@@ -229,17 +224,10 @@ def appeal_form(
     return OfficeSheet(text("office-form-title-appeal"), state.title, sections, signatures)
 
 
-def _where_of(ruling: Entry | None) -> Where | None:
-    subject = ruling.fact.subject() if ruling is not None else None
-    if isinstance(subject, AtPlace):
-        return Where.at(subject.place)
-    return subject.where if isinstance(subject, OfWhere) else None
-
-
 def _heard(decided: AppealDecided | None, messages: Messages) -> FormSection:
     text = messages.text
     hearing = decided.hearing if decided is not None else None
-    outcome = "" if decided is None else text(f"fact-appeal-decided-{decided.outcome.name.lower().replace('_', '-')}")
+    outcome = "" if decided is None else text(f"fact-appeal-decided-{slug(decided.outcome.name)}")
     merit = "" if decided is None else text("office-no" if decided.without_merit else "office-yes")
     rows = (
         (text("office-form-body"), hearing.body if hearing else ""),
@@ -262,11 +250,12 @@ def poll_form(
     What they are not to know does not stand on it.
     """
     text = messages.text
+    wording = Wording(messages)
     taken = entry.fact if entry is not None and isinstance(entry.fact, PollTaken) else None
     where = taken.where if taken is not None else where
     rows = (
-        (text("office-form-seat"), text(f"web-seat-name-{taken.seat.value.lower()}") if taken else ""),
-        (text("office-form-hand"), Wording(messages).hand(taken.hand) if taken and taken.hand else ""),
+        (text("office-form-seat"), wording.seat_name(taken.seat) if taken else ""),
+        (text("office-form-hand"), wording.hand(taken.hand) if taken and taken.hand else ""),
         (text("office-form-auction"), " ".join(_said(call, messages) for call in taken.auction) if taken else ""),
         *((text("office-form-explained"), each) for each in (taken.explained if taken else ())),
         *(((text("office-form-play"), taken.play),) if taken and taken.play else ()),
@@ -306,9 +295,9 @@ def _board_only(number: int | None, messages: Messages) -> Iterator[tuple[str, s
     """Say dealer and vulnerability: neither the table nor who sat there."""
     if number is not None and number > 0:
         board = law_02.board(number)
-        yield messages.text("office-form-dealer"), messages.text(f"web-seat-name-{board.dealer.value.lower()}")
-        vulnerable = messages.text(f"office-form-vulnerable-{word(board.vulnerability.name)}")
-        yield messages.text("office-form-vulnerable"), vulnerable
+        wording = Wording(messages)
+        yield messages.text("office-form-dealer"), wording.seat_name(board.dealer)
+        yield messages.text("office-form-vulnerable"), wording.vulnerability(board)
 
 
 def conduct_form(

@@ -8,12 +8,12 @@ from fractions import Fraction
 
 from duplicado.law.regulations.option import Declared, Executed, Option, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 
 
 def about(messages: Messages, option: Option[Value]) -> str:
     """Say in a sentence what an option decides."""
-    return messages.text(f"option-about-{option.name.replace('.', '-').replace('_', '-')}")
+    return messages.text(f"option-about-{slug(option.name)}")
 
 
 def about_chosen(messages: Messages, option: Option[Value]) -> str:
@@ -34,7 +34,7 @@ def told_permitted(messages: Messages, option: Option[Value]) -> str:
     least, most, length = ("none" if each is None else str(each) for each in (option.least, option.most, option.length))
     return messages.text(
         "regulations-permitted",
-        kind=option.kind.name.lower().replace("_", "-"),
+        kind=slug(option.kind.name),
         choices=", ".join(option.choices),
         least=least,
         most=most,

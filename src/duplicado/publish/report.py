@@ -14,11 +14,10 @@ from duplicado.event.comparison import ComparedFigure, misrecorded_scores
 from duplicado.event.contest import Contest, ContestantId
 from duplicado.event.standing import Ranking, Standings
 from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_words import ReportWords
-from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import SUITS_FROM_SPADES
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +147,7 @@ def _ranking(ranking: Ranking, names: dict[ContestantId, tuple[str, ...]], words
         )
         for standing in ranking.standings
     )
-    heading = words.side(ranking.line) if ranking.line else ""
+    heading = words.wording.side_name(ranking.line) if ranking.line else ""
     return ReportRanking(heading, rows, any(standing.percentage is not None for standing in ranking.standings))
 
 
@@ -161,7 +160,7 @@ def _board(board: BoardScore, contest: Contest, words: ReportWords) -> BoardTabl
             words.contestant(result.east_west, Side.EW),
             words.contract(result.contract),
             words.declarer(result.contract),
-            _card(result.lead),
+            words.wording.card(result.lead) if result.lead else "",
             words.result(result.contract, result.tricks),
             words.score(result.north_south_score),
             words.score(result.east_west_score),
@@ -185,17 +184,11 @@ def _best_first(line: tuple[object, Fraction | None, object]) -> tuple[bool, Fra
     return line[1] is None, -(line[1] or Fraction(0))
 
 
-def _card(card: Card | None) -> str:
-    return card.symbols if card else ""
-
-
 def _hands(layout: Layout | None, words: ReportWords) -> tuple[HandView, ...]:
     if layout is None:
         return ()
-    return tuple(HandView(words.seat(seat), _suits(layout[seat])) for seat in Seat)
+    return tuple(HandView(words.wording.seat_name(seat), _suits(layout[seat], words.wording)) for seat in Seat)
 
 
-def _suits(hand: Hand | None) -> tuple[tuple[str, str], ...]:
-    if hand is None:
-        return ()
-    return tuple((suit.symbol, hand.ranks(suit).replace("T", "10") or "–") for suit in SUITS_FROM_SPADES)
+def _suits(hand: Hand | None, wording: Wording) -> tuple[tuple[str, str], ...]:
+    return () if hand is None else wording.holdings(hand)

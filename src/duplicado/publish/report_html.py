@@ -11,7 +11,9 @@ from markupsafe import Markup, escape
 
 from duplicado.publish.harmless import harmless
 from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report import Report
+from duplicado.vocabulary.seats import Side
 
 # The shapes tell the suits apart; the colours only help.
 _SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
@@ -20,7 +22,7 @@ _SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "cl
 def report_html(reports: Sequence[Report], messages: Messages) -> str:
     """Write a page of one or more reports. Everything that comes from a file is escaped."""
     template = _environment().get_template("score.html.j2")
-    return template.render(reports=reports, text=messages.text, language=messages.language.value)
+    return template.render(reports=reports, text=messages.text, wording=Wording(messages), sides=Side)
 
 
 def pips(text: str) -> Markup:

@@ -6,7 +6,9 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report import BoardTable, HandView, Report, ReportRanking
+from duplicado.vocabulary.seats import Side
 
 
 def report_text(report: Report, messages: Messages) -> str:
@@ -61,16 +63,17 @@ def _ranking(ranking: ReportRanking, unit: str, messages: Messages) -> list[str]
 def _board(board: BoardTable, messages: Messages) -> Iterator[str]:
     yield " · ".join(filter(None, (board.heading, board.marks, board.note)))
     yield from (_hand(hand) for hand in board.hands if hand.suits)
+    wording = Wording(messages)
     heads = [
-        messages.text("score-side-ns"),
-        messages.text("score-side-ew"),
+        wording.side_name(Side.NS),
+        wording.side_name(Side.EW),
         messages.text("score-contract"),
         messages.text("score-declarer"),
         messages.text("score-result"),
         messages.text("score-lead"),
         messages.text("score-points-ns"),
-        messages.text("score-worth-ns"),
-        messages.text("score-worth-ew"),
+        wording.side(Side.NS),
+        wording.side(Side.EW),
     ]
     rows = [
         [

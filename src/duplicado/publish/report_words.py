@@ -10,14 +10,14 @@ from duplicado.event.comparison import ComparedFigure, MisrecordedScore
 from duplicado.event.contest import ContestantId
 from duplicado.event.rules import Expected
 from duplicado.event.standing import Standings
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.score_units import award_sign, unit_of_totals
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
-from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.suits import Denomination
+from duplicado.vocabulary.seats import Side
 
 _DIFFERENCES_SHOWN: Final = 10
 _MOST_PLACES: Final = 2
@@ -29,6 +29,7 @@ class ReportWords:
     def __init__(self, messages: Messages, computed: Standings) -> None:
         """Take the language, and the result whose numbers are to be written."""
         self._messages = messages
+        self.wording = Wording(messages)
         self._computed = computed
         values = [
             value
@@ -55,16 +56,16 @@ class ReportWords:
         sentences: list[str] = []
         if method == "matchpoints":
             expected = rules.expected
-            name = expected.name.lower().replace("_", "-") if isinstance(expected, Expected) else "number"
+            name = slug(expected.name) if isinstance(expected, Expected) else "number"
             sentences.append(text("score-rule-scale", scale=rules.scale.value))
             sentences.append(text(f"score-rule-expected-{name}", number=expected if isinstance(expected, int) else 0))
         if method == "butler":
             butler = rules.butler
             sentences.append(text("score-rule-butler", extremes=butler.extremes))
-            sentences.append(text(f"score-rule-datum-{butler.rounding.name.lower().replace('_', '-')}"))
+            sentences.append(text(f"score-rule-datum-{slug(butler.rounding.name)}"))
         if method == "cross-imps":
             sentences.append(text(f"score-rule-divisor-{rules.cross_divisor.value}"))
-        sentences.append(text(f"score-rule-sit-outs-{rules.sit_outs.name.lower().replace('_', '-')}"))
+        sentences.append(text(f"score-rule-sit-outs-{slug(rules.sit_outs.name)}"))
         if rules.board_places is not None:
             sentences.append(text("score-rule-board-places", places=rules.board_places))
         if rules.weighted_places is not None:
@@ -72,7 +73,7 @@ class ReportWords:
         if rules.most_averages_plus is not None:
             share = self._share(rules.later_average)
             sentences.append(text("score-rule-most-averages-plus", most=rules.most_averages_plus, share=share))
-        rounding = text(f"score-rounding-{rules.rounding.name.lower().replace('_', '-')}")
+        rounding = text(f"score-rounding-{slug(rules.rounding.name)}")
         sentences.append(text("score-rule-rounding", places=rules.total_places, rounding=rounding))
         return tuple(sentences)
 
@@ -98,10 +99,6 @@ class ReportWords:
             return ""
         return self._messages.text("score-datum", datum=self.number(decimal_text(value, _places_needed(value))))
 
-    def side(self, side: Side) -> str:
-        """Name a side."""
-        return self._messages.text(f"score-side-{side.value.lower()}")
-
     def contestant(self, contestant: ContestantId, without: Side | None = None) -> str:
         """Write the number of a contestant, with his line unless it is the one that the place tells already."""
         if contestant.is_anonymous:
@@ -109,17 +106,13 @@ class ReportWords:
         number = contestant.with_section
         if contestant.line is None or contestant.line is without:
             return number
-        return f"{number} {self._messages.text(f'score-worth-{contestant.line.value.lower()}')}"
+        return f"{number} {self.wording.side(contestant.line)}"
 
     def declarer(self, contract: AuctionResult | None) -> str:
         """Write the letter of declarer's seat; nothing where nobody declared."""
         if not isinstance(contract, Contract):
             return ""
-        return self._messages.text(f"score-seat-letter-{contract.declarer.value.lower()}")
-
-    def seat(self, seat: Seat) -> str:
-        """Name a seat."""
-        return self._messages.text(f"score-seat-{seat.value.lower()}")
+        return self.wording.seat(contract.declarer)
 
     def board(self, number: int) -> str:
         """Head the table of a board."""
@@ -127,8 +120,7 @@ class ReportWords:
 
     def marks(self, board: Board) -> str:
         """Write dealer and vulnerability."""
-        vulnerability = self._messages.text(f"score-vulnerable-{board.vulnerability.value}")
-        return self._messages.text("score-marks", dealer=self.seat(board.dealer), vulnerability=vulnerability)
+        return self.wording.marks(board)
 
     def contract(self, contract: AuctionResult | None) -> str:
         """Write a contract without declarer, with the symbol of its suit."""
@@ -136,18 +128,15 @@ class ReportWords:
             case None:
                 return ""
             case PassedOut():
-                return self._messages.text("score-passed-out")
+                return self.wording.text("web-passed-out")
             case Contract():
-                is_notrump = contract.denomination is Denomination.NOTRUMP
-                named = self._messages.text("score-notrump") if is_notrump else contract.denomination.symbol
-                return f"{contract.level}{named}{'×' * len(contract.doubling.value)}"
+                return f"{self.wording.bid(contract.bid)}{'×' * len(contract.doubling.value)}"
 
     def result(self, contract: AuctionResult | None, tricks: int | None) -> str:
         """Write the tricks over or under the contract: =, +1, −2."""
         if not isinstance(contract, Contract) or tricks is None:
             return ""
-        over = tricks - contract.tricks_required
-        return "=" if over == 0 else f"+{over}" if over > 0 else f"−{-over}"
+        return self.wording.tricks(contract, tricks)
 
     def score(self, score: SideScore | None) -> str:
         """Write what one side scored."""
@@ -220,7 +209,7 @@ class ReportWords:
 
     def _side_of(self, contestant: ContestantId) -> str:
         """Name one whom the file does not: by the side on which he sat."""
-        return self._messages.text(f"score-worth-{(contestant.line or Side.NS).value.lower()}")
+        return self.wording.side(contestant.line or Side.NS)
 
     def _exact(self, value: Fraction) -> str:
         return self.number(decimal_text(value, _places_needed(value)))

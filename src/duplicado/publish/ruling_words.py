@@ -15,7 +15,7 @@ from duplicado.event.adjusting.rulings import (
 )
 from duplicado.event.facts.results import Played
 from duplicado.formats.traveller_text import traveller_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 
@@ -41,7 +41,7 @@ def side_ruling_text(ruling: SideRuling, messages: Messages) -> str:
             return messages.text("ruling-amount", amount=short_number(amount, messages))
         case Artificial(award=award, share=share):
             if award is not None:
-                return messages.text(f"ruling-award-{award.name.lower().replace('_', '-')}")
+                return messages.text(f"ruling-award-{slug(award.name)}")
             return f"{short_number(100 * (share or Fraction(0)), messages)} %"
         case _:
             assert_never(ruling)

@@ -20,6 +20,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.numbering import cited_in
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import ruling_lines
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
 from duplicado.publish.sentences.facts import fact_text, place_text
@@ -58,7 +59,7 @@ def reason_lines(reason: BoardReason, state: EventState, messages: Messages) -> 
 
 
 def _side(side: Side, messages: Messages) -> str:
-    return messages.text(f"score-side-{side.value.lower()}")
+    return Wording(messages).side_name(side)
 
 
 def _comparison(reason: BoardReason, rules: ScoringRules, messages: Messages) -> Iterator[str]:

@@ -20,7 +20,7 @@ from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import read_entry
 from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.closing import Closing
-from duplicado.store.port import EntryStore, RecordMovedOn
+from duplicado.store.port import EntryStore, RecordMovedOn, StoredEntry
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -50,6 +50,18 @@ class RefusedError(EventFileError):
         """Keep the reason."""
         self.refused = refused
         super().__init__(refused.code)
+
+
+def entry_of(stored: StoredEntry) -> Entry:
+    """Return the entry of an event that a store keeps.
+
+    Raises:
+        UnreadableRecord: it cannot be read.
+    """
+    read = read_entry(stored.text, stored.number)
+    if read.value is None:
+        raise UnreadableRecord(stored.number, read.diagnostics)
+    return read.value
 
 
 def _now() -> datetime:
@@ -197,10 +209,7 @@ class EventFile(Closing):
     def _fresh(self) -> list[Entry]:
         entries: list[Entry] = []
         for stored in self._store.read(self._last):
-            read = read_entry(stored.text, stored.number)
-            if read.value is None:
-                raise UnreadableRecord(stored.number, read.diagnostics)
-            entries.append(read.value)
+            entries.append(entry_of(stored))
             self._last = stored.number
             self._sealed = self._sealed or bool(stored.veiled)
             self.veiled += stored.is_veiled

@@ -13,7 +13,6 @@ from pathlib import Path
 from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, unit_of
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import BoardResult, Contest, ContestantId
-from duplicado.event.facts.entry import Entry
 from duplicado.event.ranking.simultaneous import named, renamed, together
 from duplicado.event.record.board_results import contest_of
 from duplicado.event.record.folding import fold
@@ -21,10 +20,9 @@ from duplicado.event.record.state import EventState
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standings, standings
 from duplicado.formats.diagnostics import Diagnostic
-from duplicado.formats.event_record.document import read_entry
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.score.side_score import Points
-from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.event_file import UnreadableRecord, entry_of
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.contracts import Contract
@@ -165,14 +163,11 @@ _Found = tuple[
 
 
 def _read_club(path: Path, session: int) -> _Found:
-    entries: list[Entry] = []
     try:
         with SqliteStore.open(path) as store:
-            for stored in store.read():
-                read = read_entry(stored.text, stored.number)
-                if read.value is None:
-                    return path, None, None, (), None, None, (stored.number, read.diagnostics)
-                entries.append(read.value)
+            entries = [entry_of(stored) for stored in store.read()]
+    except UnreadableRecord as error:
+        return path, None, None, (), None, None, (error.number, error.found)
     except StoreError as error:
         return path, None, None, (), None, (str(error), error.code, error.values), None
     state = fold(entries)

@@ -55,23 +55,24 @@ def noted_head(store: EntryStore, name: str, witness: Witness | None = None) -> 
     heads = heads_of(entries)
     if not heads or any(each.is_veiled for each in stored):
         return None
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    (witness or Witness()).note(KeyedHead(entries[0][0], name, heads[-1].number, heads[-1].text, now))
+    _note(witness, entries[0][0], name, heads[-1].number, heads[-1].text)
     return heads[-1]
 
 
 def noted_deletion(store: EntryStore, name: str, witness: Witness | None = None) -> None:
     """Note that a record is deleted by this program, so that it is not missed."""
-    founding = next((each.id for each in store.read()), "")
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    (witness or Witness()).note(KeyedHead(founding, name, 0, "", now))
+    _note(witness, next((each.id for each in store.read()), ""), name, 0, "")
 
 
 def noted_audit(place: str, last: str, witness: Witness | None = None) -> None:
     """Note how far the audit of a club goes, by the id of its last entry."""
     if last:
-        now = datetime.now(UTC).isoformat(timespec="seconds")
-        (witness or Witness()).note(KeyedHead(f"{_AUDIT}{place}", place, 1, last, now))
+        _note(witness, f"{_AUDIT}{place}", place, 1, last)
+
+
+def _note(witness: Witness | None, founding: str, name: str, number: int, head: str) -> None:
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    (witness or Witness()).note(KeyedHead(founding, name, number, head, now))
 
 
 def seen_of_audit(place: str, witness: Witness | None = None) -> tuple[str, ...]:
@@ -106,14 +107,14 @@ def compared(store: EntryStore, told: Sequence[str] = (), witness: Witness | Non
     forged = next((each for each in seen if not seen_by.is_sealed(each)), None)
     if forged is not None:
         return Compared(HeadFinding.FORGED, forged, wrong)
-    last = store.rewritings()[-1].at if store.rewritings() else ""
+    last = max((datetime.fromisoformat(each.at) for each in store.rewritings()[-1:]), default=None)
     for each in reversed(seen):
         if each.number > len(heads):
             return Compared(HeadFinding.CUT_OFF, each, wrong)
+        is_rewritten = last is not None and last >= datetime.fromisoformat(each.at)
         if heads[each.number - 1].text != each.head:
-            since = bool(last) and datetime.fromisoformat(last) >= datetime.fromisoformat(each.at)
-            return Compared(HeadFinding.REWRITTEN if since else HeadFinding.ANOTHER, each, wrong)
-        if last and datetime.fromisoformat(last) >= datetime.fromisoformat(each.at):
+            return Compared(HeadFinding.REWRITTEN if is_rewritten else HeadFinding.ANOTHER, each, wrong)
+        if is_rewritten:
             break  # what was seen before it was written anew had other texts
     return Compared(HeadFinding.SAME, seen[-1], wrong)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -54,23 +54,34 @@ def copied_whole(place: str, to: Path, copied: Callable[[Path], int]) -> int:
     Raises:
         StoreError: it cannot be copied there, or the copy does not verify. What was there before is there still.
     """
+    with _put_whole_into(to) as part:
+        try:
+            return copied(part)
+        except (BrokenChain, NotARecord) as error:
+            why = f"{place} is damaged, and no backup was made of it: restore an earlier one ({error})"
+            raise BrokenChain(why).told_as("store-not-copied", place, error) from None
+
+
+@contextmanager
+def _put_whole_into(to: Path) -> Generator[Path]:
+    """Have a file written beside a place, for nobody but its owner, and put there when the block has ended.
+
+    Raises:
+        StoreUnavailable: it cannot be written there.
+    """
     part = to.with_name(to.name + PART)
     try:
         remove_file(part)
-        count = copied(part)
+        yield part
         with suppress(OSError):  # not every disk has permissions
             part.chmod(0o600)
         put_whole(part, to)
-    except (BrokenChain, NotARecord) as error:
-        why = f"{place} is damaged, and no backup was made of it: restore an earlier one ({error})"
-        raise BrokenChain(why).told_as("store-not-copied", place, error) from None
     except OSError as error:
         told = f"{to} cannot be written: {error.strerror}; choose another place"
         raise StoreUnavailable(told).told_as("store-not-written", to, error.strerror) from None
     finally:
         with suppress(OSError):
             remove_file(part)
-    return count
 
 
 def restore(copy: Path, to: Path, *, replace: bool = False) -> int:
@@ -112,21 +123,10 @@ def put_back(to: Path, write: Callable[[Path], object]) -> None:
     Raises:
         StoreUnavailable: it cannot be written; nothing was changed.
     """
-    part = to.with_name(to.name + PART)
-    try:
-        remove_file(part)
+    with _put_whole_into(to) as part:
         write(part)
-        with suppress(OSError):  # not every disk has permissions
-            part.chmod(0o600)
         if to.exists():
             set_aside(to)
-        put_whole(part, to)
-    except OSError as error:
-        told = f"{to} cannot be written: {error.strerror}; choose another place"
-        raise StoreUnavailable(told).told_as("store-not-written", to, error.strerror) from None
-    finally:
-        with suppress(OSError):
-            remove_file(part)
 
 
 def _compare(store: SqliteStore, to: Path) -> None:

@@ -9,32 +9,33 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Generator
-from contextlib import closing, contextmanager, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Final, Self, TypeVar
 from uuid import uuid4
 
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, text
-from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.closing import Closing
-from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow
+from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow, SettingRow
 from duplicado.store.file_watch import FileWatch, Mark
 from duplicado.store.foreign_objects import see_no_others_in_database, see_no_others_in_file
-from duplicado.store.port import CHANNEL, RecordReplaced, StoreError, StoreUnavailable
+from duplicado.store.port import CHANNEL, RecordReplaced, StoreError
 from duplicado.store.sqlite_files import (
+    WAIT,
     StoreKind,
     application_of,
+    connected_to,
     emptied_log,
-    opened_beside,
     opened_copy,
     opened_file,
     starves,
     told,
 )
 from duplicado.store.store_selection import is_database
-from duplicado.store.transactions import let_go, reading, writing
+from duplicado.store.transactions import connected_twice, let_go, reading, reported, writing
 
 _Any = TypeVar("_Any", bound=ClubRow)
 
@@ -110,34 +111,24 @@ class ClubStore(Closing):
         Raises:
             StoreError: it cannot be opened or made, or is something else.
         """
-        if is_database(setting):
-            from duplicado.store.postgres import connected, database_url, unreachable  # noqa: PLC0415 - not everywhere
-
-            url = database_url(setting)
-            place = url.render_as_string()
-            lock = f"SELECT pg_advisory_xact_lock({CLUB_FILE.application})"
-            store = cls(connected(url), connected(url), place, lambda error: unreachable(place, error), lock)
-        else:
+        if not is_database(setting):
             return cls._in_file(Path(setting), setting)
-        try:
-            store.begin()
-        except BaseException:
-            store.close()
-            raise
+        from duplicado.store.postgres import connected, database_url, unreachable  # noqa: PLC0415 - not everywhere
+
+        url = database_url(setting)
+        place = url.render_as_string()
+        lock = f"SELECT pg_advisory_xact_lock({CLUB_FILE.application})"
+        connect = partial(connected, url)
+        store = cls(*connected_twice(connect, connect), place, partial(unreachable, place), lock)
+        store._begin_or_close()
         return store
 
     @classmethod
     def _in_file(cls, path: Path, setting: str) -> Self:
-        def say(error: BaseException | None) -> StoreError:
-            return told(path, error)
-
+        say = partial(told, path)
         try:
-            store = cls(opened_file(path, CLUB_FILE), opened_beside(path), setting, say)
-            try:
-                store.begin()
-            except BaseException:
-                store.close()
-                raise
+            store = cls(*_opened_twice(path), setting, say)
+            store._begin_or_close()
         except StoreError as error:
             if not starves(path, error) or application_of(path) != CLUB_FILE.application:
                 raise
@@ -145,6 +136,13 @@ class ClubStore(Closing):
             store = cls(copy, copy, setting, say)
             store._starving = True
         return store
+
+    def _begin_or_close(self) -> None:
+        try:
+            self.begin()
+        except BaseException:
+            self.close()
+            raise
 
     def begin(self) -> None:
         """Make the tables that are not there, and watch over the file.
@@ -183,9 +181,9 @@ class ClubStore(Closing):
         if not self._starving:
             return
         path, former = Path(self.place), self._connection
-        connection = opened_file(path, CLUB_FILE)
+        connection, beside = _opened_twice(path)
         with self._looking:
-            self._connection, self._beside, self._starving = connection, opened_beside(path), False
+            self._connection, self._beside, self._starving = connection, beside, False
         try:
             self.begin()
         except StoreError:
@@ -193,6 +191,7 @@ class ClubStore(Closing):
                 self._connection = self._beside = former
                 self._starving = True
             let_go(connection)
+            let_go(beside)
             raise
 
     def put(self, row: ClubRow) -> None:
@@ -215,6 +214,11 @@ class ClubStore(Closing):
         asked = table.select().where(*_equal(table, where)).order_by(*(table.c[name] for name in kind.KEY))
         with self._read() as connection:
             return tuple(kind(*row) for row in connection.execute(asked))
+
+    def setting(self, name: str) -> str:
+        """Return what is kept as a setting; empty where nothing is."""
+        row = self.get(SettingRow, name)
+        return "" if row is None else row.value
 
     def remove(self, kind: type[ClubRow], **where: str) -> int:
         """Take rows away and return how many; of two who take the same away one is told that it was there."""
@@ -308,15 +312,8 @@ class ClubStore(Closing):
             finally:
                 cursor.close()
 
-    @contextmanager
-    def _reported(self) -> Generator[None]:
-        try:
-            yield
-        except DBAPIError as error:
-            raise self._say(error.orig) from None
-        except ResourceClosedError:
-            said = f"{self.place} has been closed: open it again"
-            raise StoreUnavailable(said).told_as("store-closed", self.place) from None
+    def _reported(self) -> AbstractContextManager[None]:
+        return reported(self.place, self._say)
 
     def tell(self, what: str) -> None:
         """Let who listens at the database know something, when what is done together is done; at a file nobody does."""
@@ -334,13 +331,16 @@ class ClubStore(Closing):
     def close(self) -> None:
         """Let go of it."""
         for each in (self._connection, self._beside):
-            engine = each.engine
-            each.close()
-            engine.dispose()
+            let_go(each)
 
     @staticmethod
     def _table(kind: type[ClubRow]) -> Table:
         return _TABLES.tables[f"club_{kind.NAME}"]
+
+
+def _opened_twice(path: Path) -> tuple[Connection, Connection]:
+    """Open the file of a club to write, and once more to read it whoever writes it meanwhile."""
+    return connected_twice(partial(opened_file, path, CLUB_FILE), partial(connected_to, path, WAIT))
 
 
 def _end_of(connection: sqlite3.Connection) -> tuple[str, str]:

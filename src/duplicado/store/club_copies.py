@@ -8,7 +8,7 @@ from pathlib import Path
 
 from duplicado.store.backup import copied_whole, put_back
 from duplicado.store.club import CLUB_FILE, ClubStore
-from duplicado.store.club_rows import EVERY_KIND, ClubRow
+from duplicado.store.club_rows import EVERY_KIND
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, NotARecord
 from duplicado.store.sqlite_files import application_of, copy_file, told
@@ -67,7 +67,7 @@ def copy_club(store: ClubStore, to: Path) -> int:
 
     def copied(part: Path) -> int:
         with store.together():
-            rows = [row for kind in EVERY_KIND for row in _all(store, kind)]
+            rows = [row for kind in EVERY_KIND for row in store.all(kind)]
         with ClubStore.open(str(part)) as copy, copy.together():
             for row in rows:
                 copy.put(row)
@@ -76,10 +76,6 @@ def copy_club(store: ClubStore, to: Path) -> int:
         return verify_club(part)
 
     return copied_whole(store.place, to, copied)
-
-
-def _all(store: ClubStore, kind: type[ClubRow]) -> tuple[ClubRow, ...]:
-    return store.all(kind)
 
 
 def restore_club(copy: Path, to: Path) -> int:

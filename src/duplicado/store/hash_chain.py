@@ -25,7 +25,6 @@ from sqlalchemy import (
     or_,
     select,
 )
-from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.closing import Closing
 from duplicado.store.port import (
@@ -34,14 +33,15 @@ from duplicado.store.port import (
     IdTaken,
     NewEntry,
     NotedEnd,
-    RecordMovedOn,
     Rewriting,
     StoredEntry,
     StoreError,
     StoreUnavailable,
     first_link,
     link,
+    moved_on,
 )
+from duplicado.store.transactions import let_go, reported
 from duplicado.store.vault import Vault, key_missing
 
 _AT_ONCE: Final = 500
@@ -152,8 +152,7 @@ class ChainedStore(Closing):
             if based_on is not None and any(entry.id not in known for entry in entries):
                 ours = sum(each.number > based_on for each in known.values())
                 if number != based_on + ours:
-                    told = f"{self.place} has {number} entries, not {based_on}: read it again first"
-                    raise RecordMovedOn(told).told_as("store-moved-on", self.place)
+                    raise moved_on(self.place, f"has {number} entries, not {based_on}")
             appended: list[StoredEntry] = []
             fresh: list[dict[str, object]] = []
             for entry in entries:
@@ -175,7 +174,9 @@ class ChainedStore(Closing):
 
     def read(self, after: int = 0) -> Iterator[StoredEntry]:
         """Go through the entries, see `EntryStore.read`."""
-        yield from self._listed(self._entry.c.number > max(after, 0))
+        with self._reported(), self._reading():
+            rows = self._rows(self._entry.c.number > max(after, 0))
+        yield from rows
 
     @property
     def last(self) -> int:
@@ -192,7 +193,7 @@ class ChainedStore(Closing):
             noted = NotedEnd(number, chain, at, what)
             table = self._noted
             self._connection.execute(table.delete().where(*self._only(table), table.c.number == number))
-            self._connection.execute(self._noted.insert(), {**self._key, **asdict(noted)})
+            self._connection.execute(table.insert(), {**self._key, **asdict(noted)})
         return noted
 
     def noted(self) -> tuple[NotedEnd, ...]:
@@ -208,8 +209,7 @@ class ChainedStore(Closing):
             entries, before = self._rows(), self._rewritten()
             number, end = (entries[-1].number, entries[-1].chain) if entries else (0, "")
             if end != chain:
-                told = f"{self.place} has been written to: read it again first"
-                raise RecordMovedOn(told).told_as("store-moved-on", self.place)
+                raise moved_on(self.place)
             if not texts or texts.keys() - {each.number for each in entries}:
                 told = f"{self.place} has {number} entries: name those that are to be written anew"
                 raise StoreError(told).told_as("store-entries-wanted", self.place, number)
@@ -276,9 +276,7 @@ class ChainedStore(Closing):
 
     def close(self) -> None:
         """Let go of the record."""
-        engine = self._connection.engine
-        self._connection.close()
-        engine.dispose()
+        let_go(self._connection)
 
     # ---- parts
 
@@ -317,10 +315,6 @@ class ChainedStore(Closing):
                 self._connection.execute(here, {"text": each.text})
         return len(sealed)
 
-    def _listed(self, which: ColumnElement[bool] | None) -> list[StoredEntry]:
-        with self._reported(), self._reading():
-            return self._rows() if which is None else self._rows(which)
-
     def _before(self, ids: Sequence[str]) -> tuple[dict[str, StoredEntry], tuple[int, str]]:
         """Return the entries that have one of some ids already, and the number and chain of the last entry."""
         known: dict[str, StoredEntry] = {}
@@ -358,16 +352,9 @@ class ChainedStore(Closing):
         finally:
             self._connection.rollback()
 
-    @contextmanager
-    def _reported(self) -> Generator[None]:
+    def _reported(self) -> AbstractContextManager[None]:
         """Tell what the database could not do in this program's words."""
-        try:
-            yield
-        except DBAPIError as error:
-            raise self._told(error.orig) from None
-        except ResourceClosedError:
-            told = f"{self.place} has been closed: open it again"
-            raise StoreUnavailable(told).told_as("store-closed", self.place) from None
+        return reported(self.place, self._told)
 
 
 def _are_texts(*values: object) -> bool:

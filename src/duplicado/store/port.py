@@ -25,6 +25,12 @@ class RecordMovedOn(StoreError):
     """Others have appended since: whoever asked must read what they wrote first."""
 
 
+def moved_on(place: object, why: str = "has been written to") -> RecordMovedOn:
+    """Return what is raised where others have written to a record since it was read."""
+    told = f"{place} {why}: read it again first"
+    return RecordMovedOn(told).told_as("store-moved-on", place)
+
+
 class IdTaken(StoreError):
     """Another entry has that id already."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from threading import Event, Thread
 from typing import Final, Self
 
@@ -20,8 +21,8 @@ from sqlalchemy.pool import NullPool
 from duplicado.store.closing import Closing
 from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import ChainedStore, record_tables
-from duplicado.store.port import CHANNEL, NewEntry, NotARecord, RecordMovedOn, StoredEntry, StoreError, StoreUnavailable
-from duplicado.store.transactions import let_go, reading, writing
+from duplicado.store.port import CHANNEL, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable, moved_on
+from duplicado.store.transactions import let_go, reading, reported, writing
 from duplicado.store.vault import of_database
 
 FORM: Final = 3
@@ -116,25 +117,21 @@ def connected(url: URL, *, wait: float = WAIT) -> Connection:
     try:
         _prepare(connection, place)
     except BaseException:
-        connection.close()
-        engine.dispose()
+        let_go(connection)
         raise
     return connection
 
 
 def _prepare(connection: Connection, place: str) -> None:
-    try:
-        with connection.begin():
-            connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-            _TABLES.create_all(connection)
-            version = connection.execute(select(_FORM.c.version)).scalar()
-            if version is None:
-                connection.execute(_FORM.insert(), {"version": FORM})
-            elif version < FORM:
-                # Every form so far has the tables of those before it and more, which were made just now.
-                connection.execute(_FORM.update(), {"version": FORM})
-    except DBAPIError as error:
-        raise unreachable(place, error.orig) from None
+    with reported(place, partial(unreachable, place)), connection.begin():
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        _TABLES.create_all(connection)
+        version = connection.execute(select(_FORM.c.version)).scalar()
+        if version is None:
+            connection.execute(_FORM.insert(), {"version": FORM})
+        elif version < FORM:
+            # Every form so far has the tables of those before it and more, which were made just now.
+            connection.execute(_FORM.update(), {"version": FORM})
     if version is not None and version > FORM:
         told = (
             f"{place} was written by a later version of this program (form {version}, this one knows {FORM}): "
@@ -149,11 +146,8 @@ def record_names(connection: Connection, place: str) -> tuple[str, ...]:
     Raises:
         StoreUnavailable: it cannot be read.
     """
-    try:
-        with connection.begin():
-            return tuple(connection.execute(select(_RECORD.c.name).order_by(_RECORD.c.id)).scalars())
-    except DBAPIError as error:
-        raise unreachable(place, error.orig) from None
+    with reported(place, partial(unreachable, place)), connection.begin():
+        return tuple(connection.execute(select(_RECORD.c.name).order_by(_RECORD.c.id)).scalars())
 
 
 def record_marks(connection: Connection, place: str) -> Mapping[str, tuple[int, int | None, int]]:
@@ -166,11 +160,8 @@ def record_marks(connection: Connection, place: str) -> Mapping[str, tuple[int, 
     last = select(func.max(entry.number)).where(entry.record == _RECORD.c.id).scalar_subquery()
     rewritten = select(func.count()).where(rewriting.record == _RECORD.c.id).scalar_subquery()
     asked = select(_RECORD.c.name, _RECORD.c.id, last, rewritten)
-    try:
-        with connection.begin():
-            return {name: (record, number, count) for name, record, number, count in connection.execute(asked)}
-    except DBAPIError as error:
-        raise unreachable(place, error.orig) from None
+    with reported(place, partial(unreachable, place)), connection.begin():
+        return {name: (record, number, count) for name, record, number, count in connection.execute(asked)}
 
 
 class PostgresStore(ChainedStore):
@@ -249,8 +240,7 @@ class PostgresStore(ChainedStore):
         """
         with self._reported(), self._writing():
             if self._end()[0] != based_on:
-                told = f"{self.place} has been written to: read it again first"
-                raise RecordMovedOn(told).told_as("store-moved-on", self.place)
+                raise moved_on(self.place)
             for table in (self._entry, self._noted, self._rewriting):
                 self._connection.execute(table.delete().where(*self._only(table)))
             self._connection.execute(_RECORD.delete().where(_RECORD.c.id == self._record))

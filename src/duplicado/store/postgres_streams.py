@@ -7,21 +7,21 @@ and those of different tables do not wait for one another.
 from __future__ import annotations
 
 import threading
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import partial
 from typing import Final, Self
 
 from sqlalchemy import URL, Column, Connection, Integer, Table, Text, select, text
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import DBAPIError, ResourceClosedError
+from sqlalchemy.exc import DBAPIError
 
 from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import record_tables
-from duplicado.store.port import PLAY_CHANNEL, Rewriting, StoredEntry, StoreUnavailable
+from duplicado.store.port import PLAY_CHANNEL, Rewriting, StoredEntry
 from duplicado.store.postgres import WAIT, ConnectionLost, connected, database_url, unreachable, vacuumed
 from duplicado.store.stream_records import Batch, StreamRecord, appended
-from duplicado.store.transactions import reading, writing
+from duplicado.store.transactions import let_go, reading, reported, writing
 from duplicado.store.vault import of_database
 
 _LOCK: Final = 0x44555053
@@ -43,6 +43,7 @@ class PostgresStreams:
         self._connection = connection
         self._vault = of_database()
         self._url, self._place = url, url.render_as_string()
+        self._say = partial(unreachable, self._place)
         self._turn = threading.RLock()
         self._numbers: dict[str, int] = {}
         """Of the streams that were asked for; they do not change."""
@@ -62,8 +63,7 @@ class PostgresStreams:
                 connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
                 _TABLES.create_all(connection)
         except DBAPIError as error:
-            connection.close()
-            connection.engine.dispose()
+            let_go(connection)
             raise unreachable(url.render_as_string(), error.orig) from None
         return cls(url, connection)
 
@@ -153,9 +153,7 @@ class PostgresStreams:
     def close(self) -> None:
         """Let go of the database."""
         with self._turn:
-            engine = self._connection.engine
-            self._connection.close()
-            engine.dispose()
+            let_go(self._connection)
 
     def _known(self) -> dict[str, int]:
         with self._reported(), reading(self._connection, self._first):
@@ -168,16 +166,7 @@ class PostgresStreams:
         self._connection.execute(text("SELECT 1"))
 
     def _of(self, number: int) -> StreamRecord:
-        told = partial(unreachable, self._place)
-        return StreamRecord(self._place, self._connection, _TABLES, number, self._vault, told)
+        return StreamRecord(self._place, self._connection, _TABLES, number, self._vault, self._say)
 
-    @contextmanager
-    def _reported(self) -> Generator[None]:
-        """Tell what the database could not do in this program's words."""
-        try:
-            yield
-        except DBAPIError as error:
-            raise unreachable(self._place, error.orig) from None
-        except ResourceClosedError:
-            said = f"{self._place} has been closed: open it again"
-            raise StoreUnavailable(said).told_as("store-closed", self._place) from None
+    def _reported(self) -> AbstractContextManager[None]:
+        return reported(self._place, self._say)

@@ -92,7 +92,8 @@ def opened_file(path: Path, kind: StoreKind, *, wait: float = WAIT) -> Connectio
         said = f"{path} cannot be reached: {error}; allow reading its folder"
         raise StoreUnavailable(said).told_as("store-not-reached", path, error) from None
     if made:
-        _touched(path)
+        with suppress(OSError):  # said when it is opened
+            path.touch(mode=0o600)
     connection = connected_to(path, wait)
     try:
         with writing(connection):
@@ -112,21 +113,6 @@ def opened_file(path: Path, kind: StoreKind, *, wait: float = WAIT) -> Connectio
         let_go(connection)
         raise
     return connection
-
-
-def _touched(path: Path) -> None:
-    """Make a file that only its owner can read."""
-    with suppress(OSError):  # said when it is opened
-        path.touch(mode=0o600)
-
-
-def opened_beside(path: Path, *, wait: float = WAIT) -> Connection:
-    """Open a file once more that `opened_file` has opened, to read it whoever writes it meanwhile.
-
-    Raises:
-        StoreUnavailable: it cannot be opened.
-    """
-    return connected_to(path, wait)
 
 
 def _see_that_it_is(path: Path, kind: StoreKind, application: int, form: int) -> None:
@@ -291,13 +277,11 @@ def opened_copy(path: Path) -> Connection:
     memory = sqlite3.connect(":memory:", check_same_thread=False)
     log = path.with_name(f"{path.name}-wal")
     try:
-        if log.is_file() and log.stat().st_size:
-            source = sqlite3.connect(path.absolute())
-            # The index of the log is in memory then, and not in a file for which there is no room.
-            source.execute("PRAGMA locking_mode = EXCLUSIVE")
-        else:
-            source = read_aside(path)
-        with closing(source):
+        has_log = log.is_file() and log.stat().st_size > 0
+        with closing(sqlite3.connect(path.absolute()) if has_log else read_aside(path)) as source:
+            if has_log:
+                # The index of the log is in memory then, and not in a file for which there is no room.
+                source.execute("PRAGMA locking_mode = EXCLUSIVE")
             source.backup(memory)
     except sqlite3.Error as error:
         memory.close()

@@ -12,10 +12,11 @@ from typing import Final, Protocol, TypeVar
 from sqlalchemy import Connection
 
 from duplicado.store.file_watch import BESIDE
-from duplicado.store.port import CHANNEL, EntryStore, RecordMovedOn, StoreUnavailable
+from duplicado.store.port import CHANNEL, EntryStore, StoreUnavailable, moved_on
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.stream_records import StreamStore
 from duplicado.store.streams import SqliteStreams
+from duplicado.store.transactions import let_go
 
 _Answer = TypeVar("_Answer")
 
@@ -295,8 +296,7 @@ class FolderShelf:
         path = self.path(name)
         with SqliteStore.open(path) as store:
             if store.last != based_on:
-                told = f"{path} has been written to: read it again first"
-                raise RecordMovedOn(told).told_as("store-moved-on", path)
+                raise moved_on(path)
         try:
             for each in (path, *(path.with_name(f"{path.name}{end}") for end in BESIDE)):
                 each.unlink(missing_ok=True)
@@ -377,8 +377,7 @@ class DatabaseShelf:
         try:
             return ask(connection, self.place)
         finally:
-            connection.close()
-            connection.engine.dispose()
+            let_go(connection)
 
     def create(self, name: str) -> EntryStore:
         """Make a new record, see `Shelf.create`."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, Self
 
 from sqlalchemy import Column, Connection, Integer, MetaData, Table, Text, select
-from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.file_watch import FileWatch, Mark
 from duplicado.store.foreign_objects import see_no_others_in_file
@@ -23,7 +22,6 @@ from duplicado.store.port import (
     Rewriting,
     StoredEntry,
     StoreError,
-    StoreUnavailable,
 )
 from duplicado.store.sqlite_files import (
     StoreKind,
@@ -35,7 +33,7 @@ from duplicado.store.sqlite_files import (
     told,
 )
 from duplicado.store.stream_records import Batch, StreamRecord, appended
-from duplicado.store.transactions import let_go, writing
+from duplicado.store.transactions import let_go, reported, writing
 from duplicado.store.vault import Vault, of_file
 
 PLAY_FILE: Final = StoreKind(0x44555050, 1, "a file of what was played at tables")
@@ -69,6 +67,7 @@ class SqliteStreams:
     def __init__(self, path: Path, connection: Connection, vault: Vault | None = None) -> None:
         """Take an open connection; use `open`."""
         self.path = path
+        self._say = partial(told, path)
         self._connection = connection
         self._vault = vault or of_file(path)
         self._turn = threading.RLock()
@@ -250,18 +249,10 @@ class SqliteStreams:
             let_go(self._connection)
 
     def _of(self, number: int) -> StreamRecord:
-        return StreamRecord(str(self.path), self._connection, _TABLES, number, self._vault, partial(told, self.path))
+        return StreamRecord(str(self.path), self._connection, _TABLES, number, self._vault, self._say)
 
-    @contextmanager
-    def _reported(self) -> Generator[None]:
-        """Tell what the database could not do in this program's words."""
-        try:
-            yield
-        except DBAPIError as error:
-            raise told(self.path, error.orig) from None
-        except ResourceClosedError:
-            said = f"{self.path} has been closed: open it again"
-            raise StoreUnavailable(said).told_as("store-closed", self.path) from None
+    def _reported(self) -> AbstractContextManager[None]:
+        return reported(self.path, self._say)
 
     def _known(self) -> dict[str, int]:
         with self._reported():

@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, ResourceClosedError
+
+from duplicado.store.port import StoreError, StoreUnavailable
 
 WRITING: Final = "duplicado-writing"
 """Says of a connection that what is begun on it is to write."""
@@ -55,6 +57,35 @@ def _connected(connection: Connection, first: Callable[[], object]) -> None:
             raise
     except BaseException:
         transaction.rollback()
+        raise
+
+
+@contextmanager
+def reported(place: object, say: Callable[[BaseException | None], StoreError]) -> Generator[None]:
+    """Tell what the database could not do in this program's words.
+
+    Args:
+        place: what is kept there, as it is called in messages.
+        say: puts what the database says in words.
+    """
+    try:
+        yield
+    except DBAPIError as error:
+        raise say(error.orig) from None
+    except ResourceClosedError:
+        said = f"{place} has been closed: open it again"
+        raise StoreUnavailable(said).told_as("store-closed", place) from None
+
+
+def connected_twice(
+    connect: Callable[[], Connection], beside: Callable[[], Connection]
+) -> tuple[Connection, Connection]:
+    """Open two connections, both or neither."""
+    first = connect()
+    try:
+        return first, beside()
+    except BaseException:
+        let_go(first)
         raise
 
 

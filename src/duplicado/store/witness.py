@@ -15,7 +15,7 @@ import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -116,7 +116,7 @@ class Witness:
 def _sealed(seen: KeyedHead, key: bytes) -> KeyedHead:
     said = json.dumps([seen.founding, seen.name, seen.number, seen.head, seen.at]).encode()
     seal = hmac.new(key, said, hashlib.sha256).hexdigest()
-    return KeyedHead(seen.founding, seen.name, seen.number, seen.head, seen.at, seal)
+    return replace(seen, seal=seal)
 
 
 def _write(path: Path, data: bytes, flags: int) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from duplicado.law import precedence
-from duplicado.law.book import law_59
-from duplicado.law.orders import Disposition
+from duplicado.law.book import law_59, law_59_unknown_hands
+from duplicado.law.orders import CardDisposition, Disposition
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
-from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
@@ -25,7 +24,7 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         led = play.play.suit_led
         free = lead_rule is None and play_rule is None
         return law_59.TO_FOLLOW[led] if free else law_59.Duties(led, lead_rule, play_rule)
-    cards = [exposed for exposed in state.exposed if exposed.seat is seat]
+    cards = [exposed for exposed in _binding_cards(state, play, seat) if exposed.seat is seat]
     return law_59.Duties(
         play.play.suit_led,
         lead_rule,
@@ -33,6 +32,11 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MAJOR),
         Hand(exposed.card for exposed in cards if exposed.disposition is Disposition.MINOR),
     )
+
+
+def _binding_cards(state: TableState, play: PlayState, seat: Seat) -> tuple[CardDisposition, ...]:
+    """Return the cards that lie face up, of those before a lead that is made face down the ones that lay there then."""
+    return state.exposed if play.led_face_down(seat) is None else play.lay_at_the_lead
 
 
 def _is_free(state: TableState, play: PlayState, seat: Seat, place: int) -> bool:
@@ -46,47 +50,18 @@ def lawful_cards(state: TableState) -> Hand | None:
     if play is None or play.is_over:
         return None
     turn = play.play.turn
-    return lawful_under(duties(state, play, turn), play.play.hand(turn))
+    return law_59_unknown_hands.lawful_under(duties(state, play, turn), play.play.hand(turn))
 
 
-def lawful_under(due: law_59.Duties, hand: Hand | None) -> Hand | None:
-    """Return the cards of the hand that these duties allow; of an unknown hand the penalty cards that are due."""
-    return _known_duty(due) if hand is None else law_59.lawful_cards(hand, due)
+def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
+    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2).
 
-
-def breaks(due: law_59.Duties, hand: Hand | None, card: Card) -> bool:
-    """Tell whether the card is one that these duties forbid, as far as the hand is known.
-
-    Of an unknown hand it is known, too, that a small card may not come before a minor penalty card of its suit (50C).
+    A penalty card that has come since he chose gives him another choice.
     """
-    lawful = lawful_under(due, hand)
-    if lawful is not None and card not in lawful:
-        return True
-    return hand is None and lawful is None and due.play_rule is None and law_59.waits_for_minor(card, due.minor)
-
-
-def may_break(due: law_59.Duties, card: Card) -> bool:
-    """Tell whether a card of an unknown hand is not of the suits that it may lead or play if it can (59)."""
-    lead, play = due.lead_rule, due.play_rule
-    if lead is not None and (card.suit in lead.forbid or (lead.require and card.suit not in lead.require)):
-        return True
-    if play is None or card.suit is due.suit_led:
+    now = play.play
+    if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
         return False
-    return card.suit is play.forbid or (play.require is not None and card.suit is not play.require)
-
-
-def _known_duty(due: law_59.Duties) -> Hand | None:
-    """Return the penalty cards that must be played whatever else an unknown hand holds; `None` when there are none.
-
-    A restriction goes before them (50D1(b)): those that it does not allow need not be played while it is in force.
-    """
-    led, lead, play = due.suit_led, due.lead_rule, due.play_rule
-    must = due.major if led is None else due.major.suit(led)
-    if lead is not None:
-        must = Hand(
-            card for card in must if card.suit not in lead.forbid and (not lead.require or card.suit in lead.require)
-        )
-    if play is not None:
-        named = Hand() if play.card is None or play.card not in must else Hand((play.card,))
-        must = named or (must if play.card is not None else Hand())
-    return must or None
+    majors = (
+        card.card for card in _binding_cards(state, play, leader) if card.seat is leader.partner and card.is_major
+    )
+    return any((leader, len(now.tricks), card) not in play.leads_settled for card in majors)

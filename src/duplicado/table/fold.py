@@ -160,7 +160,8 @@ def is_the_same(pending: IrregularFact, fact: object) -> bool:
             same_kind = pending.kind is fact.kind or exposed
             together = pending.kind is PlayIrregularity.SIMULTANEOUS_CARDS  # of which some may have gone back since
             same_cards = set(pending.cards) <= set(fact.cards) if together else pending.cards == fact.cards
-            return same_kind and same_cards and (pending.hand, pending.before) == (fact.hand, fact.before)
+            same_deed = (pending.hand, pending.before, pending.deliberate) == (fact.hand, fact.before, fact.deliberate)
+            return same_kind and same_cards and same_deed
         case CardsExposedInAuction(), IrregularPlay():  # led, or shown, before the auction went on (24)
             return (pending.offender, pending.cards) == (fact.hand, fact.cards)
         case _:

@@ -36,7 +36,8 @@ def with_leads_in_the_auction(state: TableState, play: PlayState) -> TableState:
 
 
 def _of_the_auction(fact: IrregularPlay) -> tuple[CardsExposedInAuction, ...]:
-    if fact.kind is PlayIrregularity.OPENING_LEAD_FACE_DOWN:
+    beside = fact.kind is PlayIrregularity.CARD_BESIDE_THE_LEAD and not fact.deliberate
+    if beside or fact.kind is PlayIrregularity.OPENING_LEAD_FACE_DOWN:
         return ()
     led = fact.kind is not PlayIrregularity.EXPOSED
     return (CardsExposedInAuction(fact.edition, fact.hand, fact.cards, led),)

@@ -59,7 +59,7 @@ def with_action(state: TableState, seat: Seat, action: Action, means: str = "") 
         case LeadsFaceDown(card):
             return _face_down(state, play, seat, card)
         case FacesLead():
-            led = next((card for leader, card in play.face_down if leader is seat), None)
+            led = play.led_face_down(seat)
             return state if led is None else _faced(state, play, seat, led)
         case PlaysWithHidden(visible, hidden):
             return with_card(state, seat, law_58.played_of_two(visible, hidden))
@@ -141,17 +141,25 @@ def _face_down(state: TableState, play: PlayState, seat: Seat, card: Card) -> Ta
     held = play.play.hand(seat)
     if held is not None and card not in held:
         return state  # another player's card
-    state = replace(state, play=replace(play, face_down=(*play.face_down, (seat, card))))
-    if seat is play.play.first_leader:
+    led = play.led_face_down(seat)
+    if led is card:
         return state
-    fact = IrregularPlay(state.edition, PlayIrregularity.OPENING_LEAD_FACE_DOWN, seat, seat, (card,), play.play)
+    state = replace(state, play=replace(play, face_down=(*play.face_down, (seat, card))))
+    kind = PlayIrregularity.OPENING_LEAD_FACE_DOWN
+    if seat is play.play.first_leader:
+        if led is None:
+            return replace(state, play=replace(state.play or play, lay_at_the_lead=state.exposed))
+        kind = PlayIrregularity.CARD_BESIDE_THE_LEAD
+    fact = IrregularPlay(state.edition, kind, seat, seat, (card,), play.play)
     return designations.with_irregular(state, fact)
 
 
 def _faced(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableState:
     """Face an opening lead: what is irregular about it then goes before what was while it lay face down (54, 41A)."""
-    others = tuple(lead for lead in play.face_down if lead != (seat, card))
-    faced = with_card(replace(state, play=replace(play, face_down=others)), seat, card)
+    others = tuple(lead for lead in play.face_down if lead[0] is not seat)
+    faced = with_card(state, seat, card)
+    if faced.play is not None:
+        faced = replace(faced, play=replace(faced.play, face_down=others))
     plays = (each for each in faced.irregular if isinstance(each, IrregularPlay))
     own = [each for each in plays if (each.hand, each.card) == (seat, card)]
     for fact in own:

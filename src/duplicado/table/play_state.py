@@ -97,6 +97,8 @@ class PlayState:
     """The rights to restrict a lead when the auction ended, should it be reopened."""
     face_down: tuple[tuple[Seat, Card], ...] = ()
     """Opening leads that lie face down."""
+    lay_at_the_lead: tuple[CardDisposition, ...] = ()
+    """The penalty cards that lay there when the right player put his lead face down: those alone bound it."""
     lead_is_faced: bool = False
     """True where an opening lead has been faced and stands: the play period has begun (Law 41C)."""
     revokes: tuple[Revoke, ...] = ()
@@ -145,6 +147,10 @@ class PlayState:
     def contract(self) -> Contract:
         """The contract."""
         return self.play.contract
+
+    def led_face_down(self, seat: Seat) -> Card | None:
+        """Return the opening lead of that player that lies face down, the first of several; `None` without one."""
+        return next((card for leader, card in self.face_down if leader is seat), None)
 
     @property
     def is_over(self) -> bool:

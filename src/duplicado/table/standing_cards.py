@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from duplicado.law.book import law_50, law_53, law_54, law_59, law_61
+from duplicado.law.book.law_59_unknown_hands import breaks, lawful_under, may_break
 from duplicado.law.orders import Disposition
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import claims_made, ledger, revokes_made, revokes_shown
-from duplicado.table.card_duties import breaks, duties, lawful_under, may_break
+from duplicado.table.card_duties import choice_is_open, duties
 from duplicado.table.play_state import PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.cards import Card
@@ -24,6 +25,8 @@ _ACCEPTED_BY_PLAYING = {
 }
 
 
+_ASIDE = {PlayIrregularity.EXPOSED, PlayIrregularity.CARD_BESIDE_THE_LEAD}
+"""Cards that have been seen and play no part in any trick."""
 _OF_NEXT_TRICK = {PlayIrregularity.PREMATURE_LEAD, PlayIrregularity.OMISSION}
 
 
@@ -33,7 +36,7 @@ def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrreg
     if play is None or play.is_over:
         return None
     if not play.lead_is_faced and not play.play.tricks:
-        return _of_opening_lead(play.play, hand)
+        return _of_opening_lead(play, hand, card)
     trick = play.play.open_trick
     if trick is None:
         if hand is not play.play.leader:
@@ -51,26 +54,14 @@ def irregularity_of_card(state: TableState, hand: Seat, card: Card) -> PlayIrreg
     is_last = len(play.play.tricks) + sum(play.play.won_before) >= 13  # there is none to lead to after it
     if len(trick.missing) == 1 and hand is trick.winner(play.play.trump) and not is_last:
         return PlayIrregularity.OMISSION
-    del card
     return PlayIrregularity.EXPOSED  # the trick is not complete, yet nobody is before whom he plays
 
 
-def choice_is_open(state: TableState, play: PlayState, leader: Seat) -> bool:
-    """Tell whether declarer has still to choose before that defender leads, whose partner has a penalty card (50D2).
-
-    A penalty card that has come since he chose gives him another choice.
-    """
+def _of_opening_lead(play: PlayState, hand: Seat, card: Card) -> PlayIrregularity | None:
     now = play.play
-    if not now.is_between_tricks or leader.side is now.declarer.side or leader is not now.turn:
-        return False
-    majors = (card.card for card in state.exposed if card.seat is leader.partner and card.is_major)
-    return any((leader, len(now.tricks), card) not in play.leads_settled for card in majors)
-
-
-def _of_opening_lead(play: Play, hand: Seat) -> PlayIrregularity | None:
-    if hand is play.first_leader:
-        return None
-    if hand.side is play.declarer.side:
+    if hand is now.first_leader:
+        return None if play.led_face_down(hand) in {None, card} else PlayIrregularity.CARD_BESIDE_THE_LEAD
+    if hand.side is now.declarer.side:
         return PlayIrregularity.LEAD_BY_DECLARING_SIDE
     return PlayIrregularity.OPENING_LEAD_OUT_OF_TURN
 
@@ -95,7 +86,7 @@ def with_card(state: TableState, hand: Seat, card: Card) -> TableState:
     if not is_there:
         return _played_again(state, play, hand, card)
     if state.irregular:
-        state = _premature_lead_condoned(state, play, hand)
+        state = _lead_by_playing_to_it(state, play, hand)
         state = _condoned(state, state.play or play, hand, card)
         play = state.play or play
     kind = irregularity_of_card(state, hand, card)
@@ -163,18 +154,26 @@ def _accepts(lead: IrregularPlay, hand: Seat, card: Card) -> bool:
     return lead.by_defender and hand.side is lead.before.declarer.side and hand is not lead.before.turn
 
 
-def _premature_lead_condoned(state: TableState, play: PlayState, hand: Seat) -> TableState:
-    """Let a premature lead stand when its player has won the trick and his left-hand opponent plays to it (60A1)."""
+def _lead_by_playing_to_it(state: TableState, play: PlayState, hand: Seat) -> TableState:
+    """Let a card that lies beside the tricks be the lead when its player's left-hand opponent plays to it.
+
+    Of a premature lead that is so when its player has won the trick (60A1). Reading: of a card that was faced instead
+    of the lead that lies face down, too; the lead then goes back.
+    """
     pending = [fact for fact in state.irregular if isinstance(fact, IrregularPlay)]
     last = pending[-1] if pending else None
-    if last is None or last.kind is not PlayIrregularity.PREMATURE_LEAD or hand is not last.hand.lho:
+    if last is None or hand is not last.hand.lho:
+        return state
+    beside = last.kind is PlayIrregularity.CARD_BESIDE_THE_LEAD and last.deliberate and not play.lead_is_faced
+    if not beside and last.kind is not PlayIrregularity.PREMATURE_LEAD:
         return state
     if not play.play.is_between_tricks or play.play.leader is not last.hand:
         return state
     if play.play.trick_of(last.hand, last.card) is not None:
         return state  # he has played it since
     left = tuple(fact for fact in state.irregular if fact is not last)
-    return replace(state, irregular=left, play=replace(play, play=play.play.led(last.hand, last.card)))
+    led = replace(play, play=play.play.led(last.hand, last.card), lead_is_faced=True)
+    return replace(state, irregular=left, play=replace(led, face_down=()) if beside else led)
 
 
 def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> TableState:
@@ -255,11 +254,11 @@ def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
     """Take a card that is played in turn off the list of those exposed: nothing is left to be done with it (49)."""
     if not state.irregular:
         return state
-    if not any(isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED for fact in state.irregular):
+    if not any(isinstance(fact, IrregularPlay) and fact.kind in _ASIDE for fact in state.irregular):
         return state
     left: list[IrregularFact] = []
     for fact in state.irregular:
-        if isinstance(fact, IrregularPlay) and fact.kind is PlayIrregularity.EXPOSED and fact.hand is hand:
+        if isinstance(fact, IrregularPlay) and fact.kind in _ASIDE and fact.hand is hand:
             cards = tuple(each for each in fact.cards if each is not card)
             left += [replace(fact, cards=cards)] if cards else []
         else:
@@ -343,7 +342,12 @@ def _out_of_turn(state: TableState, play: PlayState, hand: Seat, card: Card, kin
     place = before.current_place
     fact = IrregularPlay(state.edition, kind, player, hand, (card,), before, trick=place, deliberate=True)
     match kind:
-        case PlayIrregularity.LEAD_BY_DECLARING_SIDE | PlayIrregularity.EXPOSED | PlayIrregularity.PREMATURE_LEAD:
+        case (
+            PlayIrregularity.CARD_BESIDE_THE_LEAD
+            | PlayIrregularity.LEAD_BY_DECLARING_SIDE
+            | PlayIrregularity.EXPOSED
+            | PlayIrregularity.PREMATURE_LEAD
+        ):
             fact = replace(fact, before_declarer_leads_again=play.led_again)
             after = play  # the card plays no part in any trick
         case PlayIrregularity.OMISSION if trick is not None:

@@ -65,14 +65,17 @@ def unchecked(target: Callable[_P, _Kind]) -> Callable[_P, _Kind]:
     return made
 
 
-def _check_construction(target: type) -> None:
+def _check_construction(target: type[Any]) -> None:
     made = "__init__" if "__init__" in vars(target) else "__new__"
     construct = getattr(vars(target)[made], "__func__", vars(target)[made])
-    setattr(target, made, _checking(construct, target if is_dataclass(target) else construct))
+    annotated: Callable[..., object] = target if is_dataclass(target) else construct
+    setattr(target, made, _checking(construct, annotated, made=target))
 
 
-def _checking(function: Callable[..., Any], declaring: Callable[..., object]) -> Callable[..., Any]:
-    """Wrap a function; `declaring` is what its annotations are read of, when it is first called.
+def _checking(
+    function: Callable[..., Any], declaring: Callable[..., object], made: type | None = None
+) -> Callable[..., Any]:
+    """Wrap a function; `declaring` is what its annotations are read of, when it is first called, `made` what it makes.
 
     For each combination of the types of arguments that has come along, what is still to be looked at is kept: nothing,
     where the types alone settle it.
@@ -89,10 +92,10 @@ def _checking(function: Callable[..., Any], declaring: Callable[..., object]) ->
         if asked is None:
             _bind(function, args, named)
             asked = _asked(parameters(), args, named)
-            _hold(asked, args, named)
+            _hold(asked, args, named, made)
             to_look_at[given] = tuple(each for each in asked if not each.settled)
         elif asked:
-            _hold(asked, args, named)
+            _hold(asked, args, named, made)
         return function(*args, **named)
 
     return call
@@ -165,12 +168,12 @@ def _asked(tests: Sequence[_Parameter], args: Sequence[object], named: Mapping[s
     return tuple(found)
 
 
-def _hold(asked: tuple[_Asked, ...], args: Sequence[object], named: Mapping[str, object]) -> None:
-    """Raise the error of the first argument that does not fit."""
+def _hold(asked: tuple[_Asked, ...], args: Sequence[object], named: Mapping[str, object], made: type | None) -> None:
+    """Raise the error of the first argument that does not fit; `made` may be able to read it, if it is a text."""
     for each in asked:
         value = named[each.key] if isinstance(each.key, str) else args[each.key]
         if not each.fits(value):
-            raise _refusal(value, each.hint, each.argument)
+            raise _refusal(value, each.hint, each.argument, made)
 
 
 _BY_PLACE: Final = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
@@ -271,7 +274,7 @@ def _is_protocol(hint: object) -> bool:
     return bool(getattr(hint, "_is_protocol", False))
 
 
-def _refusal(value: object, hint: object, argument: str) -> Exception:
+def _refusal(value: object, hint: object, argument: str, made: type | None) -> Exception:
     """Return the error for a value that does not fit: it names the innermost member that is wrong."""
     for each, container in ((each, value) for each in _alternatives(hint)):
         origin, inner = get_origin(each), get_args(each)
@@ -279,8 +282,10 @@ def _refusal(value: object, hint: object, argument: str) -> Exception:
             continue
         for member, wanted, name in _members(container, origin, inner, argument):
             if not _fits(wanted)(member):
-                return _refusal(member, wanted, name)
-    return wrong_argument(value, _said(hint), argument)
+                return _refusal(member, wanted, name, None)
+    kinds = (each for each in (*_alternatives(hint), made) if isinstance(each, type) and hasattr(each, "parse"))
+    reader = next((f"{each.__name__}.parse" for each in kinds if isinstance(value, str)), "")
+    return wrong_argument(value, _said(hint), argument, reader)
 
 
 def _members(

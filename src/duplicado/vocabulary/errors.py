@@ -55,9 +55,10 @@ def expect(value: object, wanted: type[_Value] | tuple[type[_Value], ...], argum
     raise wrong_argument(value, names, argument)
 
 
-def wrong_argument(value: object, wanted: str, argument: str) -> WrongArgumentError:
-    """Return the error that names an argument, what it is, and of which type it would have to be."""
-    return WrongArgumentError(f"{argument} is {_shown(value)} of type {type(value).__name__}, not of type {wanted}")
+def wrong_argument(value: object, wanted: str, argument: str, reader: str = "") -> WrongArgumentError:
+    """Return the error that names an argument, what it is, of which type it would have to be, and what reads a text."""
+    told = f"{argument} is {_shown(value)} of type {type(value).__name__}, not of type {wanted}"
+    return WrongArgumentError(f"{told}; {reader} reads a text" if reader else told)
 
 
 def _shown(value: object) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from litestar.datastructures import State
+
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.table.record import BoardRecord
 from duplicado.web.incoming import Incoming
@@ -12,6 +14,12 @@ AT_ONCE_WITHIN: Final = 0.05
 """Seconds for which the page of a board waits for what can be made on it; then it is sent without."""
 COMPLETE_WITHIN: Final = 60.0
 """Seconds for which the same page waits when it asks once more for what it was sent without."""
+
+
+def double_dummy_of(state: State) -> DoubleDummyTables:
+    """Return what an application knows can be made on its boards."""
+    tables: DoubleDummyTables = state.double_dummy
+    return tables
 
 
 async def best_play(request: Incoming, record: BoardRecord) -> dict[str, Any]:
@@ -23,7 +31,7 @@ async def best_play(request: Incoming, record: BoardRecord) -> dict[str, Any]:
     """
     from duplicado.publish.pages.double_dummy import double_dummy_page  # noqa: PLC0415 - a server starts sooner without
 
-    tables: DoubleDummyTables = request.app.state.double_dummy
+    tables = double_dummy_of(request.app.state)
     waits = request.query_params.get("complete") == "true"
     found = await tables.soon(record.layout, COMPLETE_WITHIN if waits else AT_ONCE_WITHIN)
     shown = None if found.table is None else double_dummy_page(found.table, record.board)

@@ -10,12 +10,12 @@ from typing import Any, Final, TypeAlias
 
 from litestar import Response, Router, get
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, SkipValidation
 
+from duplicado.event.contest import ContestantId
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
 from duplicado.publish.charts.evening_charts import two_teams_chart
@@ -32,7 +32,7 @@ from duplicado.publish.pages.scorecard import score_card
 from duplicado.service.double_dummy_tables import Awaited, DoubleDummyTables
 from duplicado.service.office.published import PublishedRecord
 from duplicado.table.record import BoardRecord
-from duplicado.web.best_play import AT_ONCE_WITHIN, COMPLETE_WITHIN
+from duplicado.web.best_play import AT_ONCE_WITHIN, COMPLETE_WITHIN, double_dummy_of
 from duplicado.web.error_pages import NoSuchBoardError
 from duplicado.web.event_data import TABLES, board_data, csv_file, ranking_data
 from duplicado.web.incoming import Incoming
@@ -66,6 +66,10 @@ class Opened:
         """The event with all its parts."""
         return self.whole or WholeEvent(self.evening)
 
+    def current(self) -> Opened:
+        """Return the same: an event that does not change while it is shown, as the source of a site."""
+        return self
+
 
 _PART: Final = "/session/{part:str}"
 """Address at which the pages of one session or section are, in an event that has several."""
@@ -88,6 +92,22 @@ class _Here:
     @property
     def event(self) -> WholeEvent:
         return self.opened.event
+
+    def see_to(self, number: int) -> None:
+        """Refuse a board that there is not."""
+        if number not in self.evening.lines:
+            raise NoSuchBoardError(number)
+
+    def contestant(self, address: str) -> ContestantId:
+        """Return the contestant of an address.
+
+        Raises:
+            NotFoundException: there is none.
+        """
+        found = self.evening.contestant_at(address)
+        if found is None:
+            raise NotFoundException
+        return found
 
     def page(self, renderer: Renderer, request: Incoming, template: str, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of the part of it."""
@@ -118,9 +138,7 @@ def _contestant(
 ) -> Response[str]:
     wording = renderer.wording(request)
     event = here.event
-    who = here.evening.contestant_at(address)
-    if who is None:
-        raise NotFoundException
+    who = here.contestant(address)
     cards = contestant_cards(event, here.evening, who, wording, tables)
     matches = match_rounds(event, wording, of=who)
     return here.page(
@@ -132,9 +150,7 @@ def _contestant(
 def _kept(
     renderer: TheRenderer, request: Incoming, here: _TheEvent, tables: _Tables, address: FromPath[str]
 ) -> Response[str]:
-    who = here.evening.contestant_at(address)
-    if who is None:
-        raise NotFoundException
+    who = here.contestant(address)
     return kept_session(renderer, request, here.event, here.evening, who, tables)
 
 
@@ -247,8 +263,7 @@ async def _board(
     *,
     complete: FromQuery[bool] = False,
 ) -> Response[str]:
-    if number not in here.evening.lines:
-        raise NoSuchBoardError(number)
+    here.see_to(number)
     best = await _best_play(tables, here.evening, number, COMPLETE_WITHIN if complete else AT_ONCE_WITHIN)
     return await asyncio.to_thread(_board_drawn, renderer, request, here, number, best)
 
@@ -263,8 +278,7 @@ def _steps(
     step: FromQuery[int | None] = None,
 ) -> Response[str]:
     evening = here.evening
-    if number not in evening.lines:
-        raise NoSuchBoardError(number)
+    here.see_to(number)
     line = next((line for line in evening.lines[number] if line.row == row and line.has_steps), None)
     if line is None:
         raise NotFoundException
@@ -294,8 +308,7 @@ def _ranking_json(here: _TheEvent) -> Response[Any]:
 @get(_of_each(_BOARD_DATA))
 async def _board_json(here: _TheEvent, tables: _Tables, number: FromPath[int]) -> Response[Any]:
     evening = here.evening
-    if number not in evening.lines:
-        raise NoSuchBoardError(number)
+    here.see_to(number)
     table = await tables.of(evening.layout(number))
     return await asyncio.to_thread(board_data, evening, number, table)
 
@@ -329,11 +342,6 @@ def event_router(path: str, current: Callable[[Incoming], tuple[Opened, str]], g
         guards=guards,
         dependencies={
             "here": Provide(here, sync_to_thread=False),
-            "tables": Provide(_tables, sync_to_thread=False),
+            "tables": Provide(double_dummy_of, sync_to_thread=False),
         },
     )
-
-
-def _tables(state: State) -> DoubleDummyTables:
-    tables: DoubleDummyTables = state.double_dummy
-    return tables

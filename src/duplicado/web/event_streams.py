@@ -11,15 +11,23 @@ from typing import Final, TypeAlias
 from litestar.response import Stream
 
 from duplicado.service.live.feeds import Sent, Subscription
+from duplicado.web.incoming import Incoming
 
 SIGN_OF_LIFE: Final = 15.0
 """Every so many seconds something is sent, so that neither side takes a broken connection for a quiet one."""
+_LONGEST: Final = 500
+"""Characters of a position."""
 _RETRY: Final = b"retry: 2000\n\n"
 _ALIVE: Final = b": alive\nevent: alive\ndata:\n\n"
 """A comment for programs, which read what has data; and an event of its own for pages, which see no comments."""
 
 LookedAfter: TypeAlias = Callable[[Callable[[], None]], AbstractContextManager[None]]
 """While the block runs what it is given is called as soon as the stream is to end."""
+
+
+def position_of(request: Incoming, after: str | None) -> str:
+    """Return from where a stream goes on: what a browser that comes back names, else what the address says."""
+    return (request.headers.get("last-event-id") or after or "")[:_LONGEST]
 
 
 def for_good(_end: Callable[[], None]) -> AbstractContextManager[None]:

@@ -22,6 +22,7 @@ from duplicado.web.rendering import TheRenderer
 
 if TYPE_CHECKING:
     from duplicado.publish.exam_sheet import ExamSheet
+    from duplicado.publish.rulings.ruling_terms import RulingWords
 
 _MOST_ANSWERS: Final = 60
 Number = Annotated[int, QueryParameter(ge=1, le=10_000)]
@@ -108,7 +109,7 @@ def _laws(edition: Edition, language: Language) -> dict[int, str]:
 
 
 @cache
-def _words(language: Language) -> Any:  # noqa: ANN401 - imported when it is needed
+def _words(language: Language) -> RulingWords:
     from duplicado.publish.rulings.ruling_terms import RulingWords  # noqa: PLC0415 - as above
 
     return RulingWords.of(language)
@@ -124,11 +125,11 @@ def _sheet(language: Language, edition: Edition, sitting: _Sitting) -> ExamSheet
     try:
         found = drawn(edition, sitting.seed, sitting.law or None, sitting.number)
     except CasebookMissingError:
-        return str(words.text("exam-no-casebook"))
+        return words.text("exam-no-casebook")
     if found is None:
-        return str(words.text("exam-none-found", edition=edition.value))
+        return words.text("exam-none-found", edition=edition.value)
     case, paper = found
     try:
         return sheet_of(words, case.address, paper, ["" if each == "." else each for each in sitting.answers])
     except AnswerError:
-        return str(words.text("exam-page-unreadable"))
+        return words.text("exam-page-unreadable")

@@ -18,6 +18,8 @@ from litestar.datastructures import UploadFile
 from msgspec import NODEFAULT, Meta, Struct, structs
 from multidict import MultiMapping
 
+from duplicado.vocabulary.whole_numbers import whole_number
+
 _Form = TypeVar("_Form")
 _MOST_DIGITS: Final = 6
 _NO: Final = frozenset({"", "no"})
@@ -59,10 +61,10 @@ class NumberWithin:
         Raises:
             ValueError: it is none.
         """
-        digits = text.strip()
-        if not (digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS):
+        number = whole_number(text.strip(), _MOST_DIGITS)
+        if number is None:
             raise ValueError(text)
-        return min(max(int(digits), self.least), self.most)
+        return min(max(number, self.least), self.most)
 
 
 @dataclass(frozen=True)

@@ -140,9 +140,7 @@ def _application(
 async def _guard(message: Message, _scope: Scope) -> None:
     """Put the headers on every answer, those to wrong addresses included."""
     if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
+        MutableScopeHeaders.from_message(message).update(HEADERS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,6 +167,10 @@ def test_a_wrong_argument_is_refused_by_name() -> None:
         (lambda: Hand.of_bits(1 << 52), "bits is "),
         (lambda: DEAL["N"].sum_of(()), "by_holding is () of type tuple"),
         (lambda: LIBRARY.Hand(()).sum_of({}), "by_holding is {} of type dict"),
+        (
+            lambda: LIBRARY.Deal(str(DEAL)),
+            f"hands is '{DEAL}' of type str, not of type Mapping of Seat and Hand or None; Deal.parse reads a text",
+        ),
         (lambda: LIBRARY.Deal.text_from(DEAL, "N"), "first is 'N' of type str, not of type Seat"),
         (lambda: LIBRARY.Seat.N.after("two"), "turns is 'two' of type str, not of type int"),
         (lambda: LIBRARY.Seat.N.distance_to("E"), "other is 'E' of type str, not of type Seat"),

@@ -63,7 +63,7 @@ class Kept:
         ({"count": None}, "count is None of type NoneType, not of type int"),
         ({"weight": "1"}, "weight is '1' of type str, not of type float"),
         ({"seats": "N"}, "seats is 'N' of type str, not of type tuple of Seat"),
-        ({"seats": (Seat.N, "E")}, "seats[1] is 'E' of type str, not of type Seat"),
+        ({"seats": (Seat.N, "E")}, "seats[1] is 'E' of type str, not of type Seat; Seat.parse reads a text"),
         ({"by_name": {"a": "b"}}, "by_name['a'] is 'b' of type str, not of type int or None"),
         ({"by_name": {1: 1}}, "a key of by_name is 1 of type int, not of type str"),
         ({"by_name": []}, "by_name is [] of type list, not of type Mapping of str and int or None or None"),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json
+from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json, text_in
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -114,10 +114,7 @@ def _print(listed: list[tuple[str, ClubEvening]], messages: Messages) -> None:
 def _read(file: Path, messages: Messages) -> ClubEvening:
     from duplicado.service.club.event_terms import ClubEvening
 
-    try:
-        found = ClubEvening.read(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableInput(f"{file}: {error}") from None
+    found = ClubEvening.read(text_in(file))
     if found is None:
         raise UnreadableInput(messages.text("wizard-not-settings", file=str(file)))
     return found
@@ -208,9 +205,8 @@ def _found(
     from duplicado.event.record.rounds_played import RoundNotReady
     from duplicado.movement.model import MovementError
     from duplicado.publish.event_words import refusal_text
-    from duplicado.publish.pairing_words import impossible_text, not_ready_text
     from duplicado.service.club.club import ClubHouse
-    from duplicado.service.club.event_creation import Wanted, found
+    from duplicado.service.club.event_creation import Wanted, found, why_not_made
     from duplicado.service.club.event_terms import free_name
     from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
     from duplicado.service.live.commands import Outcome, Refusal
@@ -229,13 +225,8 @@ def _found(
         outcome = asyncio.run(make())
     except MovementError as error:
         raise UnreadableInput(str(error)) from None
-    except TooManyEntrants as error:
-        said = messages.text("setup-too-many", listed=error.listed, places=error.places)
-        raise UnreadableInput(said) from None
-    except ImpossibleRound as error:
-        raise UnreadableInput(impossible_text(error, messages)) from None
-    except RoundNotReady as error:
-        raise UnreadableInput(not_ready_text(error, messages)) from None
+    except (TooManyEntrants, ImpossibleRound, RoundNotReady) as error:
+        raise UnreadableInput(why_not_made(error, messages)) from None
     if isinstance(outcome, Refusal):
         raise UnreadableInput(refusal_text(outcome.refused, messages))
     return name, way.key

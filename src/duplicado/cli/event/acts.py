@@ -25,7 +25,7 @@ from duplicado.cli.event.request import (
     option_text,
     request,
 )
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
+from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option
 from duplicado.service.acts.ask import ActContext, FieldGroup, ask, questions, read
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Words
@@ -264,10 +264,8 @@ class DoAct(EventRequest):
         if declared is None:
             raise click.UsageError(call.messages.text("cli-one-of", what="NAME", names=", ".join(ACTS)))
         try:
-            data = sys.stdin.buffer.read() if str(self.source) == "-" else self.source.read_bytes()
+            data = sys.stdin.buffer.read() if str(self.source) == "-" else bytes_in(self.source)
             body = decode(data, type=ActWanted)
-        except OSError as error:
-            raise UnreadableInput(f"{self.source}: {error.strerror or error}") from None
         except MsgspecError as error:
             raise UnreadableInput(f"{self.source}: {error}") from None
         messages, by = call.messages, self.author.by

@@ -64,6 +64,7 @@ class RankClubs(FileRequest):
 def _lines(result: Standings, names: Mapping[ContestantId, str], first: int, messages: Messages) -> list[str]:
     from dataclasses import replace
 
+    from duplicado.publish.pages.wording import Wording
     from duplicado.publish.report_text import text_table
 
     rules = result.rules
@@ -72,7 +73,7 @@ def _lines(result: Standings, names: Mapping[ContestantId, str], first: int, mes
     lines: list[str] = []
     for ranking in result.rankings:
         if ranking.line is not None:
-            lines += ["", messages.text(f"score-side-{ranking.line.value.lower()}")]
+            lines += ["", Wording(messages).side_name(ranking.line)]
         rows = [
             [
                 each.place_text,

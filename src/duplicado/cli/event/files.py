@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +16,6 @@ from duplicado.cli.options import Found, UnreadableInput
 if TYPE_CHECKING:
     from duplicado.event.contest import ContestantId
     from duplicado.event.facts.entry import AnyFact, Entry
-    from duplicado.event.record.typing_errors import Doubt
     from duplicado.locale import Language
     from duplicado.publish.messages import Messages
     from duplicado.service.acts.ask import FieldKind, Said
@@ -76,16 +75,12 @@ def take_down(
 
     for fact in facts:
         doubts = () if sure else event.doubts(fact)
-        if doubts and not _confirmed(doubts, messages, doubt_text):
+        if doubts and not confirmed(messages, *(doubt_text(each, messages) for each in doubts)):
             raise Found
     entries = event.enter(*facts, by=by, at=at, ids=ids)
     for entry in entries:
         click.echo(fact_text(entry.fact, event.live.state, messages))
     return entries
-
-
-def _confirmed(doubts: Sequence[Doubt], messages: Messages, doubt_text: Callable[[Doubt, Messages], str]) -> bool:
-    return confirmed(messages, *(doubt_text(doubt, messages) for doubt in doubts))
 
 
 def confirmed(messages: Messages, *questions: str) -> bool:

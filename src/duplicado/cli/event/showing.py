@@ -68,13 +68,14 @@ def _check_names(state: EventState, category: str, strata: tuple[str, ...], mess
 def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], messages: Messages) -> Iterator[str]:
     from duplicado.event.record.wanted_results import waiting
     from duplicado.publish.event_words import waiting_text
+    from duplicado.publish.pages.wording import Wording
 
     state = live.state
     yield " · ".join(filter(None, (state.title, messages.day(state.date))))
     for ranking in rankings:
         yield ""
         if ranking.line is not None:
-            yield messages.text(f"score-side-{ranking.line.value.lower()}")
+            yield Wording(messages).side_name(ranking.line)
         yield from _table(ranking, live, messages)
         for tie in ranking.breaks:
             if tie.decides:

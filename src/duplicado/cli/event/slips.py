@@ -11,7 +11,7 @@ import click
 from duplicado.cli.event.files import read_option, told_where
 from duplicado.cli.event.request import Author, Call, EventRequest, InSection, Sure, request
 from duplicado.cli.long_files import file_place
-from duplicado.cli.options import Found, UnreadableInput
+from duplicado.cli.options import Found, UnreadableInput, text_in
 from duplicado.service.acts.ask import ActContext, FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 
@@ -47,7 +47,8 @@ class EnterResults(EventRequest):
         from duplicado.service.acts.results import EnterResult
 
         messages, source = call.messages, self.text
-        read = read_results(_text(source), call.language)
+        text = sys.stdin.read() if str(source) == "-" else text_in(source)
+        read = read_results(text, call.language)
         for found in read.diagnostics:
             click.echo(f"{file_place(source, found.line)}: {diagnostic_text(found, messages)}", err=True)
         if read.diagnostics:
@@ -65,13 +66,6 @@ class EnterResults(EventRequest):
             _ask(event, source, read.value, facts, messages)
         event.enter(*facts, by=self.author.by)
         click.echo(messages.text("event-results-entered", count=len(facts)))
-
-
-def _text(source: Path) -> str:
-    try:
-        return sys.stdin.read() if str(source) == "-" else source.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableInput(f"{source}: {error}") from None
 
 
 def _ask(

@@ -20,7 +20,7 @@ from duplicado.director.interview.questions import (
     cards_asked,
     cards_or_none,
 )
-from duplicado.law.book import law_45, law_49, law_50, law_51, law_52
+from duplicado.law.book import law_41, law_45, law_49, law_50, law_51, law_52
 from duplicado.law.book.law_50 import PartnersPenaltyCards, kind
 from duplicado.law.book.law_51 import SeveralPenaltyCards
 from duplicado.law.orders import CardDisposition, Disposition
@@ -143,6 +143,23 @@ def exposed_without_fault(conditions: StoryConditions) -> Story:
     begin, fact = _exposure(conditions, contract, offender, offender, cards, contract.declarer)
     yield begin
     yield TakeUp(law_49.no_penalty_card.of(fact))
+
+
+def card_beside_the_lead(conditions: StoryConditions) -> Story:
+    """The right defender put down or faced another card than the lead that he had put face down (41A)."""
+    contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("41A",)))
+    leader = contract.declarer.lho
+    ways = ("face up", "face down")
+    how = yield from asked(str, Prompt("how", AnswerForm.ONE_OF, ("41A", "49"), ways, {"seat": leader}))
+    card = yield from asked(Card, Prompt("card", AnswerForm.CARD, ("50B",), about={"seat": leader}))
+    begin = partial_deals.play_of(conditions, contract)
+    yield begin
+    before = Play.beginning(contract, None, leader)
+    fact = IrregularPlay(
+        conditions.edition, PlayIrregularity.CARD_BESIDE_THE_LEAD, leader, leader, (card,), before,
+        deliberate=how == "face up",
+    )  # fmt: skip
+    yield TakeUp(law_41.beside_the_lead.of(PlayAndPenaltyCards(fact)))
 
 
 def led_before_declarer_chose(conditions: StoryConditions) -> Story:

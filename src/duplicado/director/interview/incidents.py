@@ -78,6 +78,7 @@ INCIDENTS: Final = (
     Incident("card-exposed-in-the-auction", ("24",), IncidentStage.AUCTION, calls.card_exposed),
     Incident("lead-after-withdrawn-call", ("26",), IncidentStage.PLAY, calls.lead_after_withdrawn_call),
     Incident("opening-lead-out-of-turn", ("41A", "54"), IncidentStage.PLAY, leads_50_51.opening_lead_out_of_turn),
+    Incident("card-beside-the-lead", ("41A",), IncidentStage.PLAY, exposed_49.card_beside_the_lead, is_seldom=True),
     Incident("lead-out-of-turn", ("53", "55", "56"), IncidentStage.PLAY, leads_50_51.lead_out_of_turn),
     Incident(
         "lead-out-of-turn-to-the-last-trick",

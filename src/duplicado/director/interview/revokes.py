@@ -24,10 +24,12 @@ from duplicado.director.interview.questions import (
     cards_asked,
     some_asked,
 )
+from duplicado.law import precedence
 from duplicado.law.book import law_43, law_62, law_64
 from duplicado.law.book.law_62 import RevokesOnTrick
 from duplicado.law.book.law_64 import EstablishedRevoke, TrickWon
 from duplicado.law.clause import has_clause
+from duplicado.law.edition import Edition
 from duplicado.law.orders import CardDisposition
 from duplicado.law.play_situation import IrregularPlay, PlayAndPenaltyCards, PlayIrregularity
 from duplicado.law.procedure.tricks import Play
@@ -46,8 +48,9 @@ _HOW_FAR: Final = (
     "hands returned",
     "penalty cards",
     *_OF_DUMMY,
+    "led as told",
 )
-"""Progress of play and the way the revoke was noticed: 63A1-3, 62C1, 63A4, 62D1, 64B6, 50B, and dummy's part."""
+"""Progress of play and the way the revoke was noticed: 63A1-3, 62C1, 63A4, 62D1, 64B6, 50B, dummy's part, and 47E1."""
 _CIRCUMSTANCES: Final = (
     "penalty card",
     "same suit again",
@@ -72,8 +75,8 @@ def revoke_noticed(conditions: StoryConditions, known: tuple[str, ...] = ()) -> 
     A revoke on trick twelve is corrected until all four hands have been returned to the board (62D1).
     """
     contract = yield from asked(Contract, Prompt("contract", AnswerForm.CONTRACT, ("61A", "64B3")))
-    clauses = ("63A", "62C1", "62D1", "50B", "61B2(b)", "43B2(b)")
-    named = yield from some_asked(Prompt("how far", AnswerForm.SOME_OF, clauses, _left(known)))
+    clauses = ("63A", "62C1", "62D1", "50B", "61B2(b)", "43B2(b)", "47E1")
+    named = yield from some_asked(Prompt("how far", AnswerForm.SOME_OF, clauses, _left(known, conditions.edition)))
     found = (*known, *named)
     if "hands returned" in found or ("established" in found and "trick twelve" not in found):
         yield from _established(conditions, contract, found)
@@ -89,8 +92,7 @@ def _correctable(conditions: StoryConditions, contract: Contract, found: tuple[o
         next_trick = yield from asked(TrickSoFar, Prompt("next", AnswerForm.TRICK, ("62C1",)))
         following = next_trick.plays
         led_on = "trick twelve" not in found and any(each.side is hand.side for each, _ in following)
-        # In 2007 any lead establishes it; later not that of a player who had been told that it was his turn (47E1).
-        if led_on and conditions.edition.is_of_2007 and all(other.side is hand.side for other in others):
+        if led_on and "led as told" not in found and all(other.side is hand.side for other in others):
             yield from _established(conditions, contract, found, hand)
             return
     lying: tuple[CardDisposition, ...] = ()
@@ -142,9 +144,14 @@ def _corrected(
     return replace(fact, cards=(trick.plays[place][1],), later=(*trick.plays[place + 1 :], *following))
 
 
-def _left(known: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what is still to be asked: where dummy had lost his rights no card becomes a penalty card (43B2, 43B3)."""
+def _left(known: tuple[str, ...], edition: Edition) -> tuple[str, ...]:
+    """Return what is still to be asked.
+
+    Where dummy had lost his rights no card becomes a penalty card (43B2, 43B3); in 2007 any lead establishes a revoke.
+    """
     told = {*_OF_DUMMY, "penalty cards"} if known else set[str]()
+    if precedence.deciding(edition, "47", "61") is None:
+        told.add("led as told")
     return tuple(each for each in _HOW_FAR if each not in told)
 
 

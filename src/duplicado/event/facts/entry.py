@@ -6,6 +6,7 @@ the same entry sent twice is one, and entries that arrive in another order mean 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeAlias, get_args
@@ -69,3 +70,9 @@ class Entry:
         """Check the time."""
         if self.at.utcoffset() is None:
             raise DuplicadoError(f"the entry {self.id!r} has a time without a time zone: {self.at}")
+
+
+def supposed(order: Sequence[Entry], facts: Iterable[AnyFact]) -> Iterator[Entry]:
+    """Go through the entries that facts would be at the end of a record, for what would follow from them."""
+    for number, fact in enumerate(facts, 1):
+        yield Entry(f"supposed {number}", order[-1].at, "-", fact)

@@ -16,6 +16,9 @@ from duplicado.event.facts.topics import PlanOf, TopicKind, TopicOf, Topics, top
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.texts import Words
 
+Seated: TypeAlias = "tuple[ContestantId | None, ContestantId | None, ContestantId | None, ContestantId | None]"
+"""Contestants at a table: North-South and East-West; of individuals North and East, then their partners."""
+
 
 @final
 @fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
@@ -32,6 +35,11 @@ class ResultEntered(PlaceFact, SaidByTable):
     west: ContestantId | None = None
     side: Side | None = None
     """The side of the player who wrote it down; `None`: the Director or scorer."""
+
+    @property
+    def seated(self) -> Seated:
+        """Contestants who are said to have sat there."""
+        return self.north_south, self.east_west, self.south, self.west
 
     def subject(self) -> AtPlace:
         return AtPlace(self.place)
@@ -55,9 +63,7 @@ class ResultEntered(PlaceFact, SaidByTable):
 
     def as_stated(self) -> TableStatement:
         """Return its limits: who sat there, averages, and that a board was not played, only the Director says."""
-        seated = (self.north_south, self.east_west, self.south, self.west)
-        is_directors = any(each is not None for each in seated) or not isinstance(self.line, Played | ScoreWritten)
-        is_directors = is_directors or self.side is None
+        is_directors = any(self.seated) or not isinstance(self.line, Played | ScoreWritten) or self.side is None
         return TableStatement.at(self.place, WhenStated.LATER_TOO, self.side, is_directors=is_directors)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.tie_break_matches import match_evidence
 from duplicado.event.ranking.handicap import handicapped
@@ -70,7 +71,8 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     for ranking in live.rankings:
         tallies = {rank.contestant: rank.tally for rank in ranking.ranks}
         places = tuple(
-            RankPlace(rank.place, rank.shared_by, rank.contestant, _figure(live, rank.tally)) for rank in ranking.ranks
+            RankPlace(rank.place, rank.shared_by, rank.contestant, ranked_by(rank.tally, live.state.conditions))
+            for rank in ranking.ranks
         )
         allowances = {each.contestant: Fraction(0) for each in places}
         if view.handicap is not None:
@@ -90,9 +92,9 @@ def published_rankings(live: LiveStandings, view: RankingView | None = None) -> 
     return tuple(found)
 
 
-def _figure(live: LiveStandings, tally: Tally) -> Fraction:
-    """Return what a contestant is ranked by."""
-    return (tally.percentage or Fraction(0)) if live.state.conditions.by_percentage else tally.total
+def ranked_by(tally: Tally, conditions: Conditions) -> Fraction:
+    """Return what a contestant is ranked by: his percentage, or his total."""
+    return (tally.percentage or Fraction(0)) if conditions.by_percentage else tally.total
 
 
 def _with_handicaps(

@@ -56,7 +56,7 @@ def stage_of(state: EventState) -> EventStage:
 
 def is_played(cell: Cell) -> bool:
     """Tell whether a result stands at a place, or a ruling in the place of one."""
-    return bool(cell.stated.keys() - cell.replaced) or bool(cell.rulings)
+    return bool(cell.open_results) or bool(cell.rulings)
 
 
 def is_put_off(state: EventState, place: Place) -> bool:
@@ -67,6 +67,5 @@ def is_put_off(state: EventState, place: Place) -> bool:
 
 def is_to_come(state: EventState, place: Place) -> bool:
     """Tell whether a board was put off at a place where nobody who is to play it has left since."""
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
+    due = state.due_at(place)
     return is_put_off(state, place) and not (due is not None and due.is_over(state.withdrawn))

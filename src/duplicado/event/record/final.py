@@ -14,6 +14,7 @@ from duplicado.event.facts.contestants import CarriedOver
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
+from duplicado.event.record.board_views import ranked_by
 from duplicado.event.record.live_standings import LiveStandings, RankingLine
 from duplicado.event.record.rounds_played import RoundNotReady, left_before
 from duplicado.score.rounding import rounded
@@ -146,7 +147,7 @@ def _carried(
         part = Fraction(1, 2) if wanted.amount is None else wanted.amount
         return {
             rank.contestant: carry_forward(
-                _figure(rank, before), Fraction(1), Fraction(1), weight=part, places=_DECIMALS
+                ranked_by(rank.tally, before), Fraction(1), Fraction(1), weight=part, places=_DECIMALS
             )
             for rank in ranks
         }
@@ -158,13 +159,6 @@ def _carried(
         level.setdefault(rank.place, []).append(steps[rank.contestant])
     # Those who are level bring the same amount: the average of their steps.
     return {rank.contestant: rounded(_average(level[rank.place]), _DECIMALS) for rank in ranks}
-
-
-def _figure(rank: RankingLine, conditions: Conditions) -> Fraction:
-    """Return by what a contestant is ranked."""
-    if conditions.by_percentage:
-        return rank.tally.percentage or Fraction(0)
-    return rank.tally.total
 
 
 def _average(amounts: Sequence[Fraction]) -> Fraction:

@@ -20,6 +20,18 @@ from duplicado.event.facts.office_values import MeasureTaken, Where
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWaived, RulingWithdrawn, ruling_in
+from duplicado.event.facts.subjects import (
+    AtPlace,
+    OfBoards,
+    OfContestant,
+    OfEntry,
+    OfEvent,
+    OfHall,
+    OfRegister,
+    OfSession,
+    OfTable,
+    OfWhere,
+)
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import cites
 from duplicado.event.record.state import EventState
@@ -34,6 +46,46 @@ def is_replaced(state: EventState, entry: Entry) -> bool:
     if isinstance(entry.fact, ScoreRuled):
         return entry.id in state.cell(entry.fact.place).rulings_replaced
     return entry.id in state.office.replaced
+
+
+def rulings_behind(state: EventState, entry: Entry) -> Iterator[Entry]:
+    """Go through the rulings that an entry is about, each about the next: that taken back, that appealed against.
+
+    Before the ruling there may be decisions on earlier appeals (Law 93C).
+    """
+    seen = {entry.id}  # a damaged record may name them in a circle
+    while isinstance(subject := entry.fact.subject(), OfEntry):
+        lodged = state.appeals.get(subject.entry)
+        former = state.rulings.get(lodged.against if lodged else subject.entry)
+        if former is None or former.id in seen:
+            return
+        seen.add(former.id)
+        yield former
+        entry = former
+
+
+def first_ruling(state: EventState, entry: Entry) -> Entry:
+    """Return the ruling that an entry is about in the end; of a ruling itself."""
+    return [entry, *rulings_behind(state, entry)][-1]
+
+
+def where_of(state: EventState, entry: Entry) -> Where | None:
+    """Return where what a ruling or a decision is about was, as far as that is told; `None` where it is of no table."""
+    match first_ruling(state, entry).fact.subject():
+        case AtPlace(place):
+            return Where.at(place)
+        case OfWhere(where):
+            return where
+        case OfTable(session, section, table, number):
+            return Where(session, section, number, table)
+        case OfContestant() | OfSession() | OfBoards() | OfHall() | OfEntry() | OfRegister() | OfEvent():
+            return None
+
+
+def contestant_of(state: EventState, entry: Entry) -> ContestantId | None:
+    """Return the contestant whom a ruling or a decision is about, where it is about one and not about a board."""
+    subject = first_ruling(state, entry).fact.subject()
+    return subject.who if isinstance(subject, OfContestant) else None
 
 
 def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuling], ...]:

@@ -77,7 +77,7 @@ def movement_in_play(state: EventState, session: int, section: str) -> tuple[Any
         NotReplanned: there is no movement, one that is paired round by round, or one that somebody is no longer in who
             has played; or teams or single players began by another movement.
     """
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     if plan is None:
         raise NotReplanned("no-movement")
     if state.conditions.pairing is not RoundsPaired.NONE:

@@ -92,7 +92,7 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     conditions = state.conditions
     if conditions.pairing is RoundsPaired.NONE:
         raise RoundNotReady("not-paired")
-    plan = state.session(wanted.session).plans.get(wanted.section)
+    plan = state.plan_of(wanted.session, wanted.section)
     there = plan.rounds if plan else 0
     if wanted.again and not there:
         raise RoundNotReady("no-round-yet")
@@ -185,7 +185,7 @@ def _unfinished(live: LiveStandings, rounds: Sequence[RoundSeen], wanted: RoundW
         of_round = [place for place in wanting if place.round == wanting[0].round]
         tables, boards = frozenset(each.table for each in of_round), frozenset(each.board for each in of_round)
         raise RoundNotReady("results-wanting", str(of_round[0].round), tables, boards)
-    plans = ((place, live.state.session(place.session).plans.get(place.section)) for place in wanting)
+    plans = ((place, live.state.plan_of(place.session, place.section)) for place in wanting)
     dues = (plan.due.get(place) for place, plan in plans if plan is not None)
     return frozenset(who for due in dues if due is not None for who in due.contestants)
 

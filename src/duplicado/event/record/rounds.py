@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player, SubstituteSeated
 from duplicado.event.facts.results import NotPlayed, Place
-from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.record.section_plan import Due, who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_04, law_07, law_08
 from duplicado.vocabulary.seats import Seat, Side
@@ -32,7 +32,9 @@ def round_has_ended(state: EventState, session: int, section: str, table: int, r
     if plan is not None and round_number >= plan.rounds:
         return session_has_ended(state, session, section, table)
     done = (
-        (section, table, round_number) in of_session.finished or _has_results(state, plan, table, round_number) or begun
+        (section, table, round_number) in of_session.finished
+        or begun
+        or _has_results(state, of_session.dues_at(section, round_number, table))
     )
     return law_08.round_has_ended(next_round_called=next_called, still_playing=not done)
 
@@ -61,7 +63,7 @@ def mover_of_boards(state: EventState, session: int, section: str, table: int) -
 
 def responsible_players(state: EventState, session: int, section: str, table: int) -> tuple[Seat, ...]:
     """Return who is primarily responsible for proper conditions at a table: who stays there (Law 7D)."""
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     here = [due for place, due in plan.due.items() if place.table == table] if plan else []
     north_south, east_west = ({due.north_south for due in here}, {due.east_west for due in here})
     stays = {side for side, seated in ((Side.NS, north_south), (Side.EW, east_west)) if len(seated) == 1}
@@ -87,7 +89,7 @@ def changed_partnership(state: EventState, contestant: ContestantId, playing: It
 def _is_playing(state: EventState, contestant: ContestantId) -> bool:
     """Tell whether a contestant has results in a session that is not over."""
     return any(
-        contestant in {stated.result.north_south or due.north_south, stated.result.east_west or due.east_west}
+        contestant in who_sat(stated.result, due)
         for session in state.sessions.values()
         if session.ended is None
         for plan in session.plans.values()
@@ -109,9 +111,8 @@ def _board(state: EventState, place: Place) -> law_08.BoardInRound:
     )
 
 
-def _has_results(state: EventState, plan: SectionPlan | None, table: int, round_number: int) -> bool:
-    due = [place for place in plan.due if (place.table, place.round) == (table, round_number)] if plan else []
-    return bool(due) and all(state.cell(place).result is not None for place in due)
+def _has_results(state: EventState, dues: tuple[Due, ...]) -> bool:
+    return bool(dues) and all(state.cell(each.place).result is not None for each in dues)
 
 
 def _stated(state: EventState, session: int, section: str) -> Iterable[Place]:

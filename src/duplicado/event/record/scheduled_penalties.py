@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from duplicado.event.adjusting.penalties import RuledPenalty, unit_of
@@ -30,12 +29,6 @@ def schedule_in_force(state: EventState) -> Schedule:
     return schedule_of(conditions.regulations, units[0])
 
 
-def offences_on_record(state: EventState) -> Iterator[PastOffence[ContestantId]]:
-    """Go through the offences of an event, see `office.offences`, as a schedule counts them; for directors only."""
-    return (PastOffence(each.contestant, each.under, each.session) for each in offences(state))
-
-
-@reads(options.PP_COUNTED_OVER)
 @reads(options.PP_COUNTED_OVER)
 def proposed_for(
     state: EventState,
@@ -58,7 +51,8 @@ def proposed_for(
         DuplicadoError: the steps that the regulations name are negative or go down.
     """
     within = session if value_of(options.PP_COUNTED_OVER, state.conditions.regulations) == "session" else None
-    before = earlier(number, contestant, offences_on_record(state), session=within)
+    past = (PastOffence(each.contestant, each.under, each.session) for each in offences(state))
+    before = earlier(number, contestant, past, session=within)
     return due(number, before, schedule_in_force(state), kind=kind, readiness=_readiness(number))
 
 

@@ -7,15 +7,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
+from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
+from duplicado.event.facts.stated_results import ResultEntered, Seated
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.vocabulary.seats import Side
+
+_NOBODY: Final[Seated] = (None, None, None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +35,33 @@ class Due:
     west: ContestantId | None = None
 
     @property
+    def seated(self) -> Seated:
+        """Contestants in the order in which a result names them."""
+        return self.north_south, self.east_west, self.south, self.west
+
+    @property
     def contestants(self) -> tuple[ContestantId, ...]:
         """Everybody who is to play it."""
-        return tuple(each for each in (self.north_south, self.east_west, self.south, self.west) if each is not None)
+        return tuple(each for each in self.seated if each is not None)
 
     def is_over(self, withdrawn: Mapping[ContestantId, ContestantWithdrew]) -> bool:
         """Tell whether nobody can play it any more, because one of them has left by then."""
         left = [withdrawn[each] for each in self.contestants if each in withdrawn]
         return any((each.session, each.after_round) < (self.place.session, self.place.round) for each in left)
+
+
+def who_sat(result: ResultEntered | None, due: Due | None) -> Seated:
+    """Return who sat at a place: by what a result says of it, else whom the movement puts there."""
+    if result is None:
+        return due.seated if due else _NOBODY
+    if due is None:
+        return result.seated
+    return (
+        result.north_south or due.north_south,
+        result.east_west or due.east_west,
+        result.south or due.south,
+        result.west or due.west,
+    )
 
 
 @dataclass(frozen=True)

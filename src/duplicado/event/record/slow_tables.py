@@ -36,13 +36,12 @@ def slow_tables(state: EventState, session: int) -> tuple[SlowTable, ...]:
     of_session = state.session(session)
     found: list[SlowTable] = []
     for (section, table, number), done in sorted(of_session.finished.items()):
-        plan = of_session.plans.get(section)
         taken = time_taken(of_session, section, table, number, done)
-        if plan is None or taken is None:
+        if taken is None or section not in of_session.plans:
             continue
         used, allowed = taken
         if unduly_slow(used, allowed, frozenset(Side)):
-            sat = (due for place, due in plan.due.items() if (place.table, place.round) == (table, number))
+            sat = of_session.dues_at(section, number, table)
             who = tuple(dict.fromkeys(each for due in sat for each in due.contestants))
             found.append(SlowTable(session, section, table, number, used - allowed, allowed, who))
     return tuple(found)

@@ -22,8 +22,9 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import NotPlayed, Place, implies, scores_of
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.office_state import OfficeState
-from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.law.book import law_02
+from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import FrozenDict
@@ -41,13 +42,19 @@ class StatedResult:
     reason: str = ""
     approved_by: str = ""
 
+    @property
+    def points(self) -> int | None:
+        """Points to North-South, where it is a result that has any."""
+        ours, _ = scores_of(self.result.line, law_02.vulnerability(max(self.result.place.board, 1)))
+        return ours.value if isinstance(ours, Points) else None
+
 
 def says_as_much(fuller: ResultEntered, less: ResultEntered) -> bool:
     """Tell whether a statement says all that another says of the same place, whoever says it; see `results.implies`.
 
     Two statements of which one says as much as the other do not contradict one another.
     """
-    return _seated_in(fuller) == _seated_in(less) and implies(
+    return fuller.seated == less.seated and implies(
         fuller.line, less.line, law_02.vulnerability(max(less.place.board, 1))
     )
 
@@ -60,10 +67,6 @@ def has_the_score(fuller: ResultEntered, less: ResultEntered) -> bool:
     """
     vulnerability = law_02.vulnerability(max(less.place.board, 1))
     return says_as_much(fuller, less) and scores_of(fuller.line, vulnerability) == scores_of(less.line, vulnerability)
-
-
-def _seated_in(result: ResultEntered) -> tuple[object, ...]:
-    return result.north_south, result.east_west, result.south, result.west
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +111,22 @@ class Cell:
         return is_open and self.result is not None and isinstance(self.result.result.line, NotPlayed)
 
     @property
+    def open_results(self) -> tuple[EntryId, ...]:
+        """Statements that no correction has replaced."""
+        return tuple(each for each in self.stated if each not in self.replaced)
+
+    @property
+    def open_rulings(self) -> tuple[EntryId, ...]:
+        """Rulings that no later one has replaced."""
+        return tuple(each for each in self.rulings if each not in self.rulings_replaced)
+
+    @property
     def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 
         What a fuller statement says too (the score of a contract) is no different thing.
         """
-        open_ones = sorted(
-            (each for id_, each in self.stated.items() if id_ not in self.replaced), key=lambda each: (each.at, each.id)
-        )
+        open_ones = sorted((self.stated[each] for each in self.open_results), key=lambda each: (each.at, each.id))
         return tuple(
             each
             for number, each in enumerate(open_ones)
@@ -138,7 +149,7 @@ class Cell:
     @property
     def standing_rulings(self) -> tuple[RuledScore, ...]:
         """The rulings that no later one has replaced, one for each different thing that they say, earliest first."""
-        open_ones = (each for id_, each in self.rulings.items() if id_ not in self.rulings_replaced)
+        open_ones = (self.rulings[each] for each in self.open_rulings)
         kept: list[RuledScore] = []
         for each in sorted(open_ones, key=lambda each: (each.at, each.id)):
             if all(each.ruled.ruling != other.ruled.ruling for other in kept):
@@ -194,6 +205,16 @@ class SessionState:
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place; an empty cell where that is nothing."""
         return self.boards.get((place.section, place.board), {}).get(place) or Cell()
+
+    def due_at(self, place: Place) -> Due | None:
+        """Return whom the movement puts at a table in a round, see `SectionPlan.at`."""
+        plan = self.plans.get(place.section)
+        return plan.at(place) if plan else None
+
+    def dues_at(self, section: str, round_number: int, table: int) -> tuple[Due, ...]:
+        """Return what is to be played at a table in a round, boards in the order in which they are due."""
+        plan = self.plans.get(section)
+        return plan.at_table(round_number, table) if plan else ()
 
     def layout_of(self, section: str, board: int) -> Layout | None:
         """Return the deal of a board, where it is known."""
@@ -269,8 +290,7 @@ class EventState:
     @property
     def everybody(self) -> frozenset[ContestantId]:
         """All contestants entered or planned: a plan seats numbers, also those of which nothing else is known."""
-        plans = (plan for session in self.sessions.values() for plan in session.plans.values())
-        return frozenset(self.contestants).union(*(plan.contestants for plan in plans))
+        return frozenset(self.contestants).union(*(plan.contestants for plan in self.plans))
 
     def entered(self, who: ContestantId) -> ContestantEntered:
         """Return what is entered of a contestant; of one whom nobody has entered, his number alone."""
@@ -279,3 +299,20 @@ class EventState:
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place."""
         return self.session(place.session).cell(place)
+
+    @property
+    def plans(self) -> tuple[SectionPlan, ...]:
+        """The plans of all sections in all sessions."""
+        return tuple(plan for session in self.sessions.values() for plan in session.plans.values())
+
+    def plan_of(self, session: int, section: str) -> SectionPlan | None:
+        """Return the plan of a section; `None` where it has no movement."""
+        return self.session(session).plans.get(section)
+
+    def due_at(self, place: Place) -> Due | None:
+        """Return whom the movement puts at a table in a round, see `SectionPlan.at`."""
+        return self.session(place.session).due_at(place)
+
+    def dues_at(self, session: int, section: str, round_number: int, table: int) -> tuple[Due, ...]:
+        """Return what is to be played at a table in a round, boards in the order in which they are due."""
+        return self.session(session).dues_at(section, round_number, table)

@@ -89,8 +89,7 @@ def _reason(
     state = live.state
     place = _place_of(live, key, result)
     cell = state.cell(place)
-    plan = state.session(key[0]).plans.get(place.section)
-    table = line_at_the_table(cell, place, plan.at(place) if plan else None)
+    table = line_at_the_table(cell, place, state.due_at(place))
     ruled = cell.ruling.ruled.ruling if cell.ruling else None
     adjusted: Adjusted | None = None
     if ruled is not None:

@@ -14,7 +14,7 @@ from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import may_not_play, substitutes_wanted
-from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.record.section_plan import SectionPlan, who_sat
 from duplicado.event.record.state import EventState, SessionState, says_as_much
 from duplicado.law.book import law_02
 from duplicado.score import law_77
@@ -85,8 +85,7 @@ def doubts_of(state: EventState, fact: AnyFact) -> tuple[Doubt, ...]:
 
 
 def _about_the_end(state: EventState, ended: RoundFinished) -> Iterator[Doubt]:
-    plan = state.session(ended.session).plans.get(ended.section)
-    due = plan.at_table(ended.round, ended.table) if plan else ()
+    due = state.dues_at(ended.session, ended.section, ended.round, ended.table)
     if due and not any(state.cell(each.place).is_settled for each in due):
         yield Doubt(DoubtKind.NOTHING_PLAYED, (f"{ended.section}{ended.table}", str(ended.round)))
 
@@ -150,7 +149,7 @@ def _holder(layout: Layout, card: Card) -> Seat | None:
 
 def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEntered) -> Iterator[Doubt]:
     place = entered.place
-    seated = [each for each in (entered.north_south, entered.east_west, entered.south, entered.west) if each]
+    seated = [each for each in entered.seated if each]
     if len(set(seated)) < len(seated):
         yield Doubt(DoubtKind.AGAINST_ONESELF, (str(seated[0]),))
     if plan is None and not state.session(place.session).plans:
@@ -166,9 +165,8 @@ def _about_seats(state: EventState, plan: SectionPlan | None, entered: ResultEnt
         if contestant not in plan.contestants and contestant not in state.contestants:
             yield Doubt(DoubtKind.CONTESTANT_UNKNOWN, (str(contestant),))
         elif there is None or contestant not in there.contestants:
-            elsewhere = _table_of(plan, contestant, place.round)
-            if elsewhere is not None:
-                yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), str(elsewhere)))
+            for due in plan.of_contestant(place.round, contestant)[:1]:
+                yield Doubt(DoubtKind.CONTESTANT_ELSEWHERE, (str(contestant), str(due.place.table)))
 
 
 def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> Iterator[Doubt]:
@@ -180,11 +178,6 @@ def _about_round(state: EventState, plan: SectionPlan | None, place: Place) -> I
     missing = [str(due.place.board) for due in before if not state.cell(due.place).is_settled]
     if missing and not state.conditions.electronic:
         yield Doubt(DoubtKind.ROUND_TO_COME, (str(place.board), str(place.table), str(place.round), ", ".join(missing)))
-
-
-def _table_of(plan: SectionPlan, contestant: ContestantId, round_number: int) -> int | None:
-    places = (due.place for due in plan.due.values() if contestant in due.contestants)
-    return next((place.table for place in places if place.round == round_number), None)
 
 
 def _about_others(
@@ -222,13 +215,8 @@ def _who(
     session: SessionState, place: Place, entered: ResultEntered, *, in_teams: bool
 ) -> frozenset[tuple[ContestantId, Side | None]]:
     """Return who played; of teams with the side, because the two pairs of a team play every board of a match."""
-    plan = session.plans.get(place.section)
-    there = plan.at(place) if plan else None
-    named = (entered.north_south, entered.east_west, entered.south, entered.west)
-    planned = (there.north_south, there.east_west, there.south, there.west) if there else (None,) * 4
     sides = (Side.NS, Side.EW, Side.NS, Side.EW)
+    seated = who_sat(entered, session.due_at(place))
     return frozenset(
-        (who, side if in_teams else None)
-        for name, due, side in zip(named, planned, sides, strict=True)
-        if (who := name or due) is not None
+        (who, side if in_teams else None) for who, side in zip(seated, sides, strict=True) if who is not None
     )

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.board_results import line_of
-from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.event.team_board import not_comparable
 from duplicado.table.contest_kind import ContestKind
@@ -63,15 +62,10 @@ def _fouled_between_teams(state: EventState, session: SessionState, places: Iter
         return
     for board in sorted({place.board for place in forms}):
         there = [place for place in places if place.board == board]
-        lines = [line_of(session.cell(place), place, _due(session, place), state.conditions) for place in there]
+        lines = [line_of(session.cell(place), place, session.due_at(place), state.conditions) for place in there]
         yield from (there[number] for number in not_comparable(lines))
 
 
-def _due(session: SessionState, place: Place) -> Due | None:
-    plan = session.plans.get(place.section)
-    return plan.due.get(place) if plan else None
-
-
 def _left(state: EventState, place: Place) -> bool:
-    due = _due(state.session(place.session), place)
+    due = state.due_at(place)
     return due is not None and due.is_over(state.withdrawn)

@@ -22,6 +22,8 @@ from duplicado.vocabulary.texts import TextKind
 
 _STORED: Final[Mapping[type, str]] = {kind: name for name, kind in CLASSES.items()}
 _RECORD: Final = Worded(CLASSES.values())
+NO_NAME: Final = "N.N. "
+"""Begins every pseudonym."""
 _SHORTEST_NUMBER: Final = 4
 """A number of fewer digits stands in texts for other things than a person."""
 
@@ -78,6 +80,11 @@ class Person:
 
 def _kind(part: object) -> type:
     return type(part)
+
+
+def is_nameless(player: Player) -> bool:
+    """Tell whether a player has no name, or a pseudonym."""
+    return not player.name.strip() or player.name.startswith(NO_NAME)
 
 
 def players_in(entries: Iterable[Entry]) -> frozenset[Player]:

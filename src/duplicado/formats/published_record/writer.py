@@ -19,12 +19,10 @@ from typing import Any, Final
 from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.results import scores_of
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.published_outcome import EventOutcome, FieldOutcome
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.standing import Ranking, Standing, Standings
-from duplicado.law.book import law_02
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
@@ -165,10 +163,8 @@ class _Entered:
         self._lines: dict[tuple[int, str, str, int], list[tuple[int | None, Any]]] = {}
         for each in stated.values():
             place = each.result.place
-            ours, _ = scores_of(each.result.line, law_02.vulnerability(place.board))
-            points = ours.value if isinstance(ours, Points) else None
             key = (place.session, place.section, str(place.table), place.board)
-            self._lines.setdefault(key, []).append((points, json.loads(texts[each.id])["fact"]["line"]))
+            self._lines.setdefault(key, []).append((each.points, json.loads(texts[each.id])["fact"]["line"]))
 
     def places(self, field: FieldOutcome) -> set[tuple[int, str, str, int]]:
         """Return where something was stated that belongs to a field: session, section, table, board."""

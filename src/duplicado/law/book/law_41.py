@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from duplicado.law.book import law_49
 from duplicado.law.clause import clause
+from duplicado.law.orders import TakenBack
+from duplicado.law.play_situation import PlayAndPenaltyCards
+from duplicado.law.procedure_steps import Order, Procedure
+from duplicado.law.rectification import rectifies
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
 from duplicado.vocabulary.seats import Seat
@@ -24,6 +29,17 @@ def least_clarification(regulations: Mapping[str, object]) -> int:
     Reading: how soon nobody has a question tells something of a hand; a table on a screen can prevent it.
     """
     return value_of(options.CLARIFICATION_SECONDS, regulations)
+
+
+@rectifies("41A", sheet=PlayAndPenaltyCards)
+def beside_the_lead(sheet: PlayAndPenaltyCards) -> Procedure:
+    """Order what becomes of a card that the right player put beside his lead, which stays as it lies face down."""
+    facts = sheet.fact
+    if facts.deliberate:
+        made = law_49.becomes_penalty_card(facts.offender, facts.cards, sheet.already, facts.edition, deliberate=True)
+        yield Order(("41A", "49", "50B"), made)
+    else:
+        yield Order(("41A",), tuple(TakenBack(facts.hand, card) for card in facts.cards))
 
 
 @clause("41C")

@@ -15,7 +15,11 @@ from duplicado.vocabulary.suits import Suit
 
 @clause("41A")
 def opening_leader(contract: Contract) -> Seat:
-    """Return who makes the opening lead: the player on the left of presumed declarer."""
+    """Return who makes the opening lead: the player on the left of presumed declarer.
+
+    Reading: the lead that he has put face down is made, so that another card which he faces is exposed (49), and
+    penalty cards that come to lie there later do not bind it (50). What was never faced goes back.
+    """
     return contract.declarer.lho
 
 

@@ -12,6 +12,7 @@ from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.record.published_outcome import PublishedMatch
 from duplicado.event.standing import TotalIn
+from duplicado.publish.messages import slug
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.figures import Gain, decimal_places
@@ -146,7 +147,7 @@ def _penalty(penalty: RuledPenalty, wording: Wording) -> str:
         "penalty-taken-in-match",
         who=wording.contestant(penalty.contestant),
         amount=wording.number(penalty.amount),
-        unit=wording.text(f"penalty-unit-{penalty.unit.name.lower().replace('_', '-')}"),
+        unit=wording.text(f"penalty-unit-{slug(penalty.unit.name)}"),
         reason=reason_text(penalty.reason, wording.messages),
     )
 

@@ -84,6 +84,11 @@ class StepPage:
         return self.tricks[-1] if self.tricks else None
 
 
+def record_page(record: BoardRecord, step: int | None = None) -> StepPage:
+    """Show a board that was played, see `step_page`."""
+    return step_page(TableRow(1, None, record), record.layout, step)
+
+
 def step_page(line: TableRow, layout: Layout | None, step: int | None = None) -> StepPage:
     """Show a line's record after that many calls and cards; when not told, after the last call.
 

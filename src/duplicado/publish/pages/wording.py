@@ -104,10 +104,14 @@ class Wording:
         """Write a card by the sign of its suit and its rank."""
         return f"{card.suit.symbol}{self.rank(card.rank)}"
 
+    def holdings(self, hand: Hand) -> tuple[tuple[str, str], ...]:
+        """Write the sign of each suit, spades first, with the ranks held in it; a void is a dash."""
+        held = ((suit, "".join(self.rank(card.rank) for card in hand.suit(suit))) for suit in SUITS_FROM_SPADES)
+        return tuple((suit.symbol, ranks or "–") for suit, ranks in held)
+
     def hand(self, hand: Hand) -> str:
         """Write a hand, a suit after the other: `♠ AQ8 ♥ 73 ♦ 109764 ♣ –`."""
-        held = ((suit, "".join(self.rank(card.rank) for card in hand.suit(suit))) for suit in SUITS_FROM_SPADES)
-        return " ".join(f"{suit.symbol} {ranks or '–'}" for suit, ranks in held)
+        return " ".join(map(" ".join, self.holdings(hand)))
 
     def denomination(self, denomination: Denomination) -> str:
         """Write the sign of a suit, or the letters of notrump."""
@@ -138,6 +142,10 @@ class Wording:
     def vulnerability(self, board: Board) -> str:
         """Say who is vulnerable."""
         return self.text(f"web-vulnerable-{board.vulnerability.value}")
+
+    def marks(self, board: Board) -> str:
+        """Write dealer and vulnerability: `Dealer North · Nobody vulnerable`."""
+        return f"{self.text('web-dealer-is', seat=self.seat_name(board.dealer))} · {self.vulnerability(board)}"
 
     def contestant(self, contestant: ContestantId) -> str:
         """Write the number of a contestant, with section and line where he has them."""

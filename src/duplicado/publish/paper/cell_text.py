@@ -12,7 +12,6 @@ from duplicado.publish.paper.sheet_style import Json
 from duplicado.publish.score_units import award_sign
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.awards import Award
-from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination
@@ -47,12 +46,6 @@ def gain_text(value: Fraction | None, places: int, wording: Wording, *, signed: 
     if value is None:
         return ""
     return (wording.signed if signed else wording.number)(value, places)
-
-
-def marks_text(board: Board, wording: Wording) -> str:
-    """Write dealer and vulnerability."""
-    dealer = wording.text("web-dealer-is", seat=wording.seat_name(board.dealer))
-    return f"{dealer} · {wording.vulnerability(board)}"
 
 
 def hands_json(shown: Diagram, wording: Wording) -> dict[str, Json]:

@@ -10,7 +10,7 @@ from duplicado.publish.pages.board import BoardPage, TravellerLine, board_page
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.figures import Gain
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.cell_text import contract_text, gain_text, hands_json, marks_text, score_text
+from duplicado.publish.paper.cell_text import contract_text, gain_text, hands_json, score_text
 from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.sheet_style import Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
@@ -64,7 +64,7 @@ def _board(evening: EveningPage, number: int, wording: Wording, *, with_chart: b
     datum = scored.datum if scored else None
     return {
         "number": str(number),
-        "marks": marks_text(page.diagram.board, wording),
+        "marks": wording.marks(page.diagram.board),
         "datum": "" if datum is None else wording.text("score-datum", datum=wording.number(datum)),
         "known": page.diagram.is_known,
         "hands": hands_json(page.diagram, wording),

@@ -30,7 +30,7 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import carried_unit_text, laws_text, sentence, where_text, word
 from duplicado.publish.pages.wording import Wording, shortened
 from duplicado.publish.ruling_retold import fact_in_language
@@ -125,9 +125,7 @@ def _composed(
             who, partner = value.named or who, value.partner or partner
             return messages.listed([str(who or "?"), *([str(partner)] if partner else [])])
         case AmountTaken(amount=amount, unit=unit):
-            return messages.text(
-                f"penalty-amount-{unit.name.lower().replace('_', '-')}", amount=messages.number(decimal_text(amount, 2))
-            )
+            return messages.text(f"penalty-amount-{slug(unit.name)}", amount=messages.number(decimal_text(amount, 2)))
         case CarriedUnit(percent=percent):
             return carried_unit_text(state.conditions, messages, percent=percent)
         case DayTold(day=day):
@@ -140,9 +138,7 @@ def _composed(
 
 def _planned_there(asked: SatThere, state: EventState) -> tuple[ContestantId | None, ContestantId | None]:
     """Return whom the movement puts there, and his partner in a contest of individuals."""
-    place = asked.place
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
+    due = state.due_at(asked.place)
     if due is None:
         return None, None
     return (due.north_south, due.south) if asked.side is Side.NS else (due.east_west, due.west)
@@ -154,7 +150,7 @@ def _seats_text(value: Seat | Side | tuple[Seat, ...], messages: Messages) -> st
         case Seat():
             return wording.seat_name(value)
         case Side():
-            return messages.text(f"score-side-{value.value.lower()}")
+            return wording.side_name(value)
         case seats:
             return ", ".join(map(wording.seat, seats))
 

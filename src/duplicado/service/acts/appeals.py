@@ -14,20 +14,9 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
-from duplicado.event.facts.subjects import (
-    AtPlace,
-    OfBoards,
-    OfContestant,
-    OfEntry,
-    OfEvent,
-    OfHall,
-    OfRegister,
-    OfSession,
-    OfTable,
-    OfWhere,
-)
 from duplicado.event.record.deductions import settlement
 from duplicado.event.record.effects.appeals import routes
+from duplicado.event.record.office_queries import first_ruling, where_of
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_93 import Point
 from duplicado.publish.messages import Messages
@@ -39,7 +28,7 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Laws, Lines, LongWords, Tick, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, EntryOf, appeals_open, rulings_listed
 from duplicado.service.acts.score_kind import AdjustedScore, citing
-from duplicado.service.acts.standing import score_ruled
+from duplicado.service.acts.standing import place_given, score_ruled
 from duplicado.vocabulary.errors import DuplicadoError
 
 _OUTCOMES: Final = {
@@ -167,25 +156,13 @@ class DecideAppeal(Act):
         return score_ruled(state, place, citing(score, self.under), reason, instead=True)
 
 
-def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:
-    """Return the board of the first score among what a ruling gave."""
-    subjects = (state.rulings[each].fact.subject() for each in given if each in state.rulings)
-    return next((each.place for each in subjects if isinstance(each, AtPlace)), None)
-
-
 def _appealed_place(state: EventState, appeal: EntryId) -> Place | None:
     """Return the board whose score an appeal is about, where there is one."""
     lodged = state.appeals.get(appeal)
-    entry = None if lodged is None else state.rulings.get(lodged.against)
-    if entry is None:
+    against = state.rulings.get(lodged.against) if lodged else None
+    if against is None:
         return None
-    match entry.fact.subject():
-        case AtPlace(place):
-            return place
-        case OfWhere(where):
-            gave = ruling_in(entry.fact).gave if isinstance(entry.fact, AnyRuling) else ()
-            return place_given(state, gave) or where.place
-        case OfEntry(former):  # the decision on an earlier appeal
-            return None if former == appeal else _appealed_place(state, former)
-        case OfContestant() | OfTable() | OfSession() | OfBoards() | OfHall() | OfRegister() | OfEvent():
-            return None
+    ruling = first_ruling(state, against)
+    gave = ruling_in(ruling.fact).gave if isinstance(ruling.fact, AnyRuling) else ()
+    where = where_of(state, ruling)
+    return place_given(state, gave) or (where.place if where else None)

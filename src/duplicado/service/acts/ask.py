@@ -204,8 +204,8 @@ class FieldKind(ABC, Generic[_T]):
         """Return the single fields of which it consists; the first is the one that is missing where nothing is told."""
 
     def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Tell whether anything is told."""
-        return bool(reading.text(name))
+        """Tell whether anything is told; what consists of several fields is read in any case."""
+        return self.is_compound or bool(reading.text(name))
 
     def said(self, name: str, value: _T) -> Said:
         """Return what is to be told for a value."""
@@ -311,6 +311,14 @@ def read(cls: type[_T], said: Said, asked: ActContext) -> _T:
     return cls(**values)
 
 
+def read_or_none(kind: FieldKind[_T], name: str, said: Said, asked: ActContext) -> _T | None:
+    """Return the value of a field; `None` where nothing is told that can be understood."""
+    try:
+        return kind.read(name, FieldReading(said, asked))
+    except FormError:
+        return None
+
+
 def said_of(found: object) -> dict[str, str | tuple[str, ...]]:
     """Return what is to be told so that `read` makes an equal instance."""
     said: dict[str, str | tuple[str, ...]] = {}
@@ -328,10 +336,6 @@ class FieldGroup(FieldKind[_T]):
     is_compound: ClassVar[bool] = True
 
     cls: type[_T]
-
-    def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Ask them in any case."""
-        return True
 
     def read(self, name: str, reading: FieldReading) -> _T:
         """Read each."""

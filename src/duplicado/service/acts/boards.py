@@ -11,18 +11,18 @@ from duplicado.event.facts.boards import BoardCancelled, BoardPostponed, FormRec
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
-from duplicado.event.record.section_plan import Due
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import Cell, EventState
 from duplicado.law.book.law_82 import BoardOrdered, order_board
 from duplicado.law.clause import has_clause
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import board_text
 from duplicado.score.law_87 import law_for_fouled_board
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.board_act import ActOnNoResult, BoardAct
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, Words
-from duplicado.service.acts.place_kinds import BoardAtTable, place_told
+from duplicado.service.acts.place_kinds import place_told
 from duplicado.service.acts.several_boards import SEVERAL, citing_several
 from duplicado.service.acts.standing import score_ruled
 from duplicado.table.contest_kind import ContestKind
@@ -43,7 +43,7 @@ _CAUSES: Final = {
     cli=Cli(positional=("table", "board"), was={"--ns": "cause-ns", "--ew": "cause-ew"}),
     examples=('thursday.event 3 9 --cause-ns justified --cause-ew organiser --reason "the lights went out"',),
 )
-class RuleUnplayed(Act):
+class RuleUnplayed(ActOnNoResult):
     """Rule what pairs get for a board that they could not play, or for all of a round, by the cause on each side.
 
     Law 12C2 gives average plus to who is in no way at fault and average minus to who is. The regulations may have fixed
@@ -51,7 +51,6 @@ class RuleUnplayed(Act):
     average of the session, as long as no more than a part of the session is missing.
     """
 
-    place: Place = ask(BoardAtTable())
     cause_ns: Cause = ask(ChoiceOf(_CAUSES))
     cause_ew: Cause = ask(ChoiceOf(_CAUSES))
     whole_round: bool = ask(Tick(), default=False)
@@ -73,36 +72,25 @@ class RuleUnplayed(Act):
             found.append(score_ruled(state, place, ruling, self.reason, instead=True))
         return citing_several(asked, found)
 
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and not state.cell(place).standing
-
 
 def _unplayed_places(state: EventState, place: Place) -> Iterator[Place]:
     """Go through the boards of a table's round of which nothing is known yet."""
-    plan = state.session(place.session).plans.get(place.section)
-    for each in plan.due if plan else ():
-        if (each.round, each.table) == (place.round, place.table):
-            cell = state.cell(each)
-            if not cell.stated and cell.ruling is None:
-                yield each
+    for due in state.dues_at(place.session, place.section, place.round, place.table):
+        cell = state.cell(due.place)
+        if not cell.stated and cell.ruling is None:
+            yield due.place
 
 
 def _award(state: EventState, place: Place, side: Side, cause: Cause, together: tuple[Place, ...]) -> UnplayedBoard:
     """Return what the regulations give a side; how much of the session it has not played the record tells."""
-    plan = state.session(place.session).plans.get(place.section)
-    who = _who(plan.at(place) if plan else None, side)
+    plan = state.plan_of(place.session, place.section)
+    due = plan.at(place) if plan else None
+    who = None if due is None else due.north_south if side is Side.NS else due.east_west
     theirs = [each.place for each in plan.due.values() if who in each.contestants] if plan and who else [place]
     wanting = [each for each in theirs if each in together or _is_ruled_unplayed(state, each)]
     return score_of_unplayed(
         cause, state.conditions.regulations, unplayed=len(wanting), scheduled=max(len(theirs), len(wanting))
     )
-
-
-def _who(due: Due | None, side: Side) -> object:
-    if due is None:
-        return None
-    return due.north_south if side is Side.NS else due.east_west
 
 
 def _is_ruled_unplayed(state: EventState, place: Place) -> bool:
@@ -118,10 +106,9 @@ def _is_ruled_unplayed(state: EventState, place: Place) -> bool:
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 2 7 --reason "board 9 was played instead"',),
 )
-class PostponeBoard(Act):
+class PostponeBoard(BoardAct):
     """Let a board be played later (8B2)."""
 
-    place: Place = ask(BoardAtTable())
     reason: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -131,8 +118,8 @@ class PostponeBoard(Act):
         return (board_text(Messages.load(asked.language), order_board(BoardOrdered.POSTPONED)),)
 
     @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and not state.cell(place).standing and not state.cell(place).postponed
+    def suits(cls, cell: Cell) -> bool:
+        return not cell.standing and not cell.postponed
 
 
 @act(
@@ -142,10 +129,9 @@ class PostponeBoard(Act):
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 2 7 --reason "no time is left"',),
 )
-class CancelBoard(Act):
+class CancelBoard(BoardAct):
     """Take a board from a table: it is not played there, and nobody scores (8B2)."""
 
-    place: Place = ask(BoardAtTable())
     reason: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 
@@ -156,8 +142,8 @@ class CancelBoard(Act):
         return (board_text(Messages.load(asked.language), order_board(BoardOrdered.CANCELLED)),)
 
     @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and not state.cell(place).cancelled
+    def suits(cls, cell: Cell) -> bool:
+        return not cell.cancelled
 
 
 @act(
@@ -167,10 +153,9 @@ class CancelBoard(Act):
     cli=Cli(name="fouled", positional=("table", "board", "form")),
     examples=("thursday.event 4 4 exchanged",),
 )
-class RecordForm(Act):
+class RecordForm(BoardAct):
     """Record in which form a fouled board was played at a table (Law 87): any name; nothing is the right form."""
 
-    place: Place = ask(BoardAtTable())
     form: str = ask(Words(), default="")
     approved: str | None = ask(Approval(), default=None)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Final
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
-from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.entry import AnyFact, supposed
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.record.clock import timing_of_round
@@ -15,7 +16,7 @@ from duplicado.publish.ending_words import open_rulings, still_wanting
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none
 from duplicado.service.acts.kinds import ChoiceOf, WholeNumber
 from duplicado.service.acts.place_kinds import AnySection, SectionName
 
@@ -70,11 +71,7 @@ class TimeRounds(Act):
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
-        number = said.get("session", "1")
-        told = int(number) if isinstance(number, str) and number.isascii() and number.isdigit() else 1
-        session = asked.state.sessions.get(told)
-        if session is None:
-            return {}
+        session = asked.state.session(read_or_none(WholeNumber(), "session", said, asked) or 1)
         timed = next(filter(None, (timing_of_round(session, each, 1) for each in session.plans)), None)
         return {} if timed is None else {"minutes": str(timed.minutes), "warning": str(timed.warning)}
 
@@ -152,11 +149,9 @@ class EndSession(Act):
         return messages.text("ending-session", wanting=len(self.premature(asked)))
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
-        state = asked.state
-        for number, fact in enumerate(self._left_out(asked), 1):
-            state = apply(state, Entry(f"left out {number}", asked.order[-1].at, "", fact))
+        following = supposed(asked.order, self._left_out(asked))
         return (
-            *still_wanting(state, [self.session], asked.language),
+            *still_wanting(reduce(apply, following, asked.state), [self.session], asked.language),
             *open_rulings(asked.state, asked.language),
         )
 

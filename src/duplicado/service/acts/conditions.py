@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from duplicado.event.conditions import ConditionsError
-from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.entry import AnyFact, Entry, supposed
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.record.effects.founding import refused_conditions
@@ -28,10 +28,6 @@ class ConditionsTold(FieldKind[Mapping[str, str]]):
     """Conditions by their names, as they are told; what is left empty is as the profile has it."""
 
     is_compound: ClassVar[bool] = True
-
-    def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Ask for them in any case."""
-        return True
 
     def read(self, name: str, reading: FieldReading) -> Mapping[str, str]:
         """Take those that are told, also as empty, where they can stand together."""
@@ -90,9 +86,7 @@ class ChangeConditions(Act):
             check_scored(asked.order, fact)
         except DuplicadoError as error:
             field = "form" if conditions.in_matches else "method"
-            if not error.code:
-                raise FormError("condition-not-scored", field, str(error)) from None
-            raise FormError(f"error-{error.code}", field, values=error.values) from None
+            raise FormError.of(error, field, "condition-not-scored", str(error)) from None
         return (fact,)
 
 
@@ -103,6 +97,4 @@ def check_scored(order: Sequence[Entry], fact: ConditionsChanged) -> None:
         DuplicadoError: it cannot be.
     """
     if order:
-        live = LiveStandings(order)
-        live.add(Entry("rehearsal", order[-1].at, "-", fact))
-        figures_of(live)
+        figures_of(LiveStandings((*order, *supposed(order, (fact,)))))

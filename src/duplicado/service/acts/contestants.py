@@ -22,7 +22,7 @@ from duplicado.event.record.rounds import changed_partnership
 from duplicado.publish.messages import Messages
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, said_of
+from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none, said_of
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Approval, ChoiceOf, Lines, PlayerNames, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
@@ -104,14 +104,9 @@ class EnterContestant(Act):
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
-        if not said.get("who"):
-            return {}
-        try:
-            who = ContestantNumber().read("who", FieldReading(said, asked))
-        except FormError:
-            return {}
-        entered = asked.state.contestants.get(who)
-        if entered is None:
+        who = read_or_none(ContestantNumber(), "who", said, asked)
+        entered = asked.state.contestants.get(who) if who else None
+        if who is None or entered is None:
             return {}
         return said_of(
             cls(

@@ -8,14 +8,7 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.register import ConductNoted
 from duplicado.law.book.law_81 import report_due
-from duplicado.publish.ending_words import (
-    ends_of_periods,
-    goes_on,
-    not_published,
-    open_appeals,
-    open_rulings,
-    still_wanting,
-)
+from duplicado.publish.ending_words import ends_of_periods, not_published, unfinished
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_texts import report_text
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -39,12 +32,7 @@ class PublishResults(Act):
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
         sessions = sorted(asked.state.sessions) if self.session is None else [self.session]
-        return (
-            *goes_on(asked.state, sessions, asked.language),
-            *still_wanting(asked.state, sessions, asked.language),
-            *open_rulings(asked.state, asked.language),
-            *open_appeals(asked.state, asked.language),
-        )
+        return unfinished(asked.state, sessions, asked.language)
 
 
 @act("close", page=Page.OVERVIEW, duty=Duty.PUBLICATION, cli=Cli(), examples=("thursday.event",))
@@ -59,14 +47,8 @@ class CloseEvent(Act):
         return (EventClosed(),)
 
     def premature(self, asked: ActContext) -> tuple[str, ...]:
-        sessions = sorted(asked.state.sessions)
-        return (
-            *goes_on(asked.state, sessions, asked.language),
-            *still_wanting(asked.state, sessions, asked.language),
-            *open_rulings(asked.state, asked.language),
-            *open_appeals(asked.state, asked.language),
-            *not_published(asked.state, asked.language),
-        )
+        open_matters = unfinished(asked.state, sorted(asked.state.sessions), asked.language)
+        return (*open_matters, *not_published(asked.state, asked.language))
 
     def told_after(self, asked: ActContext) -> tuple[str, ...]:
         incidents = len(tuple(asked.state.office.standing(ConductNoted)))

@@ -21,7 +21,8 @@ def said_by_example(declared: DeclaredAct, example: str) -> Said:
         ValueError: it names an option that the act does not have, or has more words than there are places for.
     """
     leaves = {leaf.name: leaf for leaf in leaves_of(declared.kind)}
-    options = {"-a" if short else f"--{leaf.called}": leaf for leaf in leaves.values() for short in _shorts(leaf)}
+    options = {f"--{leaf.called}": leaf for leaf in leaves.values()}
+    options.update(("-a", leaf) for leaf in leaves.values() if leaf.control is Control.ANSWERS)
     places = [leaves[name] for name in (declared.cli.positional if declared.cli else ())]
     words = shlex.split(example)[1:]
     found: dict[str, list[str]] = {}
@@ -41,11 +42,6 @@ def said_by_example(declared: DeclaredAct, example: str) -> Said:
             value = leaf.bare if leaf.bare and (not words or words[0].startswith("-")) else words.pop(0)
         found.setdefault(leaf.name, []).append(value)
     return {name: _value(leaves[name], values) for name, values in found.items()}
-
-
-def _shorts(leaf: Leaf) -> tuple[bool, ...]:
-    """Answers have a short option as well."""
-    return (False, True) if leaf.control is Control.ANSWERS else (False,)
 
 
 def _value(leaf: Leaf, values: list[str]) -> str | tuple[str, ...]:

@@ -16,6 +16,11 @@ class FormError(DuplicadoError, ValueError):
         self.about = about[:60]
         self.values = values
 
+    @classmethod
+    def of(cls, error: DuplicadoError, field: str, code: str, about: str) -> FormError:
+        """Say of a field what an error says; where it has no code of its own, `code` names the sentence."""
+        return cls(f"error-{error.code}", field, about, values=error.values) if error.code else cls(code, field, about)
+
 
 class ActImpossible(FormError):
     """Refusal of an act that is understood, and cannot be done as the record stands."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from fractions import Fraction
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from duplicado.event.adjusting.rulings import SideRuling
 from duplicado.event.facts.contestants import Player
@@ -103,6 +103,8 @@ class Amount(FieldKind[Fraction]):
 class Words(FieldKind[str]):
     """A text of one line."""
 
+    control: ClassVar[Control] = Control.TEXT
+
     is_hidden: bool = False
 
     def read(self, name: str, reading: FieldReading) -> str:
@@ -111,7 +113,7 @@ class Words(FieldKind[str]):
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text."""
-        return (Leaf(name, is_hidden=self.is_hidden),)
+        return (Leaf(name, self.control, is_hidden=self.is_hidden),)
 
 
 @dataclass(frozen=True)
@@ -131,18 +133,14 @@ class Day(Words):
 class Approval(Words):
     """Person who approves of something for the Tournament Organizer."""
 
-    def leaves(self, name: str) -> tuple[Leaf, ...]:
-        """Ask for a name."""
-        return (Leaf(name, Control.APPROVAL),)
+    control: ClassVar[Control] = Control.APPROVAL
 
 
 @dataclass(frozen=True)
 class LongWords(Words):
     """A text of several lines."""
 
-    def leaves(self, name: str) -> tuple[Leaf, ...]:
-        """Ask for lines."""
-        return (Leaf(name, Control.LONG),)
+    control: ClassVar[Control] = Control.LONG
 
 
 @dataclass(frozen=True)
@@ -327,7 +325,7 @@ class ResultLine(FieldKind[TravellerLine]):
         try:
             return read_directors_line(found, reading.asked.language)
         except NotationError as error:
-            raise _complaint(error, "result", name, found) from None
+            raise FormError.of(error, name, "result", found) from None
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text; a score to North-South may be below zero."""
@@ -336,13 +334,6 @@ class ResultLine(FieldKind[TravellerLine]):
     def said(self, name: str, value: TravellerLine) -> Said:
         """Write it in English letters."""
         return {name: traveller_text(value)}
-
-
-def _complaint(error: NotationError, code: str, name: str, found: str) -> FormError:
-    """Return the complaint about a text: in words of the error's own, else that it is nothing of the kind."""
-    if error.code:
-        return FormError(f"error-{error.code}", name, found, values=error.values)
-    return FormError(code, name, found)
 
 
 @dataclass(frozen=True)
@@ -358,7 +349,7 @@ class SideGets(FieldKind[SideRuling]):
         try:
             return read_side_ruling(found, reading.asked.language)
         except NotationError as error:
-            raise _complaint(error, "ruling", name, found) from None
+            raise FormError.of(error, name, "ruling", found) from None
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for a text, or offer the choices."""

@@ -38,8 +38,6 @@ _UNITS: Final = {
     "vp": PenaltyUnit.VICTORY_POINTS,
     "points": PenaltyUnit.POINTS,
 }
-
-
 _OF_TOP: Final = ("10", "25", "50")
 """Penalties that are usual between pairs, in hundredths of a top."""
 
@@ -48,6 +46,18 @@ def units_of(state: EventState) -> dict[str, PenaltyUnit]:
     """Return the units in which a penalty can be taken from a total of an event or a match, by their names in forms."""
     taken = {*units_of_total(state.conditions), *units_of_match(state.conditions)}
     return {name: unit for name, unit in _UNITS.items() if unit in taken}
+
+
+def usual_unit(state: EventState) -> PenaltyUnit:
+    """Return the unit that holds where none is told.
+
+    Raises:
+        FormError: nothing can be taken in any.
+    """
+    unit = next(iter(units_of(state).values()), None)
+    if unit is None:
+        raise FormError("unit", "unit")
+    return unit
 
 
 def _in_matches(state: EventState, _place: Place | None) -> bool:
@@ -171,11 +181,9 @@ class RulePenalty(Act):
                 yield from (each for each in slow_tables(state, session) if self.who in each.contestants)
 
     def _of_amount(self, state: EventState, amount: Fraction) -> RuledPenalty:
-        unit = self.unit or next(iter(units_of(state).values()), None)
         if self.unit is None and amount:
             raise FormError("penalty-wants-unit", "unit", values=(", ".join(units_of(state)),))
-        if unit is None:
-            raise FormError("unit", "unit")
+        unit = self.unit or usual_unit(state)
         under = tuple(dict.fromkeys((self.kind.clause, *self.under)))
         return RuledPenalty(self.who, amount, unit, self.kind, under, reason=self.reason)
 

@@ -21,7 +21,7 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
 from duplicado.publish.search_words import fold
-from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said
+from duplicado.service.acts.ask import ActContext, Control, FieldKind, FieldReading, Leaf, Said, read_or_none
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.vocabulary.seats import Side
@@ -86,10 +86,6 @@ class BoardAtTable(FieldKind[Place]):
 
     is_compound: ClassVar[bool] = True
 
-    def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Ask for it in any case."""
-        return True
-
     def read(self, name: str, reading: FieldReading) -> Place:
         """Read table and board, and find the round."""
         where = SomeWhere(has_table=True).read(name, reading)
@@ -116,10 +112,7 @@ class BoardAtTable(FieldKind[Place]):
 
 def place_told(asked: ActContext, said: Said) -> Place | None:
     """Return the board at a table that is told, where one is."""
-    try:
-        return BoardAtTable().read("place", FieldReading(said, asked))
-    except FormError:
-        return None
+    return read_or_none(BoardAtTable(), "place", said, asked)
 
 
 @dataclass(frozen=True)
@@ -131,10 +124,6 @@ class SomeWhere(FieldKind[Where]):
     has_table: bool = False
     """True where the table must be told."""
 
-    def is_told(self, name: str, reading: FieldReading) -> bool:
-        """Ask for it in any case."""
-        return True
-
     def read(self, name: str, reading: FieldReading) -> Where:
         """Read what is told of it."""
         if self.has_table:
@@ -145,7 +134,7 @@ class SomeWhere(FieldKind[Where]):
         told = Where(_session(reading), _section(reading), number, table, board)
         if number is not None or table is None or board is None:
             return told
-        plan = reading.asked.state.session(told.session).plans.get(told.section)
+        plan = reading.asked.state.plan_of(told.session, told.section)
         due = plan.by_board.get(board, ()) if plan else ()
         rounds = {each.place.round for each in due if each.place.table == table}
         if len(rounds) != 1:

@@ -17,7 +17,7 @@ from duplicado.event.record.poll_entry import poll_taken
 from duplicado.event.record.state import EventState
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
-from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
@@ -187,7 +187,7 @@ class TakePoll(Act):
 
 
 def _seat_name(seat: Seat, asked: ActContext) -> str:
-    return Messages.load(asked.language).text(f"web-seat-name-{seat.value.lower()}")
+    return Wording.of(asked.language).seat_name(seat)
 
 
 def _listed(text: str) -> tuple[str, ...]:

@@ -12,16 +12,16 @@ from typing import Final
 from duplicado.event.adjusting.objections import objections
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.entry import AnyFact, Entry, supposed
 from duplicado.event.record.board_results import circumstances, line_at_the_table, line_of
-from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.board_views import published_rankings, ranked_by
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import Doubt
 from duplicado.event.scorecard import is_of_the_session
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import contestant_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.rounding import decimal_text
@@ -152,8 +152,7 @@ def _scores(before: EventState, after: EventState, facts: Sequence[AnyFact]) -> 
 
 def _awards(live: LiveStandings, facts: Sequence[AnyFact]) -> Iterator[AwardCounted]:
     for place in (fact.place for fact in facts if isinstance(fact, ScoreRuled)):
-        plan = live.state.session(place.session).plans.get(place.section)
-        due = plan.at(place) if plan else None
+        due = live.state.due_at(place)
         fields = [scores for (session, *_), scores in live.fields.items() if session == place.session]
         for who, scores in product(due.contestants if due else (), fields):
             for line in scores.card(who).lines:
@@ -183,7 +182,7 @@ def award_texts(awards: Iterable[AwardCounted], state: EventState, messages: Mes
             "award-of-the-session" if each.is_of_the_session else "award-counted",
             who=contestant_text(each.contestant, state),
             board=each.board,
-            award=messages.text(f"ruling-award-{each.award.name.lower().replace('_', '-')}"),
+            award=messages.text(f"ruling-award-{slug(each.award.name)}"),
             share=messages.text("web-percent", value=messages.number(_rounded(100 * each.share))),
         )
         for each in awards
@@ -192,24 +191,15 @@ def award_texts(awards: Iterable[AwardCounted], state: EventState, messages: Mes
 
 def figures_of(live: LiveStandings) -> Mapping[ContestantId, Figure]:
     """Return how everybody stands, as it would be published."""
-    by_percentage = ranks_by_percentage(live.state)
     return {
-        rank.place.contestant: Figure(
-            rank.place.place_text, _rounded(rank.tally.percentage if by_percentage else rank.tally.total)
-        )
+        rank.place.contestant: Figure(rank.place.place_text, _rounded(ranked_by(rank.tally, live.state.conditions)))
         for ranking in published_rankings(live)
         for rank in ranking.ranks
     }
 
 
-def _rounded(amount: Fraction | None) -> str:
-    return decimal_text(amount or Fraction(0), _PLACES)
-
-
-def ranks_by_percentage(state: EventState) -> bool:
-    """Tell whether an event ranks by percentages."""
-    rules = state.conditions.scoring_rules
-    return not state.conditions.in_matches and rules.is_ranked_by_percentage(rules.method_of(state.conditions.method))
+def _rounded(amount: Fraction) -> str:
+    return decimal_text(amount, _PLACES)
 
 
 def _changes(before: Mapping[ContestantId, Figure], after: Mapping[ContestantId, Figure]) -> tuple[FigureChange, ...]:
@@ -248,6 +238,6 @@ def changes_by(order: Sequence[Entry], facts: Sequence[AnyFact]) -> tuple[Figure
     """
     live = LiveStandings(order)
     before = figures_of(live)
-    for number, fact in enumerate(facts):
-        live.add(Entry(f"rehearsal {number}", order[-1].at, "-", fact))
+    for entry in supposed(order, facts):
+        live.add(entry)
     return _changes(before, figures_of(live))

@@ -22,7 +22,7 @@ from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Amount, Laws, Lines, LongWords, Words, one_of, seat
-from duplicado.service.acts.penalties import UNIT, proposed, units_of
+from duplicado.service.acts.penalties import UNIT, proposed, usual_unit
 from duplicado.service.acts.place_kinds import ContestantNumber, EntriesOf, SomeWhere
 from duplicado.vocabulary.seats import Seat
 
@@ -87,9 +87,7 @@ class NoteConduct(Act):
             raise FormError("needed", "who")
         if self.amount is None:
             raise FormError("needed", "amount")
-        unit = self.unit or next(iter(units_of(asked.state).values()), None)
-        if unit is None:
-            raise FormError("unit", "unit")
+        unit = self.unit or usual_unit(asked.state)
         kind = PenaltyKind.DISCIPLINARY
         reason = Messages.load(asked.language).text("event-law", clause=kind.clause)
         penalty = RuledPenalty(self.who, self.amount, unit, kind, (kind.clause,), reason=reason)

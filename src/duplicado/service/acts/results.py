@@ -9,20 +9,21 @@ from duplicado.event.adjusting.rulings import Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
-from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
+from duplicado.event.facts.results import NotPlayed, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import Cell
 from duplicado.publish.console_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text
 from duplicado.publish.signatures import by_whom
-from duplicado.service.acts.act import Act, Cli, Page, act
+from duplicado.service.acts.act import Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.board_act import ActOnNoResult, ActOnOneResult, BoardAct
 from duplicado.service.acts.kinds import Approval, ChoiceOf, ResultLine, SideGets, Words, side
-from duplicado.service.acts.place_kinds import ANY_NUMBER, BoardAtTable, place_told
+from duplicado.service.acts.place_kinds import ANY_NUMBER, place_told
 from duplicado.service.acts.several_boards import citing_several
-from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, open_results, score_ruled
+from duplicado.service.acts.standing import again, corrected, one_or_none, one_result, score_ruled
 from duplicado.vocabulary.seats import Side
 
 _BOTH: Final = {"both": tuple(Side), **{each.value: (each,) for each in Side}}
@@ -38,7 +39,7 @@ APPROVED: Final = {"--approved-by": "approved"}
     cli=Cli(positional=("table", "board", "line")),
     examples=('thursday.event 1 3 "4S N +1 HK"', "thursday.event 2 3 -50 --round 4"),
 )
-class EnterResult(Act):
+class EnterResult(ActOnNoResult):
     """Enter the result of a board at a table; what looks like a slip is asked about first.
 
     \b
@@ -48,7 +49,6 @@ class EnterResult(Act):
       "4S N +1 HK"   "3NTX E -2"   "6D S 12"   pass   -50   np   "A+ A-"   "60% 40%"
     """  # noqa: D301 - click wants the character, not the two signs
 
-    place: Place = ask(BoardAtTable())
     line: TravellerLine = ask(ResultLine(), option="result")
     ns: ContestantId | None = ask(ANY_NUMBER, default=None)
     ew: ContestantId | None = ask(ANY_NUMBER, default=None)
@@ -69,10 +69,6 @@ class EnterResult(Act):
     def _entered(self) -> ResultEntered:
         return ResultEntered(self.place, self.line, north_south=self.ns, east_west=self.ew, side=self.side)
 
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and not state.cell(place).standing
-
 
 @act(
     "correct",
@@ -81,10 +77,9 @@ class EnterResult(Act):
     cli=Cli(positional=("table", "board", "line"), was=APPROVED),
     examples=('thursday.event 3 9 "4S E +1" --reason "eleven tricks"',),
 )
-class CorrectResult(Act):
+class CorrectResult(BoardAct):
     """Put the result of a board right (Law 79C); what stood before stays in the record, and so does who sat there."""
 
-    place: Place = ask(BoardAtTable())
     line: TravellerLine = ask(ResultLine(), option="result")
     ns: ContestantId | None = ask(ANY_NUMBER, default=None)
     ew: ContestantId | None = ask(ANY_NUMBER, default=None)
@@ -97,7 +92,7 @@ class CorrectResult(Act):
         return (corrected(asked.state, result, self.reason, self.approved),)
 
     def asked_back(self, asked: ActContext) -> tuple[str, ...]:
-        if self.approved or open_results(asked.state, self.place):
+        if self.approved or asked.state.cell(self.place).open_results:
             return ()  # who approves knows that a result is missing: after the period it is entered in this way too
         messages = Messages.load(asked.language)
         return (messages.text("event-nothing-to-correct", place=place_text(self.place, messages)),)
@@ -111,8 +106,8 @@ class CorrectResult(Act):
         return {"line": line_text(stated.result.line, Wording(Messages.load(asked.language)))}
 
     @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and bool(state.cell(place).standing)
+    def suits(cls, cell: Cell) -> bool:
+        return bool(cell.standing)
 
 
 @act(
@@ -123,19 +118,14 @@ class CorrectResult(Act):
     cli=Cli(positional=("table", "board", "side")),
     examples=("thursday.event 1 3 NS", "thursday.event 1 4 both"),
 )
-class AgreeToResult(Act):
+class AgreeToResult(ActOnOneResult):
     """Record that a side agrees to the result that stands (79A), or both sides do."""
 
-    place: Place = ask(BoardAtTable())
     side: tuple[Side, ...] = ask(ChoiceOf(_BOTH))
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         stated = one_result(asked.state, self.place, "side")
         return tuple(ResultAgreed(self.place, stated.id, side) for side in self.side)
-
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and len(state.cell(place).standing) == 1
 
 
 @act(
@@ -145,10 +135,9 @@ class AgreeToResult(Act):
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 9 --ns A+ --ew A --reason "arrived late"',),
 )
-class NotPlayedHere(Act):
+class NotPlayedHere(BoardAct):
     """Record that a board was not played, and what each side gets instead (12C2), where that is said."""
 
-    place: Place = ask(BoardAtTable())
     ns: SideRuling | None = ask(_FAULTS, default=None)
     ew: SideRuling | None = ask(_FAULTS, default=None)
     reason: str = ask(Words())
@@ -157,7 +146,7 @@ class NotPlayedHere(Act):
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         state, place = asked.state, self.place
         entered = ResultEntered(place, NotPlayed(self.reason))
-        stands = open_results(state, place)
+        stands = state.cell(place).open_results
         found: list[AnyFact] = [corrected(state, entered, self.reason, self.approved) if stands else entered]
         if self.ns or self.ew:
             ruling = Ruling(self.ns or Unchanged(), self.ew or Unchanged(), ("12C2(a)",))

@@ -10,15 +10,14 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import FactsStand, Told, Where, WhyCorrected
-from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
 from duplicado.event.record.office_queries import withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.appeals import place_given
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
+from duplicado.service.acts.board_act import BoardAct
 from duplicado.service.acts.file_kinds import FileText
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.interviews import Answered, Answers, IncidentField, RulingHeard, Spoken
@@ -26,7 +25,6 @@ from duplicado.service.acts.kinds import ChoiceOf, Laws, Lines, LongWords, Tick,
 from duplicado.service.acts.place_kinds import (
     CALLS,
     RULINGS,
-    BoardAtTable,
     EntriesOf,
     EntryOf,
     SomeWhere,
@@ -40,7 +38,7 @@ from duplicado.service.acts.ruling_lines import finding_told, option_told, parte
 from duplicado.service.acts.ruling_scores import clauses_with_error, with_score
 from duplicado.service.acts.score_kind import AdjustedScore, citing
 from duplicado.service.acts.several_boards import AlsoBoards, citing_several, has_ruling, places_told, ruling_for
-from duplicado.service.acts.standing import score_ruled
+from duplicado.service.acts.standing import place_given, score_ruled
 
 _BECAUSE: Final = {
     "error": WhyCorrected.DIRECTORS_ERROR,
@@ -61,7 +59,7 @@ _LAW: Final = {"--law": "under"}
         'thursday.event 2 9 --round 4 --ns A --ew A+ --under 15B --reason "pair 2 had played it"',
     ),
 )
-class RuleScore(Act):
+class RuleScore(BoardAct):
     """Rule what the sides get for a board (Law 12): the same for both, or each its own.
 
     \b
@@ -79,7 +77,6 @@ class RuleScore(Act):
       keep                  the score of the table
     """  # noqa: D301 - click wants the character, not the two signs
 
-    place: Place = ask(BoardAtTable())
     score: Ruling = ask(AdjustedScore(in_lines=True))
     under: tuple[str, ...] = ask(Laws(), default=())
     reason: str = ask(Words())
@@ -98,10 +95,9 @@ class RuleScore(Act):
     cli=Cli(name="rule-several", positional=("table", "board")),
     examples=('thursday.event 1 2 --both A+ --also 2/1/3 --under 87 --reason "the boards were mixed up"',),
 )
-class RuleSeveral(Act):
+class RuleSeveral(BoardAct):
     """Rule an adjusted score of any kind for a board (Law 12), the same artificial one for others that are named."""
 
-    place: Place = ask(BoardAtTable())
     score: Ruling = ask(AdjustedScore())
     also: tuple[str, ...] = ask(AlsoBoards(), default=())
     under: tuple[str, ...] = ask(Laws(), default=())

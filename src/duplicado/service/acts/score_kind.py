@@ -22,38 +22,44 @@ from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.score.side_score import Artificial
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.kinds import Amount, ResultLine, SideGets
+from duplicado.service.acts.kinds import Amount, ChoiceOf, ResultLine, SideGets, one_of
 from duplicado.vocabulary.awards import Award, Fault
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.enumeration import Enumeration
 
-KINDS: Final = (
-    "keep",
-    "assigned",
-    "plus",
-    "average",
-    "minus",
-    "share",
-    "session",
-    "self",
-    "points",
-    "better",
-    "rest",
-)
-"""The kinds of scores, by their names in forms; the last three are for totals of IMPs and for teams."""
+
+class ScoreKind(Enumeration):
+    """Kind of score that a side gets; the value is its name in forms."""
+
+    KEEP = "keep"
+    ASSIGNED = "assigned"
+    PLUS = "plus"
+    AVERAGE = "average"
+    MINUS = "minus"
+    SHARE = "share"
+    SESSION = "session"
+    SELF_INFLICTED = "self"
+    POINTS = "points"
+    BETTER = "better"
+    """The better of average plus and an assigned score (86B2)."""
+    REST = "rest"
+    """Complement of that for the opponents (86B2)."""
+
+
 OWN_ACTIONS: Final = {each.value.replace(" ", "-"): each for each in OwnAction}
 """By what a side may have contributed to its own damage (12C1(e)), by its name in forms."""
-_FAULTS: Final = {"plus": Fault.NOT, "average": Fault.PARTLY, "minus": Fault.DIRECTLY}
+_FAULTS: Final = {ScoreKind.PLUS: Fault.NOT, ScoreKind.AVERAGE: Fault.PARTLY, ScoreKind.MINUS: Fault.DIRECTLY}
 _FEWEST_LINES: Final = 3
 _MOST_LINES: Final = 13
 _WHOLE: Final = Fraction(100)
 _ERROR_OF_DIRECTOR: Final = "82C"
 _UNCLEAR: Final = "12C1(d)"
-
-
 _LINE: Final = ("line", "weight")
 _SIDES: Final = ("both", "ns", "ew")
 _AMOUNT: Final = Amount()
 _SIGNED: Final = Amount(is_signed=True)
+_KIND: Final = one_of(ScoreKind)
+_OWN_ACTION: Final = ChoiceOf(OWN_ACTIONS)
 _GETS: Final = SideGets()
 _RESULT: Final = ResultLine()
 
@@ -65,12 +71,10 @@ def lines_of(said: Mapping[str, object]) -> int:
     return min(int(str(told)), _MOST_LINES) if is_number else _FEWEST_LINES
 
 
-def fits(kind: str, state: EventState) -> bool:
-    """Tell whether the method of an event knows a kind of score."""
-    conditions = state.conditions
-    if kind in {"better", "rest"}:
-        return conditions.in_matches
-    return kind != "session" or not conditions.in_matches
+def kinds_in(state: EventState) -> list[ScoreKind]:
+    """Return the kinds of scores that the method of an event knows."""
+    beyond = {ScoreKind.SESSION} if state.conditions.in_matches else {ScoreKind.BETTER, ScoreKind.REST}
+    return [each for each in ScoreKind if each not in beyond]
 
 
 def citing(ruling: Ruling, laws: tuple[str, ...]) -> Ruling:
@@ -113,7 +117,7 @@ class AdjustedScore(FieldKind[Ruling]):
 def _fields() -> Iterator[Leaf]:
     yield Leaf("for", Control.SCORE, choices=("both", "each"), in_shell=False, has_others=True)
     for side in _SIDES:
-        yield Leaf(f"{side}-kind", Control.SCORE, choices=KINDS, in_shell=False, in_form=False)
+        yield Leaf(f"{side}-kind", Control.SCORE, choices=tuple(_KIND.values), in_shell=False, in_form=False)
         names = ("amount", "expected", "after", *(f"{what}-{n}" for n in range(1, _MOST_LINES + 1) for what in _LINE))
         yield from (Leaf(f"{side}-{each}", Control.SCORE, in_shell=False, in_form=False) for each in names)
         yield Leaf(f"{side}-own", Control.SCORE, choices=tuple(OWN_ACTIONS), in_shell=False, in_form=False)
@@ -122,39 +126,32 @@ def _fields() -> Iterator[Leaf]:
 
 
 def _side(reading: FieldReading, side: str) -> SideRuling:
-    kind = _chosen(reading, f"{side}-kind", KINDS)
+    kind = _KIND.read(f"{side}-kind", reading)
     amount = f"{side}-amount"
     match kind:
-        case "keep":
+        case ScoreKind.KEEP:
             return Unchanged()
-        case "assigned":
+        case ScoreKind.ASSIGNED:
             return _assigned(reading, side)
-        case "plus" | "average" | "minus":
+        case ScoreKind.PLUS | ScoreKind.AVERAGE | ScoreKind.MINUS:
             return ByFault(_FAULTS[kind], board_was_played=bool(reading.text("was-played")))
-        case "share":
+        case ScoreKind.SHARE:
             share = _AMOUNT.read(amount, reading)
             if share > _WHOLE:
                 raise FormError("share", amount, reading.text(amount))
             return Artificial(share=share / _WHOLE)
-        case "session":
+        case ScoreKind.SESSION:
             return Artificial(Award.SESSION_AVERAGE)
-        case "self":
-            own = OWN_ACTIONS[_chosen(reading, f"{side}-own", OWN_ACTIONS)]
+        case ScoreKind.SELF_INFLICTED:
+            own = _OWN_ACTION.read(f"{side}-own", reading)
             expected, after = (_one_or_weighted(reading, f"{side}-{name}") for name in ("expected", "after"))
             return SelfInflictedDamage(expected, after, OwnDamage(own))
-        case "points":
+        case ScoreKind.POINTS:
             return Artificial(amount=_SIGNED.read(amount, reading))
-        case "better":
+        case ScoreKind.BETTER:
             return Artificial(Award.AVERAGE_PLUS, board_was_played=True, assigned=_SIGNED.read(amount, reading))
-        case _:
+        case ScoreKind.REST:
             return Artificial(Award.AVERAGE_MINUS, board_was_played=True, complement=True)
-
-
-def _chosen(reading: FieldReading, name: str, among: Mapping[str, object] | tuple[str, ...]) -> str:
-    found = reading.needed(name)
-    if found not in among:
-        raise FormError("choice", name, found)
-    return found
 
 
 def _assigned(reading: FieldReading, side: str) -> Assigned:

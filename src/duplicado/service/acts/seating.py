@@ -12,33 +12,30 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.results import Place
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_05 import changed_direction, to_blame_for_wrong_place
 from duplicado.law.book.law_08 import strays_from_instructions
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, Said, ask
+from duplicado.service.acts.ask import ActContext, Said, ask, questions
+from duplicado.service.acts.board_act import ActOnOneResult
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Approval, ChoiceOf, Tick, WholeNumber, Words, seat
-from duplicado.service.acts.place_kinds import ANY_NUMBER, BoardAtTable, ContestantNumber, SectionName
-from duplicado.service.acts.standing import corrected, one_result, open_results
+from duplicado.service.acts.place_kinds import ANY_NUMBER, ContestantNumber, SectionName
+from duplicado.service.acts.standing import corrected, one_result
 from duplicado.vocabulary.seats import Seat, Side
 
 _DIRECTIONS: Final = {each: tuple(map(Seat, each)) for each in ("NS", "EW", "N", "E", "S", "W")}
 
 
-class _OfOneResult(Act):
-    """Act about a place where one result stands; what it is called is its reason at first."""
-
-    __slots__ = ()
+@questions
+class _NamingItsReason(ActOnOneResult):
+    """Act whose name is its reason at first."""
 
     @classmethod
     def first(cls, asked: ActContext, said: Said) -> Said:
         return {"reason": Messages.load(asked.language).text(f"form-title-{cls.declared.name}")}
-
-    @classmethod
-    def is_offered(cls, state: EventState, place: Place | None) -> bool:
-        return place is not None and len(state.cell(place).standing) == 1
 
 
 @act(
@@ -48,10 +45,9 @@ class _OfOneResult(Act):
     cli=Cli(positional=("table", "board")),
     examples=('thursday.event 3 9 --reason "they sat the other way"',),
 )
-class TurnDirection(_OfOneResult):
+class TurnDirection(_NamingItsReason):
     """Put right in which direction the pairs sat: each was on the other's side. The line is that of the seats."""
 
-    place: Place = ask(BoardAtTable())
     whole_round: bool = ask(Tick(), default=False)
     """True where they sat so at all boards of the round that have a result."""
     reason: str = ask(Words())
@@ -80,21 +76,16 @@ def _seated(state: EventState, place: Place) -> tuple[ContestantId, ContestantId
     Raises:
         FormError: there are none, or single players sit there.
     """
-    result = one_result(state, place).result
-    plan = state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
-    north_south = result.north_south or (due.north_south if due else None)
-    east_west = result.east_west or (due.east_west if due else None)
-    if north_south is None or east_west is None or (due is not None and due.south is not None):
+    north_south, east_west, south, _ = who_sat(one_result(state, place).result, state.due_at(place))
+    if north_south is None or east_west is None or south is not None:
         raise FormError("nobody-there", "line")
     return north_south, east_west
 
 
 def _of_its_round(state: EventState, place: Place) -> tuple[Place, ...]:
     """Return the boards of a table's round at which one result stands of the pairs in the same direction."""
-    plan = state.session(place.session).plans.get(place.section)
-    there = (each for each in (plan.due if plan else ()) if (each.round, each.table) == (place.round, place.table))
-    known = [each for each in sorted(there) if len(state.cell(each).standing) == 1]
+    there = sorted(due.place for due in state.dues_at(place.session, place.section, place.round, place.table))
+    known = [each for each in there if len(state.cell(each).standing) == 1]
     return tuple(each for each in known if _seated(state, each) == _seated(state, place))
 
 
@@ -105,10 +96,9 @@ def _of_its_round(state: EventState, place: Place) -> tuple[Place, ...]:
     cli=Cli(name="sat", positional=("table", "board")),
     examples=('thursday.event 3 9 --ns 4 --reason "pairs 3 and 4 had changed places"',),
 )
-class OtherPairsSat(_OfOneResult):
+class OtherPairsSat(_NamingItsReason):
     """Put right who sat there."""
 
-    place: Place = ask(BoardAtTable())
     ns: ContestantId | None = ask(ANY_NUMBER, default=None)
     ew: ContestantId | None = ask(ANY_NUMBER, default=None)
     reason: str = ask(Words())
@@ -126,8 +116,7 @@ class OtherPairsSat(_OfOneResult):
         return (corrected(asked.state, seated, self.reason, self.approved),)
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
-        plan = asked.state.session(self.place.session).plans.get(self.place.section)
-        due = plan.at(self.place) if plan else None
+        due = asked.state.due_at(self.place)
         if due is None:
             return ()
         sent = {Side.NS: due.north_south, Side.EW: due.east_west}
@@ -145,10 +134,9 @@ class OtherPairsSat(_OfOneResult):
     cli=Cli(name="other-board", positional=("table", "board", "other-board")),
     examples=('thursday.event 3 9 10 --reason "board 10 was on the table"',),
 )
-class MoveResult(_OfOneResult):
+class MoveResult(_NamingItsReason):
     """Move a result to the board that was really played; on the other one nothing stands then."""
 
-    place: Place = ask(BoardAtTable())
     other_board: int = ask(WholeNumber(most=999))
     reason: str = ask(Words())
 
@@ -157,7 +145,7 @@ class MoveResult(_OfOneResult):
         stated = one_result(asked.state, place)
         if board == place.board:
             raise FormError("same-board", "other-board", str(board))
-        undone = tuple(EntryUndone(id_, self.reason) for id_ in open_results(asked.state, place))
+        undone = tuple(EntryUndone(id_, self.reason) for id_ in asked.state.cell(place).open_results)
         return (*undone, replace(stated.result, place=replace(place, board=board), side=None))
 
 

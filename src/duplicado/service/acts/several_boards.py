@@ -9,7 +9,7 @@ from typing import Final
 from duplicado.event.adjusting.rulings import ByFault, Ruling, SideRuling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import ScoreRuled
-from duplicado.event.facts.entry import AnyFact, Entry
+from duplicado.event.facts.entry import AnyFact, supposed
 from duplicado.event.facts.results import Place
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.section_plan import Due
@@ -53,7 +53,7 @@ def companions(state: EventState, place: Place) -> tuple[Companion, ...]:
 
 
 def _companions(state: EventState, place: Place) -> Iterator[Companion]:
-    plan = state.session(place.session).plans.get(place.section)
+    plan = state.plan_of(place.session, place.section)
     own = plan.at(place) if plan else None
     if plan is None or own is None or own.south is not None:
         return
@@ -146,8 +146,8 @@ def citing_several(asked: ActContext, facts: Sequence[AnyFact]) -> tuple[AnyFact
         return tuple(facts)
     live = LiveStandings(asked.order)
     try:
-        for number, fact in enumerate(facts):
-            live.add(Entry(f"rehearsal {number}", asked.order[-1].at, asked.by or "-", fact))
+        for entry in supposed(asked.order, facts):
+            live.add(entry)
     except DuplicadoError:
         return tuple(facts)  # what cannot be scored is refused by the record, in its words
     return tuple(_cited(fact) if _is_reduced(live, fact) else fact for fact in facts)
@@ -165,11 +165,8 @@ def _is_reduced(live: LiveStandings, fact: AnyFact) -> bool:
     if not isinstance(fact, ScoreRuled):
         return False
     place = fact.place
-    plan = live.state.session(place.session).plans.get(place.section)
-    due = plan.at(place) if plan else None
-    if due is None:
-        return False
-    return any(_has_reduced(live, place, who) for who in due.contestants)
+    due = live.state.due_at(place)
+    return due is not None and any(_has_reduced(live, place, who) for who in due.contestants)
 
 
 def _has_reduced(live: LiveStandings, place: Place, who: ContestantId) -> bool:

@@ -6,23 +6,12 @@ from dataclasses import replace
 
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.acts.form_error import FormError
-
-
-def open_rulings(state: EventState, place: Place) -> tuple[str, ...]:
-    """Return the rulings on a place that no later one has replaced."""
-    cell = state.cell(place)
-    return tuple(id_ for id_ in cell.rulings if id_ not in cell.rulings_replaced)
-
-
-def open_results(state: EventState, place: Place) -> tuple[str, ...]:
-    """Return the results of a place that no later one has replaced."""
-    cell = state.cell(place)
-    return tuple(id_ for id_ in cell.stated if id_ not in cell.replaced)
 
 
 def one_or_none(state: EventState, place: Place) -> StatedResult | None:
@@ -43,6 +32,12 @@ def one_result(state: EventState, place: Place, field: str = "line") -> StatedRe
     return standing[0]
 
 
+def place_given(state: EventState, given: tuple[EntryId, ...]) -> Place | None:
+    """Return the board of the first score among what a ruling gave."""
+    facts = (state.rulings[each].fact for each in given if each in state.rulings)
+    return next((each.place for each in facts if isinstance(each, ScoreRuled)), None)
+
+
 def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> ResultEntered:
     """Return a result with another line: who sat there is as it was."""
     if stated is None:
@@ -52,7 +47,7 @@ def again(place: Place, stated: StatedResult | None, line: TravellerLine) -> Res
 
 def corrected(state: EventState, result: ResultEntered, reason: str, approved: str) -> ResultCorrected:
     """Put another result in the place of all that stand."""
-    return ResultCorrected(result, open_results(state, result.place), reason_name(reason), approved)
+    return ResultCorrected(result, state.cell(result.place).open_results, reason_name(reason), approved)
 
 
 def score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, instead: bool) -> ScoreRuled:
@@ -61,7 +56,7 @@ def score_ruled(state: EventState, place: Place, score: Ruling, reason: str, *, 
     Raises:
         FormError: there is one, and it is not said that it is replaced.
     """
-    replaced = open_rulings(state, place)
+    replaced = state.cell(place).open_rulings
     if replaced and not instead:
         raise FormError("ruled-already", "instead")
     return ScoreRuled(place, score, reason, replaced)

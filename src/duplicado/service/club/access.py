@@ -55,9 +55,7 @@ def event_secret(store: ClubStore, chance: Chance = SYSTEM_CHANCE, vault: Vault 
 
 
 def _secret(store: ClubStore, vault: Vault) -> bytes | None:
-    row = store.get(SettingRow, _SECRET)
-    if row is None:
-        return None
+    kept = store.setting(_SECRET)
     with suppress(StoreUnavailable):
-        return bytes.fromhex(vault.opened(row.value))
+        return bytes.fromhex(vault.opened(kept)) if kept else None
     return None

@@ -55,8 +55,7 @@ class AuditTrail:
 
     def _write(self, at: datetime, event: str, subject: str, by: str, what: str, detail: str) -> None:
         with self._store.together():
-            row = self._store.get(SettingRow, _LAST)
-            before = "" if row is None else row.value
+            before = last_written(self._store)
             # Rows stay in order where the clock was set back between two of them.
             since = max(at, datetime.fromisoformat(before.split()[0]) + _MOMENT) if before else at
             made = AuditRow(stamp(since), stamp(at), event, subject, by[:_LONGEST], what, detail[:_LONGEST])
@@ -67,8 +66,7 @@ class AuditTrail:
 
 def last_written(store: ClubStore) -> str:
     """Return the id of the entry of the audit that was written last; empty where there was none."""
-    row = store.get(SettingRow, _LAST)
-    return "" if row is None else row.value
+    return store.setting(_LAST)
 
 
 def verify_audit(store: ClubStore, place: str, kept_since: datetime, noted: Iterable[str] = ()) -> None:

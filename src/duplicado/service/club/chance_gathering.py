@@ -7,6 +7,7 @@ drawn, and the boards are dealt. What is given up after the list was closed is k
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
@@ -147,7 +148,7 @@ class Gatherings:
         """Begin one, or return the one that goes on."""
         with self.store.together():
             now, before = self._read(event)
-            if (going := self.of(event).get(session)) is not None:
+            if (going := _of_session(now, session)) is not None:
                 return going
             tries = sum(bool(each.closed) and each.session == session for each in before)
             begun = Gathering.begun(event, session, boards, chance, tries)
@@ -179,7 +180,7 @@ class Gatherings:
             ChanceRefused: there is none, or nobody is in it.
         """
         with self.store.together():
-            going = self.of(event).get(session)
+            going = _of_session(self._read(event)[0], session)
             if going is None:
                 raise ChanceRefused("none")
             return self._put(event, going.closed())
@@ -188,11 +189,11 @@ class Gatherings:
         """End that of a session; `None` where there is none."""
         with self.store.together():
             now, before = self._read(event)
-            going = self.of(event).get(session)
+            going = _of_session(now, session)
             if going is None:
                 return None
             ended = going.ended()
-            left = tuple(each for each in now if each.lot.session != session)
+            left = tuple(each for each in now if each is not going)
             self._keep(event, left, (*before, ended) if came_to_nothing else before)
             return ended
 
@@ -210,8 +211,8 @@ class Gatherings:
         return gathering
 
     def _read(self, event: str) -> tuple[tuple[Gathering, ...], tuple[GivenUp, ...]]:
-        row = self.store.get(SettingRow, _row(event))
-        data: dict[str, Any] = {} if row is None else json.loads(self.vault.opened(row.value))
+        kept = self.store.setting(_row(event))
+        data: dict[str, Any] = json.loads(self.vault.opened(kept)) if kept else {}
         return (
             tuple(Gathering(dealt_lot(each["lot"]), tuple(each["subjects"])) for each in data.get("now", ())),
             tuple(_given_up(each) for each in data.get("given_up", ())),
@@ -220,6 +221,10 @@ class Gatherings:
     def _keep(self, event: str, now: tuple[Gathering, ...], before: tuple[GivenUp, ...]) -> None:
         data = {"now": [asdict(each) for each in now], "given_up": [asdict(each) for each in before]}
         self.store.put(SettingRow(_row(event), self.vault.seal(json.dumps(data))))
+
+
+def _of_session(gatherings: Iterable[Gathering], session: int) -> Gathering | None:
+    return next((each for each in gatherings if each.lot.session == session), None)
 
 
 def _given_up(told: dict[str, Any]) -> GivenUp:

@@ -75,5 +75,4 @@ def _doubted(now: datetime, last: datetime) -> ClockDoubted:
 
 
 def _times(store: ClubStore, name: str) -> list[datetime]:
-    row = store.get(SettingRow, name)
-    return [] if row is None else [datetime.fromisoformat(each) for each in row.value.split()]
+    return [datetime.fromisoformat(each) for each in store.setting(name).split()]

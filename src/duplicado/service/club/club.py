@@ -21,7 +21,7 @@ from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.club_settings import DealtLots, PageSettings
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.event_digests import EventDigests
-from duplicado.service.club.folder_layout import club_file, only_for_owner
+from duplicado.service.club.folder_layout import club_setting, noted_place, only_for_owner
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
 from duplicado.service.club.members import People
 from duplicado.service.club.open_events import Idle, Intervals, OpenEvents
@@ -41,8 +41,6 @@ from duplicado.store.vault import drawn_in, of_database
 
 _SHARE: Final = 9
 """So many times as long as it took to look through an event is waited before the next: who plays is not disturbed."""
-
-
 _IDLE: Final = Idle()
 
 
@@ -135,7 +133,7 @@ class ClubHouse:
         intervals: Intervals,
         tidy_after: float,
     ) -> Self:
-        store = await asyncio.to_thread(ClubStore.open, setting if is_database(setting) else str(club_file(setting)))
+        store = await asyncio.to_thread(ClubStore.open, club_setting(setting))
         vault = of_database() if is_database(setting) else await asyncio.to_thread(drawn_in, Path(setting))
         clock, shelf = clock or SteadyClock(), shelf or shelf_at(setting)
         secrets = ClubSecrets(event_secret(store, chance, vault), chance)
@@ -198,9 +196,8 @@ class ClubHouse:
 
 
 def _note_audit(setting: str, store: ClubStore) -> None:
-    place = store.place if is_database(setting) else str(club_file(setting).absolute())
     with suppress(StoreError):  # what cannot be read now was noted before
-        noted_audit(place, last_written(store))
+        noted_audit(noted_place(setting, store), last_written(store))
 
 
 def _resting(took: float) -> None:

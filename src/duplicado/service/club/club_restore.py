@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 from typing import IO, Final
 
 from duplicado.service.club.event_terms import name_for
-from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_file
+from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_setting
 from duplicado.service.club.offline_administration import Copied, backroom
 from duplicado.service.club.rights import brought_back
 from duplicado.service.live.roles import Access, AccessError, Role
@@ -140,9 +140,9 @@ def restored_into(file: IO[bytes], setting: str) -> RestoredClub:
     if folder is not None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         drawn_in(folder)
-    kept = setting if folder is None else str(club_file(setting))
     held = nullcontext() if folder is None else held_for(folder, "restore")
-    with held, tempfile.TemporaryDirectory(prefix="duplicado-") as unpacked, closing(ClubStore.open(kept)) as store:
+    kept = closing(ClubStore.open(club_setting(setting)))
+    with held, tempfile.TemporaryDirectory(prefix="duplicado-") as unpacked, kept as store:
         return restored_club(file, store, setting, Path(unpacked), by=Role.ORGANIZER)
 
 
@@ -275,16 +275,12 @@ def _rows(former: ClubStore, store: ClubStore, *, rehearse: bool) -> int:
     count = 0
     with store.together():
         for kind in _COMES_BACK:
-            here = {_key(row) for row in _all(store, kind)}
-            lacking = [row for row in _all(former, kind) if _key(row) not in here and _may_come_back(row)]
+            here = {_key(row) for row in store.all(kind)}
+            lacking = [row for row in former.all(kind) if _key(row) not in here and _may_come_back(row)]
             count += len(lacking)
             for row in () if rehearse else lacking:
                 store.put(row)
     return count
-
-
-def _all(store: ClubStore, kind: type[ClubRow]) -> tuple[ClubRow, ...]:
-    return store.all(kind)
 
 
 def _may_come_back(row: ClubRow) -> bool:

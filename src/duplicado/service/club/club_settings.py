@@ -18,8 +18,7 @@ class PageSettings:
 
     def of(self, name: str) -> str:
         """Return what is remembered by a name; empty where there is nothing."""
-        row = self.store.get(SettingRow, f"page.{name}")
-        return "" if row is None else row.value
+        return self.store.setting(f"page.{name}")
 
     def put(self, name: str, value: str) -> None:
         """Remember something."""
@@ -51,8 +50,8 @@ class DealtLots:
         Raises:
             StoreError: they cannot be read.
         """
-        row = self.store.get(SettingRow, f"dealt.{event}")
-        return {} if row is None else dealt_boards(self.vault.opened(row.value))
+        kept = self.store.setting(f"dealt.{event}")
+        return dealt_boards(self.vault.opened(kept)) if kept else {}
 
     def keep(self, event: str, dealt: DealtSessions) -> None:
         """Keep how the boards of an event were dealt, those of every session; of none, forget it."""

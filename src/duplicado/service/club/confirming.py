@@ -59,12 +59,12 @@ class Confirming:
     @property
     def is_set(self) -> bool:
         """True where there is a PIN."""
-        return self._store.get(SettingRow, _KEPT) is not None
+        return bool(self._store.setting(_KEPT))
 
     def may_be_changed_by(self, who: Viewer) -> bool:
         """Tell whether somebody may draw another PIN or end it: nobody takes it from one above him who drew it."""
-        row = self._store.get(SettingRow, _KEPT)
-        return row is None or not is_above(_Kept.read(row.value).drawn_by, who.role)
+        kept = self._store.setting(_KEPT)
+        return not kept or not is_above(_Kept.read(kept).drawn_by, who.role)
 
     def draw(self, *, issuer: Viewer) -> str:
         """Draw a PIN in the place of the former, and return it; it is kept only as a hash. For a thread."""
@@ -96,10 +96,10 @@ class Confirming:
             return self._confirmed(who, pin)
 
     def _confirmed(self, who: Viewer, pin: str) -> bool:
-        now, row = self._clock(), self._store.get(SettingRow, _KEPT)
-        if row is None or self.waits_until(who) is not None:
-            return row is None
-        kept = _Kept.read(row.value)
+        now, text = self._clock(), self._store.setting(_KEPT)
+        if not text or self.waits_until(who) is not None:
+            return not text
+        kept = _Kept.read(text)
         if not matches(pin_hash(pin, kept.salt), kept.digest):
             with self._store.together():
                 self._limits.failed(_name(who), _TRIES, now)

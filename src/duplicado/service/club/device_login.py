@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 from duplicado.event.contest import ContestantId
@@ -129,11 +130,11 @@ class Entrance:
         What came in by a former PIN no longer has access. It takes its time: for a thread.
         """
 
-        def keep() -> None:
+        def keep(_pins: Sequence[str]) -> None:
             for table in tables:
                 # Failed attempts were made at the former PIN: they do not count against this one.
                 self._limits.succeeded(f"pin {event} {table}")
-                ended = self._end_those_by(event, table)
+                ended = self._end_those(event, partial(_is_by_pin_of, table))
                 self.note(issuer, event, "pin", f"{table}: {ended}" if ended else str(table))
 
         return dict(zip(tables, self._pins.draw(event, tables, keep), strict=True))
@@ -144,33 +145,29 @@ class Entrance:
         It stands on the wall and may be read again, see `tonight`. What came in by the former no longer has access.
         """
 
-        def keep() -> None:
-            ended = self._end_those_of_tonight(event)
+        def keep(codes: Sequence[str]) -> None:
+            self._store.put(SettingRow(f"tonight.{event}", *codes))
+            ended = self._end_those(event, _is_of_tonight)
             self.note(issuer, event, "tonight", str(ended) if ended else "")
 
         (code,) = self._pins.draw(event, (None,), keep)
-        self._store.put(SettingRow(f"tonight.{event}", code))
         return code
 
     def tonight(self, event: str) -> str:
         """Return tonight's code of an event; empty where there is none."""
-        row = self._store.get(SettingRow, f"tonight.{event}")
-        return "" if row is None else row.value
+        return self._store.setting(f"tonight.{event}")
 
     def end_tonight(self, event: str, *, issuer: Viewer) -> None:
         """Let nobody in by tonight's code any more, and nobody who came in by it."""
         with self._store.together():
             self._store.remove(SettingRow, name=f"tonight.{event}")
             self._pins.forget_tonight(event)
-            self._end_those_of_tonight(event)
+            self._end_those(event, _is_of_tonight)
             self.note(issuer, event, "tonight-ended", "")
 
-    def _end_those_of_tonight(self, event: str) -> int:
-        by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).of_tonight]
-        return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
-
-    def _end_those_by(self, event: str, table: TableKey) -> int:
-        by_it = [row for row in self._store.all(TokenRow, event=event) if AccessPass.read(row.grant).pin_of == table]
+    def _end_those(self, event: str, are_meant: Callable[[AccessPass], bool]) -> int:
+        """End the tokens of an event whose passes are meant, and return how many they were."""
+        by_it = [row for row in self._store.all(TokenRow, event=event) if are_meant(AccessPass.read(row.grant))]
         return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
 
     def places_with_pin(self, event: str) -> frozenset[str]:
@@ -365,3 +362,11 @@ class Entrance:
     def audit(self, event: str | None = None) -> tuple[AuditRow, ...]:
         """Return what was written down, in the order of time."""
         return self.trail.of(event)
+
+
+def _is_by_pin_of(table: TableKey, held: AccessPass) -> bool:
+    return held.pin_of == table
+
+
+def _is_of_tonight(held: AccessPass) -> bool:
+    return held.of_tonight

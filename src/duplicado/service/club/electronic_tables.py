@@ -202,8 +202,7 @@ class ElectronicEvent:
         there = seated(viewer, state)
         if there.follows is None or there.table is None or there.round is None:
             return None
-        plan = state.session(there.table.session).plans.get(there.table.section)
-        dues = () if plan is None else plan.at_table(there.round, there.table.table)
+        dues = state.dues_at(there.table.session, there.table.section, there.round, there.table.table)
         due = next((each for each in dues if there.follows in each.contestants), None)
         if due is None:
             return None
@@ -240,8 +239,7 @@ class ElectronicEvent:
         if found is None or self.tables.director is None:
             return None
         state = self.event.state
-        plan = state.session(key.session).plans.get(key.section)
-        dues = () if plan is None else plan.at_table(number, key.table)
+        dues = state.dues_at(key.session, key.section, number, key.table)
         if viewer.plays and not all(has_played(state, viewer.plays, key.session, due.place.board) for due in dues):
             return None
         return self.tables.director(found.table.desk.name)

@@ -18,6 +18,10 @@ from duplicado.table.contest_kind import ContestKind
 _IN_A_PAIR: Final = 2
 _IN_A_TEAM: Final = 4
 _SURNAME_AND_FIRST: Final = 2
+_FIGURES: Final = re.compile(r"[0-9][0-9 ./-]*")
+_LONGEST_PLACE: Final = 2
+"""Digits of a place in a list; a longer number is somebody's."""
+_NUMBERED: Final = re.compile(r"^\s*\d{1,3}\s*[.):]\s*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +47,13 @@ def may_lack_a_partner(kind: EveningKind) -> bool:
     return kind.competes is ContestKind.PAIRS
 
 
-_FIGURES: Final = re.compile(r"[0-9][0-9 ./-]*")
-_LONGEST_PLACE: Final = 2
-"""Digits of a place in a list; a longer number is somebody's."""
-_NUMBERED: Final = re.compile(r"^\s*\d{1,3}\s*[.):]\s*")
-
-
 def entrants_in(kind: EveningKind, name: str, data: bytes, known: KnownPlayers) -> tuple[Entrant, ...]:
     """Read who takes part: a file of results that Duplicado reads, e.g. USEBIO, or lines of names.
 
     Each line is a pair, a team or a player: `Ana Lima / Rui Matos`, `Team A: Ana Lima / Rui Matos / Eva Gil / Leo Paz`.
     In place of `/` a semicolon, tabulator, comma, `&`, `+`, a dash between spaces or the language's "and" will do. A
     number before it, `3.`, is left out: who stands in the third line has number 3. So is a line of headings. A longer
-    number after a name is that
-    player's with the federation; the number of a member alone stands for his name.
+    number after a name is that player's with the federation; the number of a member alone stands for his name.
 
     Args:
         kind: of the event.

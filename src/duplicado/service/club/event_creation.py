@@ -10,11 +10,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from duplicado.event.facts.contestants import Player
+from duplicado.event.pairing.errors import ImpossibleRound
+from duplicado.event.record.rounds_played import RoundNotReady
+from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import Messages
+from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealt_boards import DealtBoards, DealtSessions
 from duplicado.service.club.entry_lists import Entrant
 from duplicado.service.club.event_terms import ClubEvening
-from duplicado.service.club.playing_options import PlayingOption, first_entries
+from duplicado.service.club.playing_options import PlayingOption, TooManyEntrants, first_entries
 from duplicado.service.live.commands import Accepted, Outcome
 from duplicado.service.live.roles import Openness, Viewer
 from duplicado.vocabulary.errors import DuplicadoError
@@ -100,3 +105,18 @@ def _line(name: str, players: Iterable[Player]) -> str:
     """Write a contestant as `entrants_in` reads it."""
     names = " / ".join(player.name for player in players)
     return f"{name}: {names}" if name and names else name or names
+
+
+def why_not_made(error: Exception, messages: Messages) -> str:
+    """Say why an event cannot be made."""
+    match error:
+        case TooManyEntrants():
+            return messages.text("setup-too-many", listed=error.listed, places=error.places)
+        case ImpossibleRound():
+            return impossible_text(error, messages)
+        case RoundNotReady():
+            return not_ready_text(error, messages)
+        case DuplicadoError():
+            return error_text(error, messages)
+        case _:
+            return str(error)

@@ -97,16 +97,7 @@ def players_of_club(shelf: Shelf) -> frozenset[Player]:
 
 def result_of(name: str, live: LiveStandings) -> ClubResult:
     """Return the result of an event that is over, by its name in addresses."""
-    return _summary(name, live.state, outcome_of(live), last_entry(live.entries)[:10])
-
-
-def last_entry(entries: Sequence[Entry]) -> str:
-    """Return when the last entry of a record was made, as ISO 8601; nothing of a record without any."""
-    last = max((each.at for each in entries), default=None)
-    return "" if last is None else last.isoformat()
-
-
-def _summary(name: str, state: EventState, outcome: EventOutcome, day: str) -> ClubResult:
+    state, outcome = live.state, outcome_of(live)
     finishes = tuple(
         _finish(each, len(ranking.standings), ranking.line, state, outcome)
         for ranking in outcome.standings.rankings
@@ -122,7 +113,7 @@ def _summary(name: str, state: EventState, outcome: EventOutcome, day: str) -> C
     return ClubResult(
         name,
         state.title or name,
-        state.date or day,
+        state.date or last_entry(live.entries)[:10],
         state.conditions.kind,
         outcome.standings.method,
         outcome.standings.total_in,
@@ -131,6 +122,12 @@ def _summary(name: str, state: EventState, outcome: EventOutcome, day: str) -> C
         bool(state.published or state.closed) or all(each.published for each in state.sessions.values()),
         finishes,
     )
+
+
+def last_entry(entries: Sequence[Entry]) -> str:
+    """Return when the last entry of a record was made, as ISO 8601; nothing of a record without any."""
+    last = max((each.at for each in entries), default=None)
+    return "" if last is None else last.isoformat()
 
 
 def _finish(standing: Standing, out_of: int, line: Side | None, state: EventState, outcome: EventOutcome) -> Finish:

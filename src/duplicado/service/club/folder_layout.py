@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from duplicado.store.club import ClubStore
 from duplicado.store.store_selection import is_database
 
 CLUB_FILE_NAME: Final = "club.duplicado"
@@ -18,6 +19,16 @@ BACKUPS: Final = "backups"
 def club_file(setting: str) -> Path:
     """Return the file in which the club of a folder is kept."""
     return Path(setting) / CLUB_FILE_NAME
+
+
+def club_setting(setting: str) -> str:
+    """Return what `ClubStore.open` opens of the club of a setting: its file, or the database itself."""
+    return setting if is_database(setting) else str(club_file(setting))
+
+
+def noted_place(setting: str, store: ClubStore) -> str:
+    """Return the place of a club's own rows, as this computer notes it, see `witnessing`."""
+    return store.place if is_database(setting) else str(club_file(setting).absolute())
 
 
 def backup_file(setting: str, event: str) -> Path | None:

@@ -68,8 +68,7 @@ class FormerEvents:
 
     def of(self, name: str) -> Former | None:
         """Return why an event is shown no more; `None` where it is shown, or there never was one."""
-        row = self.store.get(SettingRow, f"{_KEPT}{name}")
-        return None if row is None else _read(row.value)
+        return _read(self.store.setting(f"{_KEPT}{name}"))
 
     def archived(self) -> tuple[str, ...]:
         """Return the names of the archived events."""

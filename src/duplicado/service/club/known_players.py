@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -21,8 +22,8 @@ class KnownPlayers:
     def of(people: Iterable[PersonRow]) -> KnownPlayers:
         """Take the persons whom a club knows; of several with the same name none is meant by it."""
         players = [Player(each.name, each.number) for each in people]
-        names = [_key(each.name) for each in players]
-        single = {name: each for name, each in zip(names, players, strict=True) if names.count(name) == 1}
+        names = Counter(_key(each.name) for each in players)
+        single = {name: each for each in players if names[name := _key(each.name)] == 1}
         return KnownPlayers(single, {_digits(each.number): each for each in players if _digits(each.number)})
 
     def player(self, name: str) -> Player:

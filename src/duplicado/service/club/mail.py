@@ -86,7 +86,7 @@ class ClubMail:
 
     def is_set(self) -> bool:
         """Tell whether there is a server."""
-        return self.store.get(SettingRow, _SETTING) is not None
+        return bool(self.store.setting(_SETTING))
 
     def server(self) -> MailServer | None:
         """Return the server; `None` where none is set.
@@ -94,17 +94,16 @@ class ClubMail:
         Raises:
             StoreError: what is kept cannot be read.
         """
-        row = self.store.get(SettingRow, _SETTING)
-        if row is None:
+        kept = self.store.setting(_SETTING)
+        if not kept:
             return None
-        told: dict[str, Any] = json.loads(self.vault.opened(row.value))
+        told: dict[str, Any] = json.loads(self.vault.opened(kept))
         told["security"] = MailSecurity(told["security"])
         return MailServer(**told)
 
     def mark(self) -> str:
         """Return the mark of what is kept, see `changed_meanwhile`."""
-        row = self.store.get(SettingRow, _SETTING)
-        return mark_of("" if row is None else row.value)
+        return mark_of(self.store.setting(_SETTING))
 
     def keep(self, server: MailServer | None, mark: str = "") -> None:
         """Keep a server, with the password that there is where it has none; `None`: forget it.
@@ -118,8 +117,7 @@ class ClubMail:
             ChangedMeanwhile: another was kept since; it stays.
         """
         with self.store.together():
-            row = self.store.get(SettingRow, _SETTING)
-            require_unchanged(mark, "" if row is None else row.value)
+            require_unchanged(mark, self.store.setting(_SETTING))
             self._put(server)
 
     def _put(self, server: MailServer | None) -> None:

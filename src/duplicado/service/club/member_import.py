@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.formats.event_record.persons import is_nameless
 from duplicado.formats.spreadsheet_text import cell_text, text_in_cell
 from duplicado.locale import Language
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList, handicap_of
@@ -104,7 +105,7 @@ def planned_players(players: Iterable[Player], members: MemberList) -> ImportPla
     known = sorted(set(players), key=lambda each: (plain(each.name), not each.number, each.number))
     lines: list[ImportLine] = []
     for each in known:
-        if not each.name.strip() or each.name.startswith("N.N. "):
+        if is_nameless(each):
             continue
         told = {"name": each.name, "number": each.number}
         found = matching.settled(len(lines) + 1, each.name, told)

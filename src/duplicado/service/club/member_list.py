@@ -155,8 +155,8 @@ class MemberList:
             raise BadMember("a member has a name").told_as("member-name")
         told = {each: " ".join(str(getattr(member, each)).split())[:most] for each, most in LONGEST.items()}
         number = told["number"]
-        for each in self._people.all() if number else ():
-            if each.number == number and each.id != member.id:
+        for each in self._store.all(PersonRow, number=number) if number else ():
+            if each.id != member.id:
                 said = f"the number {number} is that of {each.name}"
                 raise BadMember(said).told_as("member-number-taken", number, each.name)
         return replace(member, **{**told, "handicap": handicap_of(member.handicap)})

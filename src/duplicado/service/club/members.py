@@ -14,6 +14,8 @@ from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.held_on_person import AdmissionHeld, CodeHeld, HeldByClub
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
 from duplicado.service.club.name_lists import Listed
+from duplicado.service.club.naming_copies import unescaped
+from duplicado.service.club.pending_erasures import is_pending
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import (
     AuditRow,
@@ -68,14 +70,14 @@ class People:
 
     def __init__(self, store: ClubStore, *, clock: Callable[[], datetime], chance: Chance = SYSTEM_CHANCE) -> None:
         """Take the club's store."""
-        self._store = store
+        self.store = store
         self._clock = clock
         self._chance = chance
 
     def add(self, name: str, *, number: str = "", contact: str = "") -> PersonRow:
         """Take in a person."""
         person = PersonRow(self._chance(8).hex(), name, number, contact, stamp(self._clock()))
-        self._store.put(person)
+        self.store.put(person)
         return person
 
     def take_in(self, listed: Iterable[Listed]) -> int:
@@ -83,9 +85,10 @@ class People:
 
         Somebody is known by his number; who has none, by his name.
         """
-        with self._store.together():
-            known = {each.number or each.name.casefold() for each in self._store.all(PersonRow)}
-            names = {each.name.casefold() for each in self._store.all(PersonRow)}
+        with self.store.together():
+            there = self.store.all(PersonRow)
+            known = {each.number or each.name.casefold() for each in there}
+            names = {each.name.casefold() for each in there}
             added = 0
             for each in listed:
                 key = each.number or each.name.casefold()
@@ -96,42 +99,36 @@ class People:
                     added += 1
         return added
 
-    @property
-    def store(self) -> ClubStore:
-        """The club's store."""
-        return self._store
-
     def all(self) -> tuple[PersonRow, ...]:
         """Return everybody."""
-        return self._store.all(PersonRow)
+        return self.store.all(PersonRow)
 
     def played(self, players: Iterable[Player], at: datetime) -> None:
         """Note when players were last seen at a table, of those whom the club knows."""
         when = stamp(at)
-        with self._store.together():
-            rows = [row for row in self._store.all(PersonRow) if row.seen < when]
-            for player in players if rows else ():
-                for row in rows:
-                    if _person_of(row).plays_as(player):
-                        self._store.put(replace(row, seen=when))
+        with self.store.together():
+            there = frozenset(players)
+            for row in self.store.all(PersonRow):
+                if row.seen < when and any(map(Person((row.name,), row.number).plays_as, there)):
+                    self.store.put(replace(row, seen=when))
 
     def held(self, person: Person) -> HeldByClub:
         """Return all that the club keeps about somebody beside its events, for himself."""
-        with self._store.together():
+        with self.store.together():
             rows = self._rows_of(person)
             tokens = self._tokens_of(person)
             known = {token.device for token in tokens}
-            devices = [each for each in self._store.all(DeviceRow) if each.id in known or person.is_in(each.name)]
+            devices = [each for each in self.store.all(DeviceRow) if each.id in known or person.is_in(each.name)]
             subjects = {token.subject for token in tokens}
             did = [
                 row
-                for row in self._store.all(AuditRow)
+                for row in self.store.all(AuditRow)
                 if row.subject in subjects or person.is_in(row.by) or person.is_in(row.detail)
             ]
-            codes = [row for row in self._store.all(PairingRow) if person.is_in(_plain(row.grant))]
+            codes = self._codes_of(person)
         return HeldByClub(
             people=rows,
-            members=[each for row in rows for each in self._store.all(MemberRow, id=row.id)],
+            members=[each for row in rows for each in self.store.all(MemberRow, id=row.id)],
             devices=devices,
             # Without the hashes of the tokens.
             admissions=[AdmissionHeld(each.event, each.made, each.expires) for each in tokens],
@@ -145,56 +142,58 @@ class People:
         What he did with privileges, and what was done about him, stays, without his name.
         """
         count = 0
-        with self._store.together():
+        with self.store.together():
             for token in self._tokens_of(person):
-                count += self._store.remove(TokenRow, token=token.token)
-                count += self._store.remove(DeviceRow, id=token.device)
-            for code in self._store.all(PairingRow):
-                if person.is_in(_plain(code.grant)):
-                    count += self._store.remove(PairingRow, code=code.code)
-            for device in self._store.all(DeviceRow):
+                count += self.store.remove(TokenRow, token=token.token)
+                count += self.store.remove(DeviceRow, id=token.device)
+            for code in self._codes_of(person):
+                count += self.store.remove(PairingRow, code=code.code)
+            for device in self.store.all(DeviceRow):
                 if person.is_in(device.name):
-                    self._store.put(replace(device, name=person.gone_from(device.name)))
+                    self.store.put(replace(device, name=person.gone_from(device.name)))
                     count += 1
-            for row in self._store.all(AuditRow):
+            for row in self.store.all(AuditRow):
                 bare = replace(row, by=person.gone_from(row.by), detail=person.gone_from(row.detail))
                 if bare != row:
-                    self._store.put(bare)
+                    self.store.put(bare)
                     count += 1
-            for setting in self._store.all(SettingRow):
+            for setting in self.store.all(SettingRow):
                 value = _gone_from_json(person, setting.value)
-                if value != setting.value and not setting.name.startswith("erasing."):
-                    self._store.put(replace(setting, value=value))
+                if value != setting.value and not is_pending(setting):
+                    self.store.put(replace(setting, value=value))
                     count += 1
             for known in self._rows_of(person):
-                count += self._store.remove(DeviceRow, person=known.id) + self._store.remove(PersonRow, id=known.id)
-                count += self._store.remove(MemberRow, id=known.id)
+                count += self.store.remove(DeviceRow, person=known.id) + self.store.remove(PersonRow, id=known.id)
+                count += self.store.remove(MemberRow, id=known.id)
         return count
 
     def _rows_of(self, person: Person) -> list[PersonRow]:
-        return [row for row in self._store.all(PersonRow) if person.plays_as(Player(row.name, row.number))]
+        return [row for row in self.store.all(PersonRow) if person.plays_as(Player(row.name, row.number))]
 
     def _tokens_of(self, person: Person) -> list[TokenRow]:
-        return [row for row in self._store.all(TokenRow) if person.is_in(_plain(row.grant))]
+        return [row for row in self.store.all(TokenRow) if person.is_in(unescaped(row.grant))]
+
+    def _codes_of(self, person: Person) -> list[PairingRow]:
+        return [row for row in self.store.all(PairingRow) if person.is_in(unescaped(row.grant))]
 
     def tidy(self, now: datetime) -> Mapping[str, int]:
         """Delete what has been kept long enough by some time, and return how much of each kind that was."""
-        with self._store.together():
+        with self.store.together():
             gone = {
-                name: self._store.remove_before(kind, column, stamp(now - timedelta(days=self.days(name))))
+                name: self.store.remove_before(kind, column, stamp(now - timedelta(days=self.days(name))))
                 for name, (kind, column, _) in RETENTION.items()
             }
-            known = {each.id for each in self._store.all(PersonRow)}
-            for each in self._store.all(MemberRow):
+            known = {each.id for each in self.store.all(PersonRow)}
+            for each in self.store.all(MemberRow):
                 if each.id not in known:
-                    self._store.remove(MemberRow, id=each.id)
+                    self.store.remove(MemberRow, id=each.id)
             return gone
 
     def days(self, name: str) -> int:
         """Return for how many days something of `kinds` is kept."""
-        row = self._store.get(SettingRow, f"keep.{name}")
-        if row is not None:
-            return int(row.value)
+        kept = self.store.setting(f"keep.{name}")
+        if kept:
+            return int(kept)
         return _ELSEWHERE[name] if name in _ELSEWHERE else RETENTION[name][2]
 
     @staticmethod
@@ -212,7 +211,7 @@ class People:
             raise DuplicadoError(
                 f"{name!r} for {days} days cannot be kept: name {', '.join(self.kinds())} and days from 0"
             )
-        self._store.put(SettingRow(f"keep.{name}", str(days)))
+        self.store.put(SettingRow(f"keep.{name}", str(days)))
 
     def of(self, id_: str) -> PersonRow:
         """Return a person.
@@ -220,19 +219,10 @@ class People:
         Raises:
             UnknownPerson: there is nobody of that id.
         """
-        person = self._store.get(PersonRow, id_)
+        person = self.store.get(PersonRow, id_)
         if person is None:
             raise UnknownPerson(f"there is nobody with the id {id_[:40]!r}")
         return person
-
-
-def _person_of(row: PersonRow) -> Person:
-    return Person((row.name,), row.number)
-
-
-def _plain(text: str) -> str:
-    """Return JSON as people write it, for looking for a name in it."""
-    return json.dumps(json.loads(text), ensure_ascii=False)
 
 
 def _gone_from_json(person: Person, text: str) -> str:

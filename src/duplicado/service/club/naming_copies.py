@@ -26,10 +26,10 @@ def names_somebody(person: Person, copy: Path) -> bool:
         read = [read_entry(each).value for each in texts if each.startswith('{"v":')]
         entries = [each for each in read if each is not None]
         return mentions(entries, person)
-    return any(person.is_in(each) or person.is_in(_plain(each)) for each in texts)
+    return any(person.is_in(each) or person.is_in(unescaped(each)) for each in texts)
 
 
-def _plain(text: str) -> str:
+def unescaped(text: str) -> str:
     """Return a text of JSON without its escapes; another as it is."""
     if "\\u" not in text:
         return text

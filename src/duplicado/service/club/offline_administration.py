@@ -11,7 +11,7 @@ from pathlib import Path
 
 from duplicado.service.club.audit_trail import last_written, verify_audit
 from duplicado.service.club.device_login import Entrance
-from duplicado.service.club.folder_layout import CLUB_FILE_NAME, backup_file, club_file
+from duplicado.service.club.folder_layout import CLUB_FILE_NAME, backup_file, club_file, club_setting, noted_place
 from duplicado.service.club.former_events import Former, FormerEvents
 from duplicado.service.club.keys import SYSTEM_CHANCE
 from duplicado.service.club.members import People
@@ -118,13 +118,8 @@ class Backroom:
         except OSError as error:
             told = f"{to} cannot be made: {error.strerror}; choose another folder"
             raise StoreUnavailable(told).told_as("store-not-made", to, error.strerror) from None
-        if not is_database(self.setting):
-            file = club_file(self.setting)
-            copy = to / f"{CLUB_FILE_NAME}.backup"
-            yield _tried("", str(copy), lambda: backup_club(file, copy))
-        else:
-            copy = to / f"{CLUB_FILE_NAME}.backup"
-            yield _tried("", str(copy), lambda: copy_club(self.store, copy))
+        copy = to / f"{CLUB_FILE_NAME}.backup"
+        yield _tried("", str(copy), partial(self._copy_club, copy))
         noted_audit(self._kept_at, last_written(self.store))
         for name in self.shelf.names():
             copy = to / f"{name}.backup"
@@ -135,8 +130,7 @@ class Backroom:
 
     @property
     def _kept_at(self) -> str:
-        """Place of its own rows, as this computer notes it."""
-        return self.store.place if is_database(self.setting) else str(club_file(self.setting).absolute())
+        return noted_place(self.setting, self.store)
 
     def _verify_club(self) -> int:
         place = self._kept_at
@@ -144,6 +138,9 @@ class Backroom:
         kept_since = datetime.now(UTC) - timedelta(days=self.people.days("audit"))
         verify_audit(self.store, place, kept_since, seen_of_audit(place))
         return count
+
+    def _copy_club(self, to: Path) -> int:
+        return copy_club(self.store, to) if is_database(self.setting) else backup_club(club_file(self.setting), to)
 
     def _verify(self, name: str) -> int:
         with self.shelf.open(name) as store:
@@ -186,13 +183,8 @@ def backroom(setting: str, by: str) -> Generator[Backroom]:
     """
     if not is_club(setting):
         raise NoClub(setting)
-    kept = setting if is_database(setting) else str(club_file(setting))
-
-    def clock() -> datetime:
-        return datetime.now(UTC)
-
-    shelf = shelf_at(setting)
-    with ClubStore.open(kept) as store:
+    clock, shelf = partial(datetime.now, UTC), shelf_at(setting)
+    with ClubStore.open(club_setting(setting)) as store:
         entrance = Entrance(store, clock=clock, chance=SYSTEM_CHANCE)
         yield Backroom(
             setting,

@@ -202,14 +202,14 @@ class OpenEvents:
 
         Of who may do what in an event, and of its being archived or deleted, it is told by words of their own.
         """
-        changed = event_of_access(name) if name is not None else None
-        for each in [changed] if changed is not None else list(self._open) if name is None else []:
-            with contextlib.suppress(DuplicadoError):  # what cannot be read now is as it was; said when it is opened
-                self._granted(each, access_to(self._store, each))
-        withdrawn = event_withdrawn(name) if name is not None else None
-        if withdrawn is not None:
+        if name is None:
+            for each in tuple(self._open):
+                self._regranted(each)
+        elif (changed := event_of_access(name)) is not None:
+            self._regranted(changed)
+            return
+        elif (withdrawn := event_withdrawn(name)) is not None:
             self._let_go(withdrawn)
-        if changed is not None or withdrawn is not None:
             return
 
         def look() -> None:
@@ -219,13 +219,18 @@ class OpenEvents:
         with contextlib.suppress(RuntimeError):  # the loop may be closed by now
             self._loop.call_soon_threadsafe(look)
 
+    def _regranted(self, name: str) -> None:
+        """Have an event go by the access that is kept now. From any thread."""
+        with contextlib.suppress(DuplicadoError):  # what cannot be read now is as it was; said when it is opened
+            self._granted(name, access_to(self._store, name))
+
     def _let_go(self, name: str) -> None:
         """Close an event that another program has archived or deleted. From any thread."""
 
         async def close() -> None:
             async with self._opening:
-                if name in self._open and self.former.of(name) is not None:
-                    with contextlib.suppress(DuplicadoError):
+                with contextlib.suppress(DuplicadoError):
+                    if name in self._open and await asyncio.to_thread(self.former.of, name) is not None:
                         await self._close(name)
 
         def begin() -> None:
@@ -261,9 +266,9 @@ class OpenEvents:
         await asyncio.gather(self._tidying, return_exceptions=True)
         if self._news is not None:
             await asyncio.to_thread(self._news.close)
-        for each in self._open.values():
-            await each.close()
-        self._open.clear()
+        await asyncio.gather(*self._leaving, return_exceptions=True)
+        for name in tuple(self._open):
+            await self._close(name)
 
 
 def _beside(clock: Callable[[], datetime]) -> SteadyClock:

@@ -21,10 +21,12 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.folding import fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record.document import entry_text, read_entry, told_without_hands
+from duplicado.formats.event_record.document import entry_text, told_without_hands
 from duplicado.formats.event_record.persons import (
+    NO_NAME,
     Person,
     is_named,
+    is_nameless,
     named_in,
     players_in,
     unnamed,
@@ -40,7 +42,7 @@ from duplicado.service.club.naming_copies import mentions, names_somebody
 from duplicado.service.club.pending_erasures import is_pending, pending_name, pending_person, pending_row
 from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.club.table_archive import TableArchive
-from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.event_file import UnreadableRecord, entry_of
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import backup_club, is_club_file
@@ -195,11 +197,16 @@ class Archive:
 
     def _begun(self, person: Person) -> Person:
         """Write down that somebody is to be erased: who ends the program now has it finished later."""
-        pseudonym = person.pseudonym or f"N.N. {draw_code(self.chance)[:4]}"
-        known = self.store.get(SettingRow, pending_name(person))
-        person = pending_person(known.value) if known is not None else replace(person, pseudonym=pseudonym)
+        known = self.store.setting(pending_name(person))
+        if known:
+            person = pending_person(known)
+        elif not person.pseudonym:
+            person = replace(person, pseudonym=self._pseudonym())
         self.store.put(pending_row(person))
         return person
+
+    def _pseudonym(self) -> str:
+        return f"{NO_NAME}{draw_code(self.chance)[:4]}"
 
     def _erased_from(self, name: str, person: Person, by: str) -> int:
         def change(entries: Sequence[Entry]) -> Callable[[Entry], Entry] | None:
@@ -284,11 +291,7 @@ class Archive:
     def _all_unnamed(self, entries: Sequence[Entry]) -> Callable[[Entry], Entry]:
         """Return what calls every player of a record by a pseudonym."""
         known = sorted(players_in(entries), key=lambda each: (each.name.casefold(), each.number))
-        people = [
-            Person((each.name,), each.number, f"N.N. {draw_code(self.chance)[:4]}")
-            for each in known
-            if each.name.strip() and not each.name.startswith("N.N. ")
-        ]
+        people = [Person((each.name,), each.number, self._pseudonym()) for each in known if not is_nameless(each)]
 
         def change(entry: Entry) -> Entry:
             for each in people:
@@ -362,15 +365,9 @@ def archive_of(
 
 
 def _entries_of(store: EntryStore) -> tuple[list[Entry], str]:
-    entries: list[Entry] = []
-    chain = ""
-    for stored in store.read():
-        read = read_entry(stored.text, stored.number)
-        if read.value is None:
-            raise UnreadableRecord(stored.number, read.diagnostics)
-        entries.append(read.value)
-        chain = stored.chain
-    return entries, chain
+    """Return the entries of a record, and the chain of the last."""
+    stored = list(store.read())
+    return [entry_of(each) for each in stored], stored[-1].chain if stored else ""
 
 
 def _is_begun(state: EventState, number: int) -> bool:

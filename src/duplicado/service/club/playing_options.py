@@ -112,6 +112,8 @@ _FEWEST_CONTESTANTS: Final = 2
 _MATCHES: Final = range(4, 33)
 """Boards that a match of paired rounds may have."""
 _MOST_WAYS: Final = 3
+_FEWEST_BOARDS: Final = 2
+"""In a round, unless fewer are asked for."""
 
 
 def ways_for(evening: ClubEvening) -> tuple[PlayingOption, ...]:
@@ -171,11 +173,8 @@ def named_offers(evening: ClubEvening) -> Iterator[Offer]:
             yield Proposal(movement, boards_each, minutes, quality_factor(movement), check_movement(movement))
         elif isinstance(movement, TeamMovement):
             yield OtherProposal(movement, boards_each, minutes)
-        else:
+        else:  # another type of proposal
             yield OtherProposal(movement, boards_each, minutes)
-
-
-_FEWEST_BOARDS: Final = 2
 
 
 def _boards_in(evening: ClubEvening, movement: AnyMovement) -> int:

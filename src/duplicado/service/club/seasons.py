@@ -32,6 +32,7 @@ from msgspec import Meta, Struct
 from duplicado.event.facts.contestants import Player
 from duplicado.event.ranking.ladders import EventScore, FormulaName, LadderPlace, LadderRules, ladder
 from duplicado.formats.award_points import AwardTable
+from duplicado.formats.event_record.persons import is_nameless
 from duplicado.formats.toml_text import NotToml, read_toml
 from duplicado.score.rounding import decimal_text
 from duplicado.service.club.changed_meanwhile import require_unchanged
@@ -162,8 +163,7 @@ class Seasons:
 
     def text(self) -> str:
         """Return what was declared, as it was written."""
-        row = self.store.get(SettingRow, _SETTING)
-        return "" if row is None else row.value
+        return self.store.setting(_SETTING)
 
     def all(self) -> tuple[Season, ...]:
         """Return the seasons; none where none can be read."""
@@ -276,7 +276,7 @@ class _Known:
 
     def key(self, player: Player) -> str | None:
         """Return by what a player is known; `None` of one without a name, or erased."""
-        if not player.name.strip() or player.name.startswith("N.N. "):
+        if is_nameless(player):
             return None
         number = player.number or self._only_number(player)
         return f"#{number}" if number else plain(player.name)

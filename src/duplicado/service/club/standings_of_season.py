@@ -19,8 +19,7 @@ _SETTING: Final = "page.federation"
 
 def club_form_text(store: ClubStore) -> str:
     """Return the form of the club's federation as it was written; empty where there is none."""
-    row = store.get(SettingRow, _SETTING)
-    return "" if row is None else row.value
+    return store.setting(_SETTING)
 
 
 def club_form(store: ClubStore) -> FederationForm | None:

@@ -5,8 +5,8 @@ Each table is a stream, a chain of its own: written anew as the record of an eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
@@ -81,7 +81,7 @@ class TableArchive:
         """Go through the tables; of one that cannot be read its name."""
         for place in stream_places(self.setting):
             try:
-                with _opened(place) as streams:
+                with closing(open_streams(place)) as streams:
                     for name in sorted(streams.heads()):
                         yield _read(streams, place, name) or name
             except StoreError:
@@ -122,7 +122,7 @@ class TableArchive:
         named, left = self.naming(person, among)
         done: list[tuple[str, int]] = []
         for place in sorted({each.place for each in named}):
-            with _opened(place) as streams:
+            with closing(open_streams(place)) as streams:
                 for each in named:
                     if each.place == place:
                         change = partial(step_unnamed, among.get(each.event) or person)
@@ -139,7 +139,7 @@ class TableArchive:
         """
         changed = 0
         for place in stream_places(self.setting):
-            with _opened(place) as streams:
+            with closing(open_streams(place)) as streams:
                 for name, number in streams.heads().items():
                     table = None if _is_tidied(streams, name, number) else _read(streams, place, name)
                     if table is not None and table.last < before:
@@ -164,15 +164,6 @@ class TableArchive:
             return len(texts)
 
         return retried(table.name, attempt)
-
-
-@contextmanager
-def _opened(place: str) -> Generator[StreamStore]:
-    streams = open_streams(place)
-    try:
-        yield streams
-    finally:
-        streams.close()
 
 
 def _is_tidied(streams: StreamStore, name: str, number: int) -> bool:

@@ -48,24 +48,14 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
     number = round_of(state, table)
     if number != held.round or is_over(state, table.session):
         return ()
-    plan = state.session(table.session).plans.get(table.section)
     found: dict[tuple[ContestantId, Side], DeviceClaim] = {}
     of_team = state.conditions.kind is ContestKind.TEAMS
-    for due in plan.at_table(number, table.table) if plan else ():
+    for due in state.dues_at(table.session, table.section, number, table.table):
         for who in due.contestants:
             names = tuple(filter(None, players_of(state, who, table.session, number)))
             side = side_at(due, who)
             found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
-
-
-@dataclass(frozen=True, slots=True)
-class DeviceHere:
-    """A device that is shown what a table is shown."""
-
-    guest: Guest
-    contestant: ContestantId | None
-    """Contestant whose it is said to be; `None`: the table's own."""
 
 
 def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:
@@ -75,10 +65,6 @@ def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:
     return seated(Viewer(guest.subject, guest.role, guest.by, guest.at, guest.side, (), guest.follows), state).table
 
 
-def devices_at(guests: Iterable[Guest], state: EventState, key: TableKey) -> tuple[DeviceHere, ...]:
+def devices_at(guests: Iterable[Guest], state: EventState, key: TableKey) -> tuple[Guest, ...]:
     """Return the devices that are at a table now: those of the pairs who sit there, and the table's own."""
-    return tuple(
-        DeviceHere(each, each.follows)
-        for each in guests
-        if each.role is Role.PLAYER and place_of_guest(each, state) == key
-    )
+    return tuple(each for each in guests if place_of_guest(each, state) == key)

@@ -26,7 +26,7 @@ def nameless_at(viewer: Viewer, state: EventState) -> tuple[ContestantId, ...]:
     if viewer.role is not Role.PLAYER or table is None or state.conditions.kind is ContestKind.TEAMS:
         return ()
     number = round_of(state, table)
-    plan = state.session(table.session).plans.get(table.section)
+    plan = state.plan_of(table.session, table.section)
     if plan is None or is_over(state, table.session):
         return ()
     here = [who for due in plan.at_table(number, table.table) for who in due.contestants]

@@ -49,13 +49,13 @@ class TablePins:
         self._drawn: dict[PinRow, str] = {}
         """Those that this program has drawn itself: only of others it takes time to find out that they differ."""
 
-    def draw(self, event: str, tables: Sequence[TableKey | None], keep: Callable[[], None]) -> list[str]:
+    def draw(self, event: str, tables: Sequence[TableKey | None], keep: Callable[[Sequence[str]], None]) -> list[str]:
         """Draw a PIN for each of the tables, in the place of its former one; none is that of another table, or was.
 
         Args:
             event: which event.
             tables: its tables; `None`: tonight's code, which is good at every table of the event.
-            keep: called in the transaction in which they are kept, for what is kept with them.
+            keep: called with them in the transaction in which they are kept, for what is kept with them.
         """
         with self._drawing:
             while True:
@@ -67,7 +67,7 @@ class TablePins:
                         continue  # another program was quicker: what it has drawn is taken too
                     for _, row in drawn:
                         self._store.put(row)
-                    keep()
+                    keep([pin for pin, _ in drawn])
                 self._drawn |= {row: pin for pin, row in drawn}
                 return [pin for pin, _ in drawn]
 

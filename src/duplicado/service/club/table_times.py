@@ -72,8 +72,7 @@ def _callers(state: EventState, table: EventTable, others: tuple[EventTable, ...
 
 
 def _dues(state: EventState, table: EventTable) -> tuple[Due, ...]:
-    plan = state.session(table.key.session).plans.get(table.key.section)
-    return () if plan is None else tuple(plan.at_table(table.round, table.key.table))
+    return state.dues_at(table.key.session, table.key.section, table.round, table.key.table)
 
 
 def _has_called(now: PlayedTable, seats: tuple[Seat, ...]) -> bool:

@@ -27,10 +27,8 @@ class BoardOwed(TypedDict):
 
 def owed_by_table(state: EventState, key: TableKey, number: int) -> list[BoardOwed]:
     """Return what is missing of a table before a round, the first round first."""
-    plan = state.session(key.session).plans.get(key.section)
-    return (
-        [] if plan is None else _missing(state, (due for r in range(1, number) for due in plan.at_table(r, key.table)))
-    )
+    before = (state.dues_at(key.session, key.section, each, key.table) for each in range(1, number))
+    return _missing(state, (due for dues in before for due in dues))
 
 
 def owed_by_contestant(

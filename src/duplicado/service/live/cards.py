@@ -31,6 +31,7 @@ from duplicado.service.live.sittings import (
     players_of,
     round_of_contestant,
     session_of_contestant,
+    side_at,
     sitting_of,
 )
 from duplicado.service.live.visibility import may_see_travellers, round_of, sits_at_one
@@ -71,11 +72,10 @@ def cardholders(viewer: Viewer, state: EventState) -> tuple[Cardholder, ...]:
     if viewer.table is None:
         return ()
     key, number = viewer.table, round_of(state, viewer.table)
-    plan = state.session(key.session).plans.get(key.section)
     sides: dict[ContestantId, Side] = {}
-    for due in plan.at_table(number, key.table) if plan else ():
+    for due in state.dues_at(key.session, key.section, number, key.table):
         for who in due.contestants:
-            sides.setdefault(who, Side.NS if who in {due.north_south, due.south} else Side.EW)
+            sides.setdefault(who, side_at(due, who))
     return tuple(
         Cardholder(key.session, who, number, side, key)
         for who, side in sorted(sides.items(), key=lambda each: each[1] is Side.EW)
@@ -196,8 +196,7 @@ def _played(state: EventState, holder: Cardholder) -> Iterator[tuple[Place, Cell
             for place, cell in cells.items():
                 stated = cell.result
                 if stated is not None and place not in dues:
-                    planned = session.plans.get(place.section)
-                    dues[place] = planned.at(place) if planned else None
+                    dues[place] = session.due_at(place)
     for place, due in sorted(dues.items(), key=lambda each: (each[0].round, each[0].board)):
         cell = session.cell(place)
         result = line_of(cell, place, due, state.conditions)

@@ -116,15 +116,13 @@ class EventViews:
         return await self._rankings.worths(self._release(viewer), session)
 
     async def outcome(self, viewer: Viewer) -> EventOutcome | None:
-        """Return the results as pages show them to somebody; `None` while nothing is released to him.
-
-        Raises:
-            NotShown: he is not shown any.
-        """
+        """Return the results as pages show them to somebody; `None` where nothing is released to him, now or ever."""
+        try:
+            release = self._release(viewer)
+        except NotShown:
+            return None
         sees_record = self._access.may(viewer.role, Capability.RECORD) and not viewer.plays
-        return await self._publications.outcome(
-            self._release(viewer), with_hands=sees_record or self._access.openness.hands
-        )
+        return await self._publications.outcome(release, with_hands=sees_record or self._access.openness.hands)
 
     async def interim(self, viewer: Viewer) -> EventOutcome | None:
         """Return the results as they stand in the middle of play, for who sees the record and does not play himself."""
@@ -162,12 +160,8 @@ class EventViews:
         and a place where looks are written.
         """
         shown = hands_shown(viewer, self._reader.record.state, self._access, session, section, board)
-        return await looked_at(
-            shown,
-            lambda: Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason),
-            self._audit,
-            reason,
-        )
+        look = Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason)
+        return await looked_at(shown, look, self._audit)
 
     # ---- positions
 

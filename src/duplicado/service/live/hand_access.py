@@ -60,23 +60,20 @@ def hands_shown(
     return Refused("no-hands") if layout is None else HandsShown(layout, privileged=not finished)
 
 
-async def looked_at(
-    shown: HandsShown | Refused, look: Callable[[], Look], audit: Auditor | None, reason: str
-) -> Layout | Refused:
+async def looked_at(shown: HandsShown | Refused, look: Look, audit: Auditor | None) -> Layout | Refused:
     """Return hands that may be shown, a privileged look at them written down before: it wants a reason.
 
     Args:
         shown: see `hands_shown`.
-        look: makes what is written down.
+        look: what is written down, with the reason.
         audit: writes it; `None`: nothing may be seen that would be written down.
-        reason: why somebody looks.
     """
     if isinstance(shown, Refused):
         return shown
     if shown.privileged:
-        if not reason.strip():
+        if not look.reason.strip():
             return Refused("reason-for-look")
         if audit is None:
             return Refused("not-allowed")
-        await asyncio.to_thread(audit, look())
+        await asyncio.to_thread(audit, look)
     return shown.layout

@@ -56,7 +56,8 @@ def permitted(
     """
     viewer = seated(viewer, state)
     if access.may(viewer.role, needed(fact.declaration.duty)):
-        return _while_playing(viewer, fact, state, sees) if viewer.plays else None
+        is_known = not viewer.plays or _is_known(viewer, fact, state, sees)
+        return None if is_known else Refused("not-played-yet")
     if isinstance(fact, SaidByTable) and viewer.table is not None and access.may(viewer.role, Capability.OWN_TABLE):
         return _at_own_table(viewer, viewer.table, fact, state)
     return Refused("not-allowed")
@@ -68,11 +69,6 @@ def before_its_time(viewer: Viewer, fact: AnyFact, state: EventState, access: Ac
         return None
     hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board)
     return hands if isinstance(hands, Refused) else None
-
-
-def _while_playing(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> Refused | None:
-    """Refuse a director who plays what would show him a board that he has not played."""
-    return None if _is_known(viewer, fact, state, sees) else Refused("not-played-yet")
 
 
 def _is_known(viewer: Viewer, fact: AnyFact, state: EventState, sees: Callable[[str], bool]) -> bool:
@@ -159,7 +155,7 @@ def _entering(viewer: Viewer, state: EventState, table: TableKey, stated: TableS
     now = _round(viewer, state, table)
     if stated.round == now and not is_over(state, table.session):
         return _begun(state, table, now)
-    plan = state.session(table.session).plans.get(table.section)
+    plan = state.plan_of(table.session, table.section)
     place = Place(stated.session, stated.section, stated.round, stated.table, stated.board or 0)
     if place.round > now or plan is None or place not in plan.due:
         return Refused("other-round")

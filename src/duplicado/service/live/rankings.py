@@ -14,9 +14,9 @@ from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.contestant_figures import Figures, Worth, figures_of
 from duplicado.service.live.feeds import Feed
 from duplicado.service.live.incidents_log import Troubles
+from duplicado.service.live.intervals import at_intervals
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Release
-from duplicado.service.live.round_pace import at_intervals
 from duplicado.service.live.standings import ReleasedStandings
 
 

@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.folding import apply, fold
 from duplicado.event.record.state import EventState
-from duplicado.formats.event_record.document import read_entry
-from duplicado.service.event_file import UnreadableRecord
+from duplicado.service.event_file import entry_of
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.store.port import EntryStore, NewEntry, RecordMovedOn, RecordReplaced, Rewriting, StoredEntry, link
+from duplicado.store.port import EntryStore, NewEntry, RecordReplaced, Rewriting, StoredEntry, link, moved_on
 
 
 class RecordReader:
@@ -46,7 +45,7 @@ class RecordReader:
             UnreadableRecord: an entry cannot be read.
         """
         stored, self.rewritings = list(self._store.read()), self._store.rewritings()
-        entries = [_read(each) for each in stored]
+        entries = [entry_of(each) for each in stored]
         texts = [each.text for each in stored]
         self._sealed = any(each.veiled for each in stored)
         self.is_veiled = any(each.is_veiled for each in stored)
@@ -67,8 +66,7 @@ class RecordReader:
         stored = self._store.append(new, based_on=len(self.record.order))
         follows = self._chain and stored and stored[0].number == len(self.record.order) + 1
         if follows and stored[0].chain != link(self._chain, stored[0]):
-            told = f"{self._store.place} has been written anew: read it again first"
-            raise RecordMovedOn(told).told_as("store-moved-on", self._store.place)
+            raise moved_on(self._store.place, "has been written anew")
         self._sealed = self._sealed or any(each.veiled for each in stored)
         if over and self._sealed:
             self._store.unseal()
@@ -86,7 +84,7 @@ class RecordReader:
         stored = list(self._store.read(max(0, known - 1)))
         if known and (not stored or stored[0].number != known or stored[0].chain != self._chain):
             return None
-        return [(each, _read(each)) for each in stored[1 if known else 0 :]]
+        return [(each, entry_of(each)) for each in stored[1 if known else 0 :]]
 
     def after(self, entry: Entry) -> EventState:
         """Return the state after one more entry."""
@@ -113,10 +111,3 @@ class RecordReader:
     def close(self) -> None:
         """Let go of the store."""
         self._store.close()
-
-
-def _read(stored: StoredEntry) -> Entry:
-    read = read_entry(stored.text, stored.number)
-    if read.value is None:
-        raise UnreadableRecord(stored.number, read.diagnostics)
-    return read.value

@@ -43,7 +43,7 @@ def place_at(state: EventState, table: TableKey, board: int) -> Place:
 
     Where it is due there in several rounds, the first in which nothing was stated yet, or else the last.
     """
-    plan = state.session(table.session).plans.get(table.section)
+    plan = state.plan_of(table.session, table.section)
     due = [] if plan is None else [place for place in plan.places_of(board) if place.table == table.table]
     due.sort()
     for place in due:

@@ -226,7 +226,7 @@ class Viewer:
     plays: tuple[ContestantId, ...] = ()
     """Under which numbers a director or scorer plays himself; of boards that he has not played he sees nothing."""
     follows: ContestantId | None = None
-    """A player's whose device goes with him: his contestant. `seats.seated` finds table and side in the record; of a
+    """A player's whose device goes with him: his contestant. `sittings.seated` finds table and side in the record; of a
     team `side` tells which of its two pairs it is."""
     round: int | None = None
     """The round in which he sits at the table, of one who follows; `None`: that in which the table is."""

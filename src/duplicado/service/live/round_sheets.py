@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.results import Place, scores_of
-from duplicado.event.record.section_plan import Due
-from duplicado.event.record.state import Cell, EventState, StatedResult
-from duplicado.law.book import law_02
-from duplicado.score.side_score import Points
+from duplicado.event.facts.results import Place
+from duplicado.event.record.section_plan import Due, who_sat
+from duplicado.event.record.state import Cell, EventState
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import has_played
 
@@ -21,29 +19,16 @@ class SheetLine:
     place: Place
     due: Due | None
     """`None`: by the movement nobody plays it there."""
-    stated: tuple[tuple[StatedResult, int | None], ...]
-    """Results that were stated, each with its score to North-South; `None` where it has none in points."""
     cell: Cell
-
-    @property
-    def contestants(self) -> tuple[ContestantId, ContestantId] | None:
-        """Contestants who sit North-South and East-West: whom the result names, or else the movement."""
-        result = self.stated[0][0].result if self.stated else None
-        north_south = (result.north_south if result else None) or (self.due.north_south if self.due else None)
-        east_west = (result.east_west if result else None) or (self.due.east_west if self.due else None)
-        return None if north_south is None or east_west is None else (north_south, east_west)
 
     @property
     def seated(self) -> tuple[tuple[ContestantId, ...], tuple[ContestantId, ...]] | None:
         """Contestants who sit on each side; two contestants of individuals, North and East before their partners."""
-        both = self.contestants
-        if both is None:
+        standing = self.cell.standing
+        north_south, east_west, south, west = who_sat(standing[0].result if standing else None, self.due)
+        if north_south is None or east_west is None:
             return None
-        result = self.stated[0][0].result if self.stated else None
-        south = (result.south if result else None) or (self.due.south if self.due else None)
-        west = (result.west if result else None) or (self.due.west if self.due else None)
-        north_south = (both[0],) if south is None else (both[0], south)
-        return north_south, ((both[1],) if west is None else (both[1], west))
+        return (north_south, *filter(None, (south,))), (east_west, *filter(None, (west,)))
 
     @property
     def is_open(self) -> bool:
@@ -53,17 +38,7 @@ class SheetLine:
 
 def sheet_line(state: EventState, place: Place) -> SheetLine:
     """Return the line of a place."""
-    plan = state.session(place.session).plans.get(place.section)
-    cell = state.cell(place)
-    return SheetLine(
-        place, plan.at(place) if plan else None, tuple((each, _score(each)) for each in cell.standing), cell
-    )
-
-
-def _score(stated: StatedResult) -> int | None:
-    vulnerability = law_02.board(stated.result.place.board).vulnerability
-    ours, _ = scores_of(stated.result.line, vulnerability)
-    return ours.value if isinstance(ours, Points) else None
+    return SheetLine(place, state.due_at(place), state.cell(place))
 
 
 def lines_of(state: EventState, session: int, round_number: int, viewer: Viewer) -> tuple[SheetLine, ...]:

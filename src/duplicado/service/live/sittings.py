@@ -105,12 +105,8 @@ def session_of_contestant(state: EventState, who: ContestantId) -> int | None:
 
 def contestants_at(state: EventState, key: TableKey, round_number: int) -> frozenset[ContestantId]:
     """Return who sits at a table in a round: those whom a device may follow that was let in there."""
-    plan = state.session(key.session).plans.get(key.section)
-    return (
-        frozenset(who for due in plan.at_table(round_number, key.table) for who in due.contestants)
-        if plan
-        else (frozenset())
-    )
+    dues = state.dues_at(key.session, key.section, round_number, key.table)
+    return frozenset(who for due in dues for who in due.contestants)
 
 
 def sitting_out(state: EventState, plan: SectionPlan, round_number: int) -> tuple[ContestantId, ...]:
@@ -123,12 +119,9 @@ def sitting_out(state: EventState, plan: SectionPlan, round_number: int) -> tupl
 
 def has_begun_at(state: EventState, key: TableKey, round_number: int) -> bool:
     """Tell whether a round can be played at a table: it was called, or all who come there have done with the last."""
-    plan = state.session(key.session).plans.get(key.section)
-    if plan is None or round_number <= 1:
-        return True
-    return all(
+    return round_number <= 1 or all(
         _has_come(state, key.session, who, round_number, side_at(due, who))
-        for due in plan.at_table(round_number, key.table)
+        for due in state.dues_at(key.session, key.section, round_number, key.table)
         if not due.is_over(state.withdrawn)
         for who in due.contestants
     )
@@ -162,7 +155,7 @@ def seated(viewer: Viewer, state: EventState) -> Viewer:
 
 def next_places(state: EventState, key: TableKey, round_number: int) -> NextPlaces | None:
     """Return where those who sit at a table in a round go for the next: known as soon as the movement plans it."""
-    plan = state.session(key.session).plans.get(key.section)
+    plan = state.plan_of(key.session, key.section)
     if plan is None or round_number >= plan.rounds or is_over(state, key.session):
         return None
     # By sides, because of a team the pair that sits here goes on from here.

@@ -35,7 +35,7 @@ def are_many(together: Iterable[Submission]) -> bool:
 
 
 class Signal(Enumeration):
-    """Message to the writer of a desk that is no command."""
+    """Message to the writer of an event that is no command."""
 
     LOOK = enum.auto()
     """Others may have written."""

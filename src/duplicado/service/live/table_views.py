@@ -12,7 +12,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.results import Place, scores_of
+from duplicado.event.facts.results import Place
 from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
@@ -20,8 +20,8 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
-from duplicado.event.record.section_plan import Due
-from duplicado.event.record.state import Cell, EventState, StatedResult, has_the_score
+from duplicado.event.record.section_plan import Due, who_sat
+from duplicado.event.record.state import Cell, EventState, StatedResult
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
 from duplicado.formats.event_record.document import fact_data
@@ -30,8 +30,7 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.score.side_score import Points
-from duplicado.service.live.agreement import behind_result
+from duplicado.service.live.agreement import behind_result, sides_behind
 from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
@@ -190,7 +189,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         number: the round of those to whom it is shown; `None`: that in which the table is.
     """
     number = round_of(state, key) if number is None else number
-    plan = state.session(key.session).plans.get(key.section)
+    plan = state.plan_of(key.session, key.section)
     due = plan.at_table(number, key.table) if plan else ()
     return {
         "kind": "table",
@@ -287,20 +286,12 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
 
 
 def _stated(stated: StatedResult, cell: Cell) -> StatedTold:
-    result = stated.result
-    same = {id_ for id_, each in cell.stated.items() if has_the_score(result, each.result)}
-    sides = {side for id_, side in cell.agreed if id_ in same} | {cell.stated[id_].result.side for id_ in same}
     return {
         "id": stated.id,
-        "line": traveller_text(result.line),
-        "score": _score(result.place, stated),
-        "sides": sorted(str(each) for each in sides if each is not None),
+        "line": traveller_text(stated.result.line),
+        "score": stated.points,
+        "sides": sorted(str(each) for each in sides_behind(cell, stated) if each is not None),
     }
-
-
-def _score(place: Place, stated: StatedResult) -> int | None:
-    ours, _ = scores_of(stated.result.line, law_02.vulnerability(place.board))
-    return ours.value if isinstance(ours, Points) else None
 
 
 def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:
@@ -311,18 +302,13 @@ def _elsewhere(state: EventState, here: Place) -> list[LineElsewhere]:
         stated = cell.result
         if place == here or stated is None:
             continue
-        plan = session.plans.get(place.section)
-        due = plan.at(place) if plan else None
-        pairs = (
-            (stated.result.north_south or (due.north_south if due else None)),
-            (stated.result.east_west or (due.east_west if due else None)),
-        )
+        north_south, east_west, _, _ = who_sat(stated.result, session.due_at(place))
         found.append(
             {
-                "north_south": str(pairs[0] or ""),
-                "east_west": str(pairs[1] or ""),
+                "north_south": str(north_south or ""),
+                "east_west": str(east_west or ""),
                 "line": traveller_text(stated.result.line),
-                "score": _score(place, stated),
+                "score": stated.points,
             }
         )
     return found

@@ -60,6 +60,13 @@ def round_of(state: EventState, key: TableKey) -> int:
     return 1
 
 
+def latest_round(state: EventState, session: int, section: str) -> int:
+    """Return the round in which the tables of a section are, of several the last."""
+    plan = state.plan_of(session, section)
+    tables = {place.table for place in plan.due} if plan else set[int]()
+    return max((round_of(state, TableKey(session, section, table)) for table in tables), default=1)
+
+
 def round_began(state: EventState, key: TableKey, number: int) -> datetime | None:
     """Return since when a table has been in a round; `None` where it is not in it yet."""
     if number <= 1:
@@ -87,8 +94,7 @@ def is_of_table(state: EventState, where: Where | TableStatement, key: TableKey,
     """Tell whether something is of those who sit at a table in a round, of no board or of one that they play there."""
     if (where.session, where.section, where.table, where.round) != (key.session, key.section, key.table, number):
         return False
-    plan = state.session(key.session).plans.get(key.section)
-    here = plan.at_table(number, key.table) if plan else ()
+    here = state.dues_at(key.session, key.section, number, key.table)
     return where.board is None or any(due.place.board == where.board for due in here)
 
 

@@ -9,11 +9,10 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundCalled
-from duplicado.event.facts.results import Place, scores_of
-from duplicado.event.record.section_plan import Due
+from duplicado.event.facts.results import Place
+from duplicado.event.record.folding import without_undone
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import Cell, EventState, StatedResult
-from duplicado.law.book import law_02
-from duplicado.score.side_score import Points
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played
 
@@ -44,11 +43,6 @@ class Line:
     def stated(self) -> tuple[StatedResult, ...]:
         """The results that stand, earliest first; more than one contradict one another."""
         return self.cell.standing if self.is_readable else ()
-
-    def score(self, stated: StatedResult) -> int | None:
-        """Return the points to North-South, where there are any."""
-        ours, _ = scores_of(stated.result.line, law_02.vulnerability(self.place.board))
-        return ours.value if isinstance(ours, Points) else None
 
     @property
     def is_agreed(self) -> bool:
@@ -83,8 +77,13 @@ def is_readable(state: EventState, viewer: Viewer, place: Place) -> bool:
 
 def place_at(state: EventState, viewer: Viewer, place: Place) -> Line:
     """Return a place, whether or not the movement has it."""
-    plan = state.session(place.session).plans.get(place.section)
-    return _line(state, viewer, place, plan.at(place) if plan else None)
+    cell, due = state.cell(place), state.due_at(place)
+    readable = is_readable(state, viewer, place)
+    said = cell.result.result if cell.result and readable else None
+    plan = state.plan_of(place.session, place.section)
+    is_due = plan is not None and place in plan.due
+    planned = (due.north_south, due.east_west) if due else (None, None)
+    return Line(place, *who_sat(said, due), cell, is_due, readable, planned)
 
 
 def lines_of_board(state: EventState, viewer: Viewer, session: int, section: str, board: int) -> tuple[Line, ...]:
@@ -98,20 +97,15 @@ def lines_of_board(state: EventState, viewer: Viewer, session: int, section: str
 
 def lines_of_round(state: EventState, viewer: Viewer, session: int, section: str, number: int) -> tuple[Line, ...]:
     """Return what is played in a round, by table and board."""
-    return tuple(
-        place_at(state, viewer, each)
-        for each in sorted(_places_of_round(state, session, section, number), key=lambda at: (at.table, at.board))
-    )
+    places = sorted(place for place in _places(state, session, section) if place.round == number)
+    return tuple(place_at(state, viewer, each) for each in places)
 
 
 def lines_of_contestant(
     state: EventState, viewer: Viewer, session: int, section: str, who: ContestantId
 ) -> tuple[Line, ...]:
     """Return what somebody plays in a session, by round and board, as the results say who sat there."""
-    plan = state.session(session).plans.get(section)
-    boards = {board for name, board in state.session(session).boards if name == section}
-    boards |= set(plan.by_board) if plan else set()
-    lines = (line for board in boards for line in lines_of_board(state, viewer, session, section, board))
+    lines = (place_at(state, viewer, each) for each in sorted(_places(state, session, section)))
     theirs = (line for line in lines if who in (line.north_south, line.east_west, line.south, line.west))
     return tuple(sorted(theirs, key=lambda line: (line.place.round, line.place.board)))
 
@@ -120,34 +114,16 @@ def lines_at(
     state: EventState, viewer: Viewer, session: int, section: str, table: int, number: int | None
 ) -> tuple[Line, ...]:
     """Return what a table plays in a round, by boards; in the first where none is told."""
-    plan = state.session(session).plans.get(section)
-    dues = plan.at_table(number or 1, table) if plan else ()
+    dues = state.dues_at(session, section, number or 1, table)
     return tuple(place_at(state, viewer, due.place) for due in dues)
 
 
-def _places_of_round(state: EventState, session: int, section: str, number: int) -> Collection[Place]:
+def _places(state: EventState, session: int, section: str) -> set[Place]:
+    """Return where boards are played, places that the movement does not have included."""
     of_session = state.session(session)
     plan = of_session.plans.get(section)
-    places = {place for place in plan.due if place.round == number} if plan else set[Place]()
-    for (name, _), cells in of_session.boards.items():
-        if name == section:
-            places |= {place for place in cells if place.round == number}
-    return places
-
-
-def _line(state: EventState, viewer: Viewer, place: Place, due: Due | None) -> Line:
-    cell = state.cell(place)
-    readable = is_readable(state, viewer, place)
-    said = cell.result.result if cell.result and readable else None
-    seated = [each for each in (said, due) if each is not None]  # who is said to have sat there, before the movement
-    north_south = next((each.north_south for each in seated if each.north_south is not None), None)
-    east_west = next((each.east_west for each in seated if each.east_west is not None), None)
-    south = next((each.south for each in seated if each.south is not None), None)
-    west = next((each.west for each in seated if each.west is not None), None)
-    plan = state.session(place.session).plans.get(place.section)
-    is_due = plan is not None and place in plan.due
-    planned = (due.north_south, due.east_west) if due else (None, None)
-    return Line(place, north_south, east_west, south, west, cell, is_due, readable, planned)
+    said = (cells for (name, _), cells in of_session.boards.items() if name == section)
+    return set(plan.due if plan else ()).union(*said)
 
 
 def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log]:
@@ -158,7 +134,8 @@ def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log
         order: all of them, by whose places they are numbered.
     """
     numbers = {entry.id: number for number, entry in enumerate(order, 1)}
-    undone = {entry.fact.undoes: numbers[entry.id] for entry in order if entry.fact.undoes is not None}
+    standing = without_undone(order)  # an undoing may itself be undone
+    undone = {entry.fact.undoes: numbers[entry.id] for entry in standing if entry.fact.undoes is not None}
     stay = frozenset(_staying(order, undone))
     for entry in reversed(tuple(visible)):
         yield Log(numbers[entry.id], entry, undone.get(entry.id), entry.id in stay)

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact
-from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import RulingWithdrawn
-from duplicado.event.facts.subjects import AtPlace, OfContestant, OfEntry, OfTable, OfWhere
+from duplicado.event.facts.subjects import OfEntry
 from duplicado.event.record.office_queries import is_replaced, to_come_back_to
 from duplicado.event.record.state import EventState
 from duplicado.vocabulary.enumeration import Enumeration
@@ -34,53 +32,37 @@ class RulingStanding(Enumeration):
 
 @dataclass(frozen=True, slots=True)
 class RulingListed:
-    """A ruling, penalty or decision with how it stands."""
+    """State of a ruling, a penalty or a decision on an appeal."""
 
-    entry: Entry
     standing: RulingStanding
-    appeal: EntryId | None
+    appeal: EntryId | None = None
     """The appeal against it that is not decided."""
 
 
-def standing_of(state: EventState, entry: Entry) -> RulingListed:
-    """Return how a ruling, a penalty or a decision on an appeal stands."""
-    if is_replaced(state, entry):
-        withdrawn = any(each.fact.ruling == entry.id for each in state.office.standing(RulingWithdrawn))
-        return RulingListed(entry, RulingStanding.WITHDRAWN if withdrawn else RulingStanding.CORRECTED, None)
-    appeal = appeal_open(state, entry.id)
-    if appeal is not None:
-        return RulingListed(entry, RulingStanding.APPEALED, appeal)
-    if any(each.id == entry.id for each in to_come_back_to(state)):
-        return RulingListed(entry, RulingStanding.COME_BACK, None)
-    decided = any(lodged.against == entry.id for lodged in state.appeals.values())
-    return RulingListed(entry, RulingStanding.DECIDED if decided else RulingStanding.STANDS, None)
+class RulingsDesk:
+    """Rulings, penalties and decisions of an event, of each of which it is asked how it stands."""
 
+    def __init__(self, state: EventState) -> None:
+        """Take them as they stand."""
+        self._state = state
+        self._withdrawn = {each.fact.ruling for each in state.office.standing(RulingWithdrawn)}
+        self._come_back = {each.id for each in to_come_back_to(state)}
+        self._appealed = {each.against for each in state.appeals.values()}
+        self._open = {
+            each.against: id_
+            for id_, each in reversed(tuple(state.appeals.items()))  # of several the first
+            if id_ not in state.appeals_decided
+        }
 
-def appeal_open(state: EventState, ruling: EntryId) -> EntryId | None:
-    """Return the appeal against a ruling that is not decided."""
-    lodged = (id_ for id_, each in state.appeals.items() if each.against == ruling)
-    return next((id_ for id_ in lodged if id_ not in state.appeals_decided), None)
-
-
-def where_of(state: EventState, entry: Entry) -> Where | None:
-    """Return where what an entry rules on was, as far as that is told; `None` where it is of no table."""
-    match entry.fact.subject():
-        case AtPlace(place):
-            return Where.at(place)
-        case OfWhere(where):
-            return where
-        case OfTable(session, section, table, number):
-            return Where(session, section, number, table)
-        case OfEntry(former) if former in state.rulings and former != entry.id:
-            return where_of(state, state.rulings[former])
-        case _:
-            return None
-
-
-def subject_of(entry: Entry) -> ContestantId | None:
-    """Return the contestant whom an entry is about, where it is about one."""
-    subject = entry.fact.subject()
-    return subject.who if isinstance(subject, OfContestant) else None
+    def listed(self, entry: Entry) -> RulingListed:
+        """Return how one stands."""
+        if is_replaced(self._state, entry):
+            return RulingListed(RulingStanding.WITHDRAWN if entry.id in self._withdrawn else RulingStanding.CORRECTED)
+        if entry.id in self._open:
+            return RulingListed(RulingStanding.APPEALED, self._open[entry.id])
+        if entry.id in self._come_back:
+            return RulingListed(RulingStanding.COME_BACK)
+        return RulingListed(RulingStanding.DECIDED if entry.id in self._appealed else RulingStanding.STANDS)
 
 
 def matter_of(entries: Sequence[Entry], entry: Entry) -> tuple[Entry, ...]:

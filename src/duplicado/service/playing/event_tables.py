@@ -149,8 +149,7 @@ class EventTables:
     def _dues(self, key: TableKey, round_number: int) -> Iterator[Place]:
         state = self.state()
         session = state.session(key.session)
-        plan = session.plans.get(key.section)
-        for due in () if plan is None else plan.at_table(round_number, key.table):
+        for due in session.dues_at(key.section, round_number, key.table):
             if not session.cell(due.place).is_settled and not due.is_over(state.withdrawn):
                 yield due.place
 
@@ -196,17 +195,15 @@ class EventTables:
     def _robots_entered(self, key: TableKey, round_number: int) -> dict[Seat, str]:
         """Return the seats of contestants for whom robots are entered, with what they play."""
         state = self.state()
-        plan = state.session(key.session).plans.get(key.section)
-        dues = () if plan is None else plan.at_table(round_number, key.table)[:1]
+        dues = state.dues_at(key.session, key.section, round_number, key.table)[:1]
         entered = ((due, who, state.entered(who).robot) for due in dues for who in due.contestants)
         return {seat: robot for due, who, robot in entered if robot for seat in seats_of(state, due, who)}
 
     async def _robots_that_come(self, key: TableKey, round_number: int) -> dict[Seat, str]:
         """Return the robots that a round brings to a table: each goes with the contestant for whom it sat last."""
         state = self.state()
-        plan = state.session(key.session).plans.get(key.section)
         found: dict[Seat, str] = {}
-        for due in () if plan is None else plan.at_table(round_number, key.table)[:1]:
+        for due in state.dues_at(key.session, key.section, round_number, key.table)[:1]:
             for who in due.contestants:
                 before = await self._last_table(state, key, who, side_at(due, who), round_number)
                 for seat, sitter in zip(seats_of(state, due, who), before, strict=False):

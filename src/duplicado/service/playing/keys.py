@@ -42,8 +42,8 @@ class DirectorKey:
 
     @property
     def place(self) -> str:
-        """Field for the letter of a seat."""
-        return "D"
+        """Sign that stands where the letter of a seat does."""
+        return DIRECTOR
 
     def __str__(self) -> str:
         """Write it for an address or a cookie."""
@@ -60,7 +60,7 @@ class SpectatorKey:
 
     @property
     def place(self) -> str:
-        """Field for the letter of a seat."""
+        """The letter of the seat, marked as one that is looked at."""
         return f"{_LOOKS}{self.seat}"
 
     def __str__(self) -> str:

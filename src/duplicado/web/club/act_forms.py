@@ -8,14 +8,14 @@ from typing import Final
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
+from duplicado.event.record.section_plan import who_sat
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.pages.wording import shortened
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct, Page
 from duplicado.service.acts.ask import Control, Leaf, Said, leaves_of
 from duplicado.service.acts.registry import ACTS, acts_of
-from duplicado.service.acts.score_kind import KINDS, OWN_ACTIONS, fits, lines_of
-from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.acts.score_kind import OWN_ACTIONS, kinds_in, lines_of
 from duplicado.web.club.office_request import Attempt, Office
 
 _SECTION: Final = "section"
@@ -94,7 +94,7 @@ class FormMaker:
         return {
             "forms_of": self,
             "everybody": sorted(state.everybody, key=lambda who: who.order),
-            "score_kinds": [kind for kind in KINDS if fits(kind, state)],
+            "score_kinds": [each.value for each in kinds_in(state)],
             "score_lines": lines_of(self.attempt.fields),
             "own_actions": list(OWN_ACTIONS),
         }
@@ -105,14 +105,8 @@ class FormMaker:
             return {}
         state, place = self.office.state, self.place
         standing = state.cell(place).standing
-        plan = state.session(place.session).plans.get(place.section)
-        due = plan.at(place) if plan else None
-        result = standing[0].result if standing else None
-        sides = {
-            "ns": (result.north_south if result else None) or (due.north_south if due else None),
-            "ew": (result.east_west if result else None) or (due.east_west if due else None),
-        }
-        return {"board": place.board, **{name: self.office.who(who) for name, who in sides.items()}}
+        north_south, east_west, _, _ = who_sat(standing[0].result if standing else None, state.due_at(place))
+        return {"board": place.board, "ns": self.office.who(north_south), "ew": self.office.who(east_west)}
 
     def _widgets(self, declared: DeclaredAct, told: Said) -> Iterator[Widget]:
         office = self.office
@@ -206,7 +200,7 @@ class FormMaker:
     def _entries(self, offered: tuple[EntryId, ...]) -> Iterator[tuple[str, str]]:
         office = self.office
         record = office.desk.record
-        seen = {entry.id for entry in visible_entries(record, office.viewer, office.desk.access)}
+        seen = {entry.id for entry in office.visible()}
         for id_ in offered:
             if id_ in seen:
                 yield id_, shortened(fact_text(record.entries[id_].fact, office.state, office.messages))

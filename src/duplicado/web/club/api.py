@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post, put
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_410_GONE, HTTP_415_UNSUPPORTED_MEDIA_TYPE
@@ -50,7 +50,7 @@ from duplicado.web.club.event_answers import Code, CsrfAlone, Entered, Nothing, 
 from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
-from duplicado.web.event_streams import stream
+from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.same_origin import refuse_other_origin
 
@@ -218,9 +218,9 @@ async def _live(
     if look in {EventViews.hall, EventViews.office}:
         await desk.views.ready(asked.viewer, office=look == EventViews.office)
     try:
-        found = look(desk.views, asked.viewer, request.headers.get("last-event-id") or after or "")
+        found = look(desk.views, asked.viewer, position_of(request, after))
     except NotShown:
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+        raise PermissionDeniedException("not-allowed") from None
     if _STREAM in request.headers.get("accept", ""):
         return stream(found, partial(house.streams.during, asked.admitted), signs=signs)
     waiting = "[" + ",".join(each.message for each in found.waiting()) + "]"
@@ -329,8 +329,8 @@ async def leave(request: Incoming, house: House) -> Response[Nothing]:
 
 async def asks_to_manage(
     request: Incoming, house: ClubHouse, event: str, what: Capability = Capability.ACCESS
-) -> Admitted:
-    """Return as what the asker was let in, who may manage something of an event.
+) -> tuple[Admitted, OpenEvent]:
+    """Return as what the asker was let in, who may manage something of an event, and its desk.
 
     Raises:
         NotAuthorizedException: he was not let in.
@@ -338,7 +338,7 @@ async def asks_to_manage(
     """
     asked = asking(request, house, required=True).of(event)
     desk = await desk_of(house, event)
-    return needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what))
+    return needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what)), desk
 
 
 @post("/events/{event:str}/codes", summary="Give somebody a code to come in by", status_code=200, opt=SENSITIVE)
@@ -346,10 +346,10 @@ async def give_code(
     request: Incoming, house: House, event: FromPath[str], data: JSONBody[CodeWanted]
 ) -> Response[Code]:
     """Return a code that lets in one device, once, within ten minutes."""
-    asked = await asks_to_manage(request, house, event)
-    grant = passed_on(asked, (await desk_of(house, event)).access, data.grant(event))
+    asked, desk = await asks_to_manage(request, house, event)
+    grant = passed_on(asked, desk.access, data.grant(event))
     if grant is None:
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+        raise PermissionDeniedException("not-allowed")
     code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
     return Response(Code(code), status_code=200)
 
@@ -359,9 +359,9 @@ async def give_pins(
     request: Incoming, house: House, event: FromPath[str], data: JSONBody[PinsWanted]
 ) -> Response[Pins]:
     """Draw a PIN for each table, in the place of its former one, and return them: they are not kept to be read."""
-    issuer = (await asks_to_manage(request, house, event)).viewer
+    asked, _ = await asks_to_manage(request, house, event)
     tables = [TableKey(data.session, data.section, table) for table in dict.fromkeys(data.tables)]
-    pins = await asyncio.to_thread(house.entrance.set_pins, event, tables, issuer=issuer)
+    pins = await asyncio.to_thread(house.entrance.set_pins, event, tables, issuer=asked.viewer)
     told = Pins({str(table.table): pin for table, pin in pins.items()})
     return Response(told, status_code=200)
 
@@ -369,8 +369,8 @@ async def give_pins(
 @get("/events/{event:str}/access", summary="Who may do and see what")
 async def read_access(request: Incoming, house: House, event: FromPath[str]) -> Response[AccessTold]:
     """Return what each role is granted, and what is shown when."""
-    await asks_to_manage(request, house, event)
-    return Response((await desk_of(house, event)).access.told())
+    _, desk = await asks_to_manage(request, house, event)
+    return Response(desk.access.told())
 
 
 @put("/events/{event:str}/access", summary="Set who may do and see what", opt=SENSITIVE)
@@ -378,12 +378,11 @@ async def write_access(
     request: Incoming, house: House, event: FromPath[str], data: JSONBody[AccessTold]
 ) -> Response[Nothing]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
-    issuer = (await asks_to_manage(request, house, event)).viewer
-    access = Access.of(data)
-    before = (await desk_of(house, event)).access
-    if not may_change(issuer.role, before, access):
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
-    await set_access(house, issuer, event, before, access)
+    asked, desk = await asks_to_manage(request, house, event)
+    access, before = Access.of(data), desk.access
+    if not may_change(asked.viewer.role, before, access):
+        raise PermissionDeniedException("not-allowed")
+    await set_access(house, asked.viewer, event, before, access)
     return Response(Nothing(), status_code=200)
 
 

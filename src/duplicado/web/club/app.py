@@ -88,7 +88,7 @@ _PAGES: Final[tuple[HTTPRouteHandler | Router, ...]] = (
     *SETUP_PAGES,
     *SETTINGS_PAGES,
     *MAIL_PAGES,
-    *OFFICE_ROUTES,
+    OFFICE_ROUTES,
     *SCORER_PAGES,
     *PUBLISHED_PAGES,
     *DISPLAY_PAGES,
@@ -210,8 +210,7 @@ async def _guard(message: Message, scope: Scope) -> None:
     """Put the headers on every answer; what was answered to somebody is kept by no cache."""
     if message["type"] == "http.response.start":
         headers = cast("MutableMapping[str, str]", MutableScopeHeaders.from_message(message))
-        for name, value in HEADERS.items():
-            headers[name] = value
+        headers.update(HEADERS)
         if scope["scheme"] == "https":
             headers["Strict-Transport-Security"] = _TLS_FOR_A_DAY
         if headers.get("content-type", "").startswith("application/json"):
@@ -252,13 +251,19 @@ def _explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response
         if status == _WRONG_METHOD and request.method == "GET" and not request.scope["path"].startswith(API):
             return Redirect(_page_above(request), status_code=303)
         code = _CODES.get(status, "bad-request")
-        sentence = _sentence(messages_for(request), status, error, request)
-        if request.scope["path"].startswith(API):
-            return problem(status, code, sentence)
-        headline = messages_for(request).text(f"club-error-{code}")
-        return renderer.page(request, "error.html", status=status, headline=headline, sentence=sentence)
+        return _told(renderer, request, status, code, _sentence(messages_for(request), status, error, request))
 
     return handler
+
+
+def _told(
+    renderer: Renderer, request: Incoming, status: int, code: str, sentence: str, heading: str = ""
+) -> Response[Any]:
+    """Say to a program, or on a page to a person, why something is not done; `heading`: the page's own code."""
+    if request.scope["path"].startswith(API):
+        return problem(status, code, sentence)
+    headline = messages_for(request).text(f"club-error-{heading or code}")
+    return renderer.page(request, "error.html", status=status, headline=headline, sentence=sentence)
 
 
 def _page_above(request: Incoming) -> str:
@@ -305,11 +310,7 @@ def _cannot(renderer: Renderer) -> Callable[[Incoming, DuplicadoError], Response
     def handler(request: Incoming, error: DuplicadoError) -> Response[Any]:
         if not error.code:
             return fault(request, error)
-        said = error_text(error, messages_for(request))
-        if request.scope["path"].startswith(API):
-            return problem(409, error.code, said)
-        headline = messages_for(request).text("club-error-unavailable")
-        return renderer.page(request, "error.html", status=409, headline=headline, sentence=said)
+        return _told(renderer, request, 409, error.code, error_text(error, messages_for(request)), "unavailable")
 
     return handler
 
@@ -344,10 +345,6 @@ def _fails(renderer: Renderer, status: int, code: str, sentence: str) -> Callabl
 
     def handler(request: Incoming, error: Exception) -> Response[Any]:
         _LOG.error("%s: %s", logged_path(request.scope["path"]), error, exc_info=error if status == _FAULT else None)
-        said = messages_for(request).text(sentence)
-        if request.scope["path"].startswith(API):
-            return problem(status, code, said)
-        headline = messages_for(request).text(f"club-error-{code}")
-        return renderer.page(request, "error.html", status=status, headline=headline, sentence=said)
+        return _told(renderer, request, status, code, messages_for(request).text(sentence))
 
     return handler

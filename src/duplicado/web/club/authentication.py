@@ -222,6 +222,11 @@ def source_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.client.host if request.client else "unknown"
 
 
+def device_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return what a browser calls itself and its device."""
+    return request.headers.get("user-agent", "")[:100]
+
+
 def refuse_too_fast(connection: ASGIConnection[Any, Any, Any, Any], house: ClubHouse, asked: Requester) -> None:
     """Refuse what a table's device, all devices of a table, or those who knock from one address ask for too often.
 

@@ -38,7 +38,7 @@ async def hands_sent(
     """Read the file of boards that was sent with a form, as its field `deals`; return its name, too.
 
     Raises:
-        NotYet: none was chosen; or it is not in order, and is not to be taken `anyway` as far as it is.
+        PageNotMade: none was chosen; or it is not in order, and is not to be taken `anyway` as far as it is.
     """
     sent = read_form(_DealsSent, form)
     name, data = await file_in(sent.deals)

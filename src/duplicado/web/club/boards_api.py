@@ -29,6 +29,7 @@ from duplicado.web.club.event_answers import BoardsDone, BoardsOfSession, DealtL
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
+from duplicado.web.club.request_bodies import BasedOn, CommandId
 from duplicado.web.incoming import Incoming
 
 _LONGEST: Final = 4_000_000
@@ -37,7 +38,7 @@ _LONGEST: Final = 4_000_000
 class BoardsWanted(Struct, forbid_unknown_fields=True):
     """Way in which the hands of a session's boards become known."""
 
-    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    id: CommandId
     how: Annotated[
         Literal["dealt", "gather", "close", "give-up", "file"],
         Meta(
@@ -53,7 +54,7 @@ class BoardsWanted(Struct, forbid_unknown_fields=True):
     ] = None
     anyway: Annotated[bool, Meta(description="Take what can be taken of a file that is not in order.")] = False
     rehearse: Annotated[bool, Meta(description="Tell what would follow, and save nothing.")] = False
-    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    based_on: BasedOn = ""
 
 
 _Done = BoardsDone | GatheringStep | OutcomeAnswer | Problem

@@ -17,7 +17,6 @@ from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.chance_gathering import ChanceRefused
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import brought_in, deal_wanting, session_boards
 from duplicado.service.club.dealt_boards import DealtBoards, boards_wanting, planned_boards
 from duplicado.service.live.commands import Unavailable
@@ -28,11 +27,9 @@ from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.chance_api import gather
 from duplicado.web.club.event_answers import GatheringStep
 from duplicado.web.club.made import PageNotMade, why_not_taken
-from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import submit_shown
-from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
 
 _HIGHEST: Final = 999
 
@@ -59,29 +56,29 @@ class BoardsAsked:
     """The number that the first board of the file has here."""
 
 
-async def boards_room(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+def boards_page(office: Office) -> Response[Any]:
     """Show what is known of the boards of each session, and how more may become known."""
-    office = await at_office(renderer, request, house, event)
     done = None
-    if "undealt" in request.query_params and any(boards_wanting(office.state, each) for each in office.state.sessions):
+    if "undealt" in office.request.query_params and any(
+        boards_wanting(office.state, each) for each in office.state.sessions
+    ):
         # The round or session is there: only its boards are not.
         done = _Done([office.messages.text("boards-undealt")], 409)
-    return _page(office, house, done)
+    return _page(office, done)
 
 
-async def change_boards(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+async def change_boards(office: Office) -> Response[Any]:
     """Deal the boards of a session that are missing, or take the hands of a file."""
-    office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.ACT, granted=office.may(Capability.DEALS))
-    form = await checked_form(request, office.asked)
+    form = await checked_form(office.request, office.asked)
     said = text_fields(form)
     filled = office.reading(said)
     try:
         wanted = read(BoardsAsked, filled.said, filled.asked)
         if wanted.how == "dealt":
-            done = _Done(*await _dealt(office, house, wanted.session))
+            done = _Done(*await _dealt(office, wanted.session))
         elif wanted.how in {"gather", "close", "give-up"}:
-            done = await _gathered(office, house, wanted)
+            done = await _gathered(office, wanted)
         else:
             done = await _brought(office, form, filled, wanted)
     except FormError as error:
@@ -89,13 +86,13 @@ async def change_boards(renderer: Renderer, request: Incoming, house: ClubHouse,
     except PageNotMade as error:
         done = _Done(error.lines, error.status)
     sent = NOTHING_TRIED if done.is_done else Attempt(f"boards-{filled.text('session')}", said)
-    return _page(office, house, done, sent)
+    return _page(office, done, sent)
 
 
-async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[str], int]:
+async def _dealt(office: Office, session: int) -> tuple[list[str], int]:
     messages = office.messages
     try:
-        outcome = await deal_wanting(house, office.event, office.desk, session, by=office.viewer)
+        outcome = await deal_wanting(office.house, office.event, office.desk, session, by=office.viewer)
     except StoreError as error:
         outcome = Unavailable(str(error))
     if isinstance(outcome, Unavailable):
@@ -107,10 +104,10 @@ async def _dealt(office: Office, house: ClubHouse, session: int) -> tuple[list[s
     return [messages.text("boards-not-dealt", why=why_not_taken(outcome, messages))], 409
 
 
-async def _gathered(office: Office, house: ClubHouse, asks: BoardsAsked) -> _Done:
+async def _gathered(office: Office, asks: BoardsAsked) -> _Done:
     messages = office.messages
     try:
-        told = await gather(house, office.event, office.desk, asks.session, asks.how, by=office.viewer)
+        told = await gather(office.house, office.event, office.desk, asks.session, asks.how, by=office.viewer)
     except ChanceRefused as error:
         return _Done([messages.text(f"chance-refused-{error.why}")], 409)
     except StoreError:
@@ -134,7 +131,7 @@ async def _brought(office: Office, form: FormMultiDict, filled: FieldReading, as
     return _Done([taken, *unchanged, *remarks_lines(found, messages)])
 
 
-def _page(office: Office, house: ClubHouse, done: _Done | None, sent: Attempt = NOTHING_TRIED) -> Response[str]:
+def _page(office: Office, done: _Done | None, sent: Attempt = NOTHING_TRIED) -> Response[str]:
     attempt = sent if done is None else replace(sent, status=done.status)
     state = office.state
     return office.page(
@@ -144,7 +141,7 @@ def _page(office: Office, house: ClubHouse, done: _Done | None, sent: Attempt = 
         attempt,
         sessions=[
             (each, [(lot, ranges(lot.others(state, each.session))) for lot in each.lots])
-            for each in reversed(session_boards(house, office.event, state))
+            for each in reversed(session_boards(office.house, office.event, state))
         ],
         ranges=ranges,
         result=done,

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Annotated, Final
 
 from litestar import Response, delete, get, post
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -57,11 +57,11 @@ async def hands(
 @post("/events/{event:str}/backup", summary="Take a backup", status_code=200)
 async def backup(request: Incoming, house: House, event: FromPath[str]) -> Response[Backup]:
     """Write a backup now, beside those that are made at the end of each round, and tell how many entries it has."""
-    asked = await asks_to_manage(request, house, event, Capability.BACKUPS)
+    asked, desk = await asks_to_manage(request, house, event, Capability.BACKUPS)
     to = house.open_events.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
-    entries = await (await desk_of(house, event)).health.backup(to)
+    entries = await desk.health.backup(to)
     await asyncio.to_thread(house.entrance.note, asked.viewer, event, "backup", to.name)
     return Response(Backup(entries, to.name), status_code=200)
 
@@ -69,8 +69,8 @@ async def backup(request: Incoming, house: House, event: FromPath[str]) -> Respo
 @get("/events/{event:str}/health", summary="How it goes")
 async def health(request: Incoming, house: House, event: FromPath[str]) -> Response[HealthAnswer]:
     """Tell whoever runs the server what the store or a backup last failed with, and about the clock."""
-    await asks_to_manage(request, house, event, Capability.BACKUPS)
-    found = (await desk_of(house, event)).health
+    _, desk = await asks_to_manage(request, house, event, Capability.BACKUPS)
+    found = desk.health
     return Response(
         HealthAnswer(
             entries=found.entries,
@@ -85,7 +85,7 @@ async def health(request: Incoming, house: House, event: FromPath[str]) -> Respo
 @get("/events/{event:str}/audit", summary="What was done with privileges")
 async def audit(request: Incoming, house: House, event: FromPath[str]) -> Response[list[AuditRow]]:
     """List codes, PINs, tokens and looks at hands, in the order of time."""
-    await asks_to_manage(request, house, event, Capability.ACCESS)
+    await asks_to_manage(request, house, event)
     return Response([*house.entrance.audit(event)])
 
 
@@ -94,10 +94,10 @@ async def make_token(
     request: Incoming, house: House, event: FromPath[str], data: JSONBody[TokenWanted]
 ) -> Response[Token]:
     """Return a token of a role and scopes; it is not kept to be read."""
-    asked = await asks_to_manage(request, house, event, Capability.ACCESS)
-    grant = passed_on(asked, (await desk_of(house, event)).access, data.grant(event))
+    asked, desk = await asks_to_manage(request, house, event)
+    grant = passed_on(asked, desk.access, data.grant(event))
     if grant is None:
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+        raise PermissionDeniedException("not-allowed")
     lasts = timedelta(days=data.days)
     token = await asyncio.to_thread(house.entrance.issue_token, grant, device=data.by, issuer=asked.viewer, lasts=lasts)
     return Response(Token(token), status_code=200)
@@ -108,12 +108,12 @@ async def revoke(
     request: Incoming, house: House, event: FromPath[str], subject: FromPath[str]
 ) -> Response[TokensEnded]:
     """Take every token away from a subject who was let in to this event."""
-    asked = await asks_to_manage(request, house, event, Capability.ACCESS)
+    asked, _ = await asks_to_manage(request, house, event)
     guests = [each for each in house.entrance.guests(event) if (each.subject, each.event) == (subject, event)]
     if not guests:
         return Response(TokensEnded(0), status_code=200)
     if not all(may_send_away(asked, each) for each in guests):
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+        raise PermissionDeniedException("not-allowed")
     count = await asyncio.to_thread(house.entrance.revoke, subject=subject, issuer=asked.viewer, event=event)
     return Response(TokensEnded(count), status_code=200)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -46,6 +45,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
+from duplicado.web.club.request_bodies import CommandId
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.incoming import Incoming
@@ -97,10 +97,7 @@ async def _shown(
         "clubs.html",
         status=422 if why else 200,
         why=why,
-        clubs=[
-            (each.path.stem, 0 if each.contest is None else len(each.contest.results), _trouble(each, messages))
-            for each in clubs
-        ],
+        clubs=_compared(clubs, messages),
         rankings=found.rankings if found else (),
         unit=f"score-unit-{found.whole.standings.method.value}" if found else "",
         most_shown=_SHOWN,
@@ -169,6 +166,15 @@ async def _own(house: ClubHouse, names: Sequence[str], session: int) -> tuple[Cl
     return tuple(found)
 
 
+def _compared(clubs: Sequence[ClubRecord], messages: Messages) -> list[ClubCompared]:
+    """Return what each club handed in."""
+    results = (0 if each.contest is None else len(each.contest.results) for each in clubs)
+    return [
+        ClubCompared(each.path.stem, count, _trouble(each, messages))
+        for each, count in zip(clubs, results, strict=True)
+    ]
+
+
 def _trouble(club: ClubRecord, messages: Messages) -> str:
     if club.contest is None:
         return "" if club.error is None else error_text(club.error, messages)
@@ -183,7 +189,7 @@ def _sent_back(packed: str) -> tuple[AnyFact, ...]:
     """
     try:
         return unpacked_facts(base64.b64decode(packed, validate=True))
-    except (binascii.Error, ValueError):
+    except ValueError:  # signs that are none of base 64, or too few
         raise DuplicadoError("these are no facts").told_as("many-clubs-lost") from None
 
 
@@ -197,7 +203,7 @@ class ClubFile(Struct, forbid_unknown_fields=True):
 class ManyClubsWanted(Struct, forbid_unknown_fields=True):
     """The clubs of a simultaneous event."""
 
-    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    id: CommandId
     title: Annotated[str, Meta(min_length=1, max_length=80)]
     files: Annotated[list[ClubFile], Meta(max_length=MOST_CLUBS)] = []
     own: Annotated[
@@ -226,7 +232,7 @@ async def many_clubs(
     messages = messages_for(request)
     try:
         files = [(each.name, base64.b64decode(each.data, validate=True)) for each in data.files]
-    except (binascii.Error, ValueError):
+    except ValueError:  # signs that are none of base 64, or too few
         return problem(400, "base64", messages.text("import-no-base64"))
     own = await _own(house, data.own, data.session)
     clubs = await asyncio.to_thread(read_handed_in, files, own, session=data.session)
@@ -239,14 +245,7 @@ async def many_clubs(
     name = name_for(data.title, data.date, ())
     told = EventOfClubs(
         name=name,
-        clubs=[
-            ClubCompared(
-                club=each.path.stem,
-                results=0 if each.contest is None else len(each.contest.results),
-                trouble=_trouble(each, messages),
-            )
-            for each in clubs
-        ],
+        clubs=_compared(clubs, messages),
         rankings=[ClubRanking(None if line is None else str(line), [*lines]) for line, lines in found.rankings],
     )
     founding = Founding(name, facts, asked.viewer, data.id, confirmed=True)

@@ -39,7 +39,7 @@ def _may(office: Office) -> bool:
 def _source(visit: FirstVisit, session: int) -> str:
     """Return where the hands of boards come from unless something else is said."""
     office = visit.office
-    return "dealt" if deal_is_wanted(visit.house, office.event, office.state, session, "") else "none"
+    return "dealt" if deal_is_wanted(visit.office.house, office.event, office.state, session, "") else "none"
 
 
 # ---- the next round
@@ -74,7 +74,7 @@ def _mark_of_round(found: NextRound) -> str:
 async def _take_round(visit: FirstVisit, found: NextRound) -> str:
     office, hands, session = visit.office, _asked_round(visit).hands(), found.planned.session
     await submit_shown(office, visit.filled, [found.planned])
-    dealt = await deal_after(visit.house, office.event, office.desk, office.viewer, session, hands)
+    dealt = await deal_after(visit.office.house, office.event, office.desk, office.viewer, session, hands)
     # What was dealt is told, or what is still to be brought in.
     boards = dealt is not None or hands == "file"
     to = event_path(office.event, "office", "boards") if boards else office.path()
@@ -143,7 +143,7 @@ async def _add_session(visit: FirstVisit, found: NewSession) -> str:
         raise PageNotMade(office.complaint(error), status=422) from None
     await submit_shown(office, filled, facts)
     if wanted.boards != "file":
-        dealt = await deal_after(visit.house, event, office.desk, office.viewer, found.number, wanted.boards)
+        dealt = await deal_after(visit.office.house, event, office.desk, office.viewer, found.number, wanted.boards)
         if is_not_dealt(dealt):
             return f"{event_path(event, 'office', 'boards')}?undealt=1"
     return f"{event_path(event, 'office', 'access')}?session=1"

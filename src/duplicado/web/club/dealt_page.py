@@ -18,6 +18,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.dealt_boards import CHANCE_FILE, chance_text
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking, checked
 from duplicado.web.club.office_access import of_the_event
@@ -95,7 +96,7 @@ def _deals_of(state: EventState, asked: str) -> dict[int, Deal]:
         for number, session in sorted(state.sessions.items())
     }
     if asked:
-        return of_session.get(int(asked), {}) if asked.isascii() and asked.isdigit() and len(asked) < 6 else {}
+        return of_session.get(whole_number(asked, 5) or 0, {})
     there = [number for number, deals in of_session.items() if deals]
     going = [number for number in there if not is_over(state, number)]
     return of_session[(going or there)[0]] if there else {}

@@ -29,11 +29,13 @@ from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import LET_IN_BY_CODE, Capability, Release, Role, TableKey
 from duplicado.service.live.tables_of_event import tables_to_play
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import (
     Requester,
     checked,
     checked_form,
+    device_of,
     needs,
     source_of,
     text_fields,
@@ -44,7 +46,7 @@ from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
-from duplicado.web.event_addresses import event_path
+from duplicado.web.event_addresses import numbered, table_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.qr_codes import qr
@@ -154,6 +156,18 @@ async def _access_page(renderer: TheRenderer, request: Incoming, house: House, e
     return await _shown(renderer, request, house, event, asked, desk)
 
 
+async def _code(house: ClubHouse, asked: Requester, desk: OpenEvent, wanted: AccessPass) -> str:
+    """Return a code for a pass that somebody gives.
+
+    Raises:
+        PermissionDeniedException: he may not give it.
+    """
+    grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
+    if grant is None:
+        raise PermissionDeniedException("not-allowed")
+    return await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+
+
 @post("/e/{event:str}/office/access/code", status_code=200, opt=SENSITIVE)
 async def _give_code(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
     asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
@@ -166,10 +180,7 @@ async def _give_code(renderer: TheRenderer, request: Incoming, house: House, eve
     if desk.access.may(role, Capability.ACCESS):
         scopes.add(Scope.MANAGE)
     wanted = AccessPass(event, role, by, plays=_plays(form.plays, desk.state), scopes=frozenset(scopes) & giver.scopes)
-    grant = passed_on(giver, desk.access, wanted)
-    if grant is None:
-        raise PermissionDeniedException("not-allowed")
-    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
+    code = await _code(house, asked, desk, wanted)
     reached = (await asyncio.to_thread(addresses, request))[0]
     link = f"{reached}/in/{code}"
     given: dict[str, Any] = {"code": code, "code_link": link, "code_qr": qr(link)}
@@ -183,11 +194,8 @@ async def _let_the_wall_in(request: Incoming, house: House, event: FromPath[str]
     await checked_form(request, asked)
     by = messages_for(request).text("service-role-display")
     wanted = AccessPass(event, Role.DISPLAY, by, scopes=frozenset({Scope.SEE}))
-    grant = passed_on(needs(asked, Scope.MANAGE), desk.access, wanted)
-    if grant is None:
-        raise PermissionDeniedException("not-allowed")
-    code = await asyncio.to_thread(house.entrance.issue_code, grant, issuer=asked.viewer)
-    device = request.headers.get("user-agent", "")[:100]
+    code = await _code(house, asked, desk, wanted)
+    device = device_of(request)
     token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
     return welcome(request, house, token)
 
@@ -237,7 +245,7 @@ async def _pin_cards(request: Incoming, house: House, event: FromPath[str]) -> R
     for each in _tables(desk.state, messages_for(request)):
         pin = said.get(f"pin {each.key}", "")[:6]
         if pin:
-            address = f"{reached}{event_path(event, 't', each.key.session, each.place)}"
+            address = f"{reached}{table_path(event, each.key)}"
             cards.append(PrintedCard(each.name, address, pin))
     if not cards:
         raise NotFoundException("no-pins")
@@ -318,18 +326,19 @@ def _tables(state: EventState, messages: Messages) -> list[_Table]:
         message = "club-table-of-session" if several else "club-table"
         session = {"session": key.session} if several else {}
         name = messages.text(message, section=key.section or "none", table=key.table, **session)
-        found.append(_Table(key, f"{key.section}-{key.table}" if key.section else str(key.table), name))
+        found.append(_Table(key, numbered(key.section, key.table), name))
     return found
 
 
 def _plays(text: str, state: EventState) -> tuple[ContestantId, ...]:
     """Read under which number somebody plays himself; where numbers repeat, all who have it."""
-    if not (text.isascii() and text.isdigit() and len(text) < 6):
+    number = whole_number(text, 5)
+    if number is None:
         return ()
-    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    plans = state.plans
     planned = {who for plan in plans for who in plan.current.contestants}
-    same = sorted((who for who in planned if who.number == int(text)), key=lambda who: who.order)
-    return tuple(same) or (ContestantId(int(text)),)
+    same = sorted((who for who in planned if who.number == number), key=lambda who: who.order)
+    return tuple(same) or (ContestantId(number),)
 
 
 def _pdf(data: bytes) -> Response[bytes]:

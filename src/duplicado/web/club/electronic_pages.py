@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.electronic_tables import ElectronicEvent, ElectronicTables, SeatsThere
+from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.club.api import desk_of
@@ -54,6 +55,18 @@ class _TableForm:
     section: Annotated[str, OneLine(20)] = ""
     table: Annotated[int, NumberWithin(0, 9_999)] = 0
     round: Annotated[int, NumberWithin(0, 9_999)] = 0
+
+
+async def electronic_desk(house: House, event: str) -> OpenEvent:
+    """Return the desk of an event that is played electronically.
+
+    Raises:
+        NotFoundException: there is none, or it is not.
+    """
+    desk = await desk_of(house, event)
+    if not desk.state.conditions.electronic:
+        raise NotFoundException("not-electronic")
+    return desk
 
 
 async def _followed(tables: ElectronicTables, house: House, event: str) -> ElectronicEvent:

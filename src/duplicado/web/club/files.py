@@ -34,7 +34,6 @@ from duplicado.service.club.dealt_boards import DealtSessions
 from duplicado.service.club.standings_of_season import club_form, club_form_text
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
 from duplicado.service.office.readable_entries import visible_entries
@@ -58,17 +57,6 @@ _OF_PARTS: Final = ("score-cards", "travellers", "ranking", "hands")
 """Sheets that each session or section of an event has."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Fixed:
-    """An event that does not change while its pages are written."""
-
-    opened: Opened
-
-    def current(self) -> Opened:
-        """Return it."""
-        return self.opened
-
-
 async def files_of(
     desk: OpenEvent,
     viewer: Viewer,
@@ -80,12 +68,7 @@ async def files_of(
     """Return the files that somebody who sees the record may have of an event."""
     state, record = desk.state, desk.record
     visible = visible_entries(record, viewer, desk.access)
-    try:
-        outcome = await desk.views.outcome(viewer)
-    except NotShown:
-        outcome = None
-    if outcome is None:
-        outcome = await desk.views.interim(viewer)
+    outcome = await desk.views.outcome(viewer) or await desk.views.interim(viewer)
     title = state.title or event
     kinds = list(kinds_of(outcome, title, form))
     if outcome is not None:
@@ -108,10 +91,9 @@ async def dealt_of(house: ClubHouse, event: str) -> DealtSessions:
 
 
 async def _files(office: Office, form: FederationForm | None = None) -> tuple[DownloadKind, ...]:
-    house: ClubHouse = office.request.app.state.house
-    dealt = await dealt_of(house, office.event)
+    dealt = await dealt_of(office.house, office.event)
     if form is None:
-        form = await asyncio.to_thread(club_form, house.store)
+        form = await asyncio.to_thread(club_form, office.house.store)
     return await files_of(office.desk, office.viewer, office.event, office.messages, form, dealt)
 
 
@@ -184,7 +166,7 @@ def _zipped(opened: Opened, kept: _Kept, first: Language) -> bytes:
     from duplicado.web.export import exported_pages  # noqa: PLC0415 - as above
 
     languages = (first, *(each for each in Language if each is not first))
-    app = site([_Fixed(opened)], first, languages=languages)
+    app = site([opened], first, languages=languages)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as folder:
         for path, data in chain(exported_pages(app, languages, with_steps=False), checked):
@@ -235,12 +217,12 @@ async def files_page(office: Office) -> Response[str]:
     return await _page(office)
 
 
-async def _exported(house: ClubHouse, office: Office, name: str, what: str = "exported") -> None:
+async def _exported(office: Office, name: str, what: str = "exported") -> None:
     """Write down that a file was handed over, and to whom."""
-    await asyncio.to_thread(house.entrance.note, office.viewer, office.event, what, name)
+    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, what, name)
 
 
-async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
+async def download(office: Office, key: str) -> Response[Any]:
     """Hand a file over.
 
     Raises:
@@ -250,7 +232,7 @@ async def download(house: ClubHouse, office: Office, key: str) -> Response[Any]:
     made = await asyncio.to_thread(kind.make)
     if made.data is None:
         raise NotFoundException("not-written")
-    await _exported(house, office, file_name(office.event, kind))
+    await _exported(office, file_name(office.event, kind))
     return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
@@ -262,13 +244,13 @@ class _FederationForm:
     sure: bool = False
 
 
-async def federation(house: ClubHouse, office: Office) -> Response[Any]:
+async def federation(office: Office) -> Response[Any]:
     """Write the ranking file of a federation by the form that was sent; what is wrong or lost is said before."""
     needs(office.asked, Scope.ACT)
     sent = await checked(_FederationForm, office.request, office.asked)
     text = sent.form
     if not text.strip():
-        text = await asyncio.to_thread(club_form_text, house.store)
+        text = await asyncio.to_thread(club_form_text, office.house.store)
     read = read_federation_form(text)
     remarks = [f"{each.line}: {diagnostic_text(each, office.messages)}" for each in read.diagnostics]
     kinds = {each.key: each for each in await _files(office, read.value)}
@@ -281,16 +263,16 @@ async def federation(house: ClubHouse, office: Office) -> Response[Any]:
     if (lost and not sent.sure) or made.data is None:
         tried = Attempt("federation", {"form": text}, "", 200 if made.data else 409)
         return await _page(office, tried, lost=lost, sure=True)
-    await _exported(house, office, file_name(office.event, kind))
+    await _exported(office, file_name(office.event, kind))
     return as_file(made.data, kind.media, file_name(office.event, kind))
 
 
-async def paper(house: ClubHouse, office: Office, kind: str) -> Response[Any]:
+async def paper(office: Office, kind: str) -> Response[Any]:
     """Print a form of the office."""
     entry = office.request.query_params.get("entry", "")
     data = await asyncio.to_thread(_form_pdf, office, kind, entry)
     # A poll has the hand of one who was asked in it, and is handed to those who are to call on it.
-    await _exported(house, office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
+    await _exported(office, f"{kind} {entry}".strip(), "look" if kind == "poll" and entry else "exported")
     return as_file(data, _PDF, f"{kind}.pdf")
 
 
@@ -299,8 +281,7 @@ async def _page(
 ) -> Response[str]:
     kinds = await _files(office)
     if attempt is NOTHING_TRIED:
-        house: ClubHouse = office.request.app.state.house
-        own = await asyncio.to_thread(club_form_text, house.store)
+        own = await asyncio.to_thread(club_form_text, office.house.store)
         attempt = Attempt("federation", {"form": own}) if own else attempt
     asked = office.request.query_params.get("file", "")
     chosen = next((each for each in kinds if each.key == asked), None)
@@ -348,7 +329,7 @@ def _form_pdf(office: Office, kind: str, id_: str) -> bytes:
     needed = {"conduct": Capability.REGISTER, "poll": Capability.HANDS}.get(kind, Capability.RECORD)
     if not office.desk.access.may(office.viewer.role, needed):
         raise PermissionDeniedException("not-allowed")
-    visible = {each.id: each for each in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    visible = {each.id: each for each in office.visible()}
     entry = visible.get(id_)
     if id_ and (entry is None or not form.fits(office.state, entry)):
         raise NotFoundException("no-such-entry")

@@ -139,13 +139,13 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         """Found the event as it was shown; sent again, nothing more."""
         office, said, asked = visit.office, visit.filled.said, visit.filled.asked
         name, command = read(_Named, said, asked).name[:100], read(Sending, said, asked).id[:64]
-        await event_founded(visit.house, Founding(name, found.facts, office.viewer, command), office.messages)
+        await event_founded(visit.office.house, Founding(name, found.facts, office.viewer, command), office.messages)
         return f"{event_path(name, 'office', kind.next_page)}?done=1"
 
     async def values(visit: FirstVisit, found: FollowingEvent | None) -> Mapping[str, object]:
         """Say who would take part, and what can be said otherwise."""
         filled, office, state = visit.filled, visit.office, visit.office.state
-        names = await asyncio.to_thread(visit.house.events.names)
+        names = await asyncio.to_thread(visit.office.house.events.names)
         sessions = tuple(sorted(state.sessions))
         language = office.messages.language
         return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Response, get
+from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
@@ -16,7 +17,7 @@ from duplicado.web.club.api import desk_of, needs_to_see
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.club_admin import Section
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.club.problem_details import problem, refusal
+from duplicado.web.club.problem_details import refusal
 from duplicado.web.incoming import Incoming
 
 
@@ -28,7 +29,7 @@ async def cards(request: Incoming, house: House, event: FromPath[str]) -> Respon
     try:
         found = await (await desk_of(house, event)).views.for_players.score_cards(asked.viewer)
     except NotShown:
-        return problem(403, "not-allowed", messages_for(request).text("event-refused-not-allowed"))
+        raise PermissionDeniedException("not-allowed") from None
     return Response(found)
 
 

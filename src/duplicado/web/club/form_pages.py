@@ -31,18 +31,14 @@ from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.several_boards import companions
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.live.visibility import round_of
-from duplicado.service.office.readable_entries import visible_entries
 from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.conditions_page import conditions_page
-from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office, place_asked
-from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
 
 
 @questions
@@ -192,7 +188,7 @@ def register_page(
     if asks.law:
         found = found.by_clause(asks.law)
     numbers = register_numbers(office.desk.record.order)
-    visible = {entry.id for entry in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    visible = _seen(office)
     messages = office.messages
     noted = [
         (each.id, numbers[each.id], office_fact_text(each.fact, messages), " · ".join(register_details(each, messages)))
@@ -212,7 +208,7 @@ def register_page(
 
 
 def _seen(office: Office) -> set[EntryId]:
-    return {entry.id for entry in visible_entries(office.desk.record, office.viewer, office.desk.access)}
+    return {entry.id for entry in office.visible()}
 
 
 def _told(office: Office, entries: Iterable[EntryId]) -> Iterator[tuple[EntryId, str]]:
@@ -237,19 +233,17 @@ def _counted(office: Office) -> Iterator[tuple[str, list[str]]]:
             yield office_fact_text(each.fact, office.messages), lines
 
 
-async def find_people(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
+async def find_people(office: Office) -> Response[str]:
     """Show those who take part whom a search means, or the form of an act filled in with what is known already."""
-    office = await at_office(renderer, request, house, event)
-    said = text_fields(await checked_form(request, office.asked))
+    said = text_fields(await checked_form(office.request, office.asked))
     act = said.get("act", "")
     attempt = Attempt(act, said) if act in ACTS else NOTHING_TRIED
     return people_page(office, attempt, text=said.get("text", "")[:100])
 
 
-async def find_in_register(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[str]:
+async def find_in_register(office: Office) -> Response[str]:
     """Show the part of the directors' register that is searched for."""
-    office = await at_office(renderer, request, house, event)
-    return register_page(office, part=text_fields(await checked_form(request, office.asked)))
+    return register_page(office, part=text_fields(await checked_form(office.request, office.asked)))
 
 
 FORM_PAGES: Final = {

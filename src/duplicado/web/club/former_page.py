@@ -11,15 +11,12 @@ from litestar.response import Redirect
 from duplicado.publish.error_words import error_text
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.former_events import Former, event_title, is_unplayed
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import checked, needs
-from duplicado.web.club.office_request import Attempt, Office, at_office
+from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.form_fields import OneLine
-from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +31,26 @@ def may_archive(office: Office) -> bool:
     return office.asked.is_of_the_club and office.asked.may(Scope.MANAGE) and office.may(Capability.CONDITIONS)
 
 
-async def archiving_page(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+async def archiving_page(office: Office) -> Response[Any]:
     """Say what archiving and deleting do, and ask which is meant."""
-    office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.SEE, granted=may_archive(office))
     return _shown(office)
 
 
-async def change_archived(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+async def change_archived(office: Office) -> Response[Any]:
     """Archive or delete an event; who deletes it writes its title once more."""
-    office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.MANAGE, granted=may_archive(office))
-    form = await checked(_Asked, request, office.asked)
+    form = await checked(_Asked, office.request, office.asked)
+    events = office.house.events
     try:
         if form.how is not Former.DELETED:
-            await house.events.archive(event, by=office.viewer)
-        elif form.title != event_title(office.state, event):
+            await events.archive(office.event, by=office.viewer)
+        elif form.title != event_title(office.state, office.event):
             return _shown(office, office.messages.text("archive-title-other"), 422)
         elif not is_unplayed(office.state):
-            return _shown(office, office.messages.text("error-event-was-played", value1=event), 409)
+            return _shown(office, office.messages.text("error-event-was-played", value1=office.event), 409)
         else:
-            await house.events.delete(event, by=office.viewer)
+            await events.delete(office.event, by=office.viewer)
     except StoreError as error:
         return _shown(office, error_text(error, office.messages), 409)
     return Redirect("/office", status_code=303)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import binascii
 import zlib
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, Literal
@@ -42,6 +41,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
+from duplicado.web.club.request_bodies import CommandId, NameWanted
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.incoming import Incoming
@@ -215,17 +215,17 @@ def _unpacked(text: str) -> bytes:
     try:
         unpacking = zlib.decompressobj()
         return unpacking.decompress(base64.b64decode(text, validate=True), LARGEST_FILE + 1)
-    except (binascii.Error, zlib.error, ValueError):
+    except (zlib.error, ValueError):
         return b""
 
 
 class ImportWanted(Struct, forbid_unknown_fields=True):
     """A file of results, to be founded as an event."""
 
-    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    id: CommandId
     file: Annotated[str, Meta(min_length=1, max_length=100, description="What it is called, with its end.")]
     data: Annotated[str, Meta(description="What is in it, in base 64.")]
-    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    name: NameWanted = ""
     title: Annotated[str, Meta(max_length=80, description="As in the file if not told.")] = ""
     date: Annotated[str, Meta(max_length=10, description="As in the file if not told.")] = ""
     number: Annotated[int, Meta(ge=1, le=999, description="Which event, where the file holds several.")] = 1
@@ -254,7 +254,7 @@ async def import_results(
     )
     try:
         content = base64.b64decode(data.data, validate=True)
-    except (binascii.Error, ValueError):
+    except ValueError:
         return problem(400, "base64", messages.text("import-no-base64"))
     sent = _Sent(data.file, content, form)
     try:

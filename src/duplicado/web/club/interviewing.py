@@ -39,15 +39,15 @@ from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import hold_interview
 from duplicado.service.acts.interviews import InterviewTold
-from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.hand_access import HandsShown, hands_shown
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
-from duplicado.service.office.readable_entries import visible_entries
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
+from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.clause_links import ClauseLink, clause_link
 from duplicado.web.club.known_place import KnownPlace, known_at
@@ -135,13 +135,13 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
     )
 
     shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
-    tables: DoubleDummyTables = office.request.app.state.double_dummy
+    tables = double_dummy_of(office.request.app.state)
     open_to_him = [shown.layout] if isinstance(shown, HandsShown) and not shown.privileged else []
     computed = tables.if_ready(open_to_him)
     if not asks_what_peers_would_do(ask):
         return []
     known = [table for table in computed if table is not None] if asks_for_a_score(ask) else []
-    his = {entry.id for entry in visible_entries(desk.record, office.viewer, desk.access)}
+    his = {entry.id for entry in office.visible()}
     taken = [each.fact for each in polls_taken(state, where) if each.id in his]
     threshold = significant_fraction(state.conditions.regulations.values())
     tricks = [line for table in known for line in double_dummy_lines(words, table)]
@@ -198,8 +198,7 @@ def _where(kept: Mapping[str, str]) -> Where:
     """Return the place that an address names, as far as it does."""
 
     def number(name: str) -> int | None:
-        text = kept[name]
-        return int(text) if text.isascii() and text.isdigit() and 0 < len(text) < 6 and int(text) else None
+        return whole_number(kept[name], 5) or None
 
     return Where(number("session") or 1, kept["section"], number("round"), number("table"), number("board"))
 

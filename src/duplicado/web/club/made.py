@@ -53,7 +53,7 @@ async def event_founded(house: ClubHouse, asked: Founding, messages: Messages) -
     """Make an event for a page.
 
     Raises:
-        NotYet: it is not made; most often there is one of that name, and another is wanted.
+        PageNotMade: it is not made; most often there is one of that name, and another is wanted.
     """
     outcome = await _founded(house, asked, messages)
     if isinstance(outcome, Accepted):

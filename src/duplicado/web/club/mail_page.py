@@ -9,7 +9,6 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 
 from duplicado.event.contest import ContestantId
 from duplicado.publish.error_words import error_text
@@ -22,14 +21,14 @@ from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
 from duplicado.service.club.member_list import ClubMember, MemberList
-from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.roles import Capability
-from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.authentication import checked, checked_form, needs
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
-from duplicado.web.club.office_request import Office, at_office
+from duplicado.web.club.office_request import AT_OFFICE, Office, TheOffice
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.event_addresses import event_path
@@ -63,14 +62,14 @@ class _MailForm:
 
     def server(self) -> MailServer:
         """Return the server that is told; what is wrong with it is told when it is kept."""
-        port = int(self.port) if self.port.isascii() and self.port.isdigit() else 0
+        port = whole_number(self.port) or 0
         return MailServer(self.host, self.sender, port, self.security, self.user, self.password)
 
 
 def may_mail(office: Office) -> bool:
     """Tell whether sessions of the event can be sent, and by whoever is at the office."""
-    house: ClubHouse = office.request.app.state.house
-    return office.state.published is not None and office.may(Capability.PUBLICATION) and _mail_of(house).is_set()
+    published = office.state.published is not None
+    return published and office.may(Capability.PUBLICATION) and _mail_of(office.house).is_set()
 
 
 async def _shown(
@@ -110,22 +109,21 @@ async def _settings(renderer: TheRenderer, request: Incoming, house: House) -> R
     return await _shown(renderer, request, house, said)
 
 
-@post("/e/{event:str}/office/mail", status_code=200)
-async def _send_sessions(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-    office = await at_office(renderer, request, house, event)
+@post("/e/{event:str}/office/mail", status_code=200, dependencies=AT_OFFICE)
+async def _send_sessions(office: TheOffice) -> Response[str]:
     needs(office.asked, Scope.ACT, granted=office.may(Capability.PUBLICATION))
-    await checked_form(request, office.asked)
-    server = await asyncio.to_thread(_mail_of(house).server)
+    await checked_form(office.request, office.asked)
+    server = await asyncio.to_thread(_mail_of(office.house).server)
     if server is None or office.state.published is None:
         raise NotFoundException("no-mail")
     try:
-        letters = await _letters(renderer, house, office)
+        letters = await _letters(office)
         found = await asyncio.to_thread(lambda: list(send(server, letters))) if letters else []
         why = ""
     except DuplicadoError as error:
         found, why = [], error_text(error, office.messages)
     good = [each for each in found if not each.error]
-    await asyncio.to_thread(house.entrance.note, office.viewer, event, "mailed", str(len(good)))
+    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, "mailed", str(len(good)))
     return _mailed(office, found, why)
 
 
@@ -143,17 +141,14 @@ async def _tried(server: MailServer, messages: Messages) -> str:
     return sent.error or messages.text("mail-tried", address=server.sender)
 
 
-async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list[Letter]:
+async def _letters(office: Office) -> list[Letter]:
     """Write a letter to each player whose address the club knows, with his session as a page."""
-    try:
-        outcome = await office.desk.views.outcome(office.viewer)
-    except NotShown:
-        outcome = None
+    outcome = await office.desk.views.outcome(office.viewer)
     if outcome is None:
         return []
-    members = await asyncio.to_thread(MemberList(house.people).all)
+    members = await asyncio.to_thread(MemberList(office.house.people).all)
     base = (await asyncio.to_thread(addresses, office.request))[0]
-    tables: DoubleDummyTables = office.request.app.state.double_dummy
+    tables = double_dummy_of(office.request.app.state)
 
     def written() -> list[Letter]:
         event = whole_event(office.state.title or office.event, outcome)
@@ -163,7 +158,7 @@ async def _letters(renderer: Renderer, house: ClubHouse, office: Office) -> list
             address = evening.addresses.get(who)
             if address is None:
                 continue
-            page = kept_session(renderer, office.request, event, evening, who, tables)
+            page = kept_session(office.renderer, office.request, event, evening, who, tables)
             link = f"{base}{event_path(office.event, 'results', 'contestant', address)}"
             standing = evening.standing_of(who)
             place = 0 if standing is None else standing.place

@@ -20,7 +20,6 @@ from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
-from duplicado.publish.pages.evening import TableRow
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.club.matches_on_screen import (
@@ -34,9 +33,8 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.playing.played_boards import BoardAfterPlay, played_boards
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
-from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic
+from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.made import why_not_taken
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
@@ -49,16 +47,9 @@ if TYPE_CHECKING:  # as below
     from duplicado.publish.pages.play_steps import StepPage
 
 
-async def _looked_at(house: House, event: str) -> OpenEvent:
-    desk = await desk_of(house, event)
-    if not desk.state.conditions.electronic:
-        raise NotFoundException("not-electronic")
-    return desk
-
-
 @get("/e/{event:str}/match")
 async def _matches(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    desk = await _looked_at(house, event)
+    desk = await electronic_desk(house, event)
     asked = asking(request, house, Login.DISPLAY).of(event)
     found = [
         (
@@ -79,7 +70,7 @@ async def _match(house: House, event: FromPath[str], session: FromPath[int], pla
     Raises:
         NotFoundException: there is none.
     """
-    state = (await _looked_at(house, event)).state
+    state = (await electronic_desk(house, event)).state
     match = next((each for each in matches_of(state) if (each.session, each.address) == (session, place)), None)
     if match is None:
         raise NotFoundException
@@ -101,7 +92,7 @@ async def _screen(
     board: FromQuery[int | None] = None,
     step: FromQuery[int] = 0,
 ) -> Response[Any]:
-    desk = await _looked_at(house, event)
+    desk = await electronic_desk(house, event)
     asked = asking(request, house, Login.DISPLAY).of(event)
     return await _shown(renderer, request, asked, tables, (event, desk, match), board, step)
 
@@ -124,7 +115,7 @@ async def _comment(
     place: FromPath[str],
 ) -> Response[Any]:
     asked = asking(request, house, Login.DISPLAY, required=True).of(event)
-    desk = await _looked_at(house, event)
+    desk = await electronic_desk(house, event)
     needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.COMMENTARY))
     form = await checked(_CommentaryForm, request, asked)
     match = await _match(house, event, session, place)
@@ -199,11 +190,9 @@ async def _rooms(
 
 def _pages(rooms: Sequence[BoardAfterPlay | None], step: int) -> list[StepPage | None]:
     """Return each room's board after so many calls and cards, at its end where it has fewer."""
-    from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+    from duplicado.publish.pages.play_steps import record_page  # noqa: PLC0415 - a server starts sooner without it
 
-    return [
-        None if each is None else step_page(TableRow(1, None, each.record), each.record.layout, step) for each in rooms
-    ]
+    return [None if each is None else record_page(each.record, step) for each in rooms]
 
 
 def _named(state: EventState, match: MatchOfEvent) -> list[str]:

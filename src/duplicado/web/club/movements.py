@@ -26,8 +26,9 @@ from duplicado.service.acts.following_events import has_consolation
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.visibility import round_of, table_of
+from duplicado.service.live.visibility import latest_round
 from duplicado.service.office.movement_grid import MovementGrid, grid_of
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -51,8 +52,8 @@ async def movement_page(
     going = [each for each in plans if state.sessions[each[0]].ended is None]
     asked = (fields.get("session", ""), fields.get("section", ""))
     chosen = next((each for each in plans if (str(each[0]), each[1]) == asked), (going or plans or [(1, "")])[0])
-    plan = state.session(chosen[0]).plans.get(chosen[1])
-    now = max((round_of(state, table_of(each)) for each in plan.due), default=1) if plan else 1
+    plan = state.plan_of(chosen[0], chosen[1])
+    now = latest_round(state, *chosen)
     following = now + 1 if plan is None or round_called(state.session(chosen[0]), chosen[1]) else 1
     is_begun = "change" in fields and "from" not in fields  # by a link: nothing of it has been filled in here
     filled = office.reading({**fields, "from": str(following)} if is_begun else fields)
@@ -152,7 +153,7 @@ def _drawn(office: Office, plan: SectionPlan | None, pair: str, board: str) -> d
         return {}
     grid = grid_of(plan, office.state.withdrawn)
     who = next((each for each in plan.current.contestants if str(each) == pair), None)
-    number = int(board) if board.isascii() and board.isdigit() and len(board) < 5 else None
+    number = whole_number(board, 4)
     kept = {"session": plan.session, "section": plan.section}
 
     def follow(pair: ContestantId | None = None, board: int | None = None) -> str:

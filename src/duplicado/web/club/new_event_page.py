@@ -20,15 +20,13 @@ from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.model import MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, named_for, nearest_sizes
-from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import OfferWords
-from duplicado.publish.pairing_words import impossible_text, not_ready_text
 from duplicado.publish.way_words import PairedRounds, paired_words, sections_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
-from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names
+from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names, why_not_made
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name, free_title, is_title_taken
 from duplicado.service.club.known_players import KnownPlayers
@@ -46,7 +44,6 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability, Release
 from duplicado.store.port import StoreError
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout
 from duplicado.web.club.authentication import Requester, checked_form
 from duplicado.web.club.board_upload import hands_sent
@@ -73,6 +70,7 @@ def _first(
     filled: FoundingForm,
     why: str = "",
 ) -> Response[str]:
+    whose, template = _from(request)
     return club_page(
         renderer,
         request,
@@ -82,9 +80,9 @@ def _first(
         evening_asked=evening,
         templates=[each.name for each in house.templates.all()],
         own=list(OWN),
-        chosen=_from(request)[1] if _from(request)[0] == "club" else "",
-        has_names=_from(request)[0] == _SAME_NAMES,
-        chosen_own=_from(request)[1] if _from(request)[0] == "own" else "",
+        chosen=template if whose == "club" else "",
+        has_names=whose == _SAME_NAMES,
+        chosen_own=template if whose == "own" else "",
         may_last=last_evening(house) is not None,
         kinds=list(EveningKind),
         methods=EveningKind.PAIRS.methods,
@@ -318,21 +316,6 @@ async def _made(
         except TemplateNameTaken:
             kept = "&template=no"  # the event is there; only the name was none
     return Redirect(f"{event_path(wanted.name, 'office', 'access')}?new=1{kept}", status_code=303)
-
-
-def why_not_made(error: Exception, messages: Messages) -> str:
-    """Say why an event cannot be made."""
-    match error:
-        case TooManyEntrants():
-            return messages.text("setup-too-many", listed=error.listed, places=error.places)
-        case ImpossibleRound():
-            return impossible_text(error, messages)
-        case RoundNotReady():
-            return not_ready_text(error, messages)
-        case DuplicadoError():
-            return error_text(error, messages)
-        case _:
-            return str(error)
 
 
 async def _entrants(told: FoundingForm, kind: EveningKind, house: ClubHouse) -> tuple[Entrant, ...]:

@@ -24,7 +24,6 @@ from duplicado.service.acts.preview import Rehearsal, award_texts, objection_tex
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
 from duplicado.service.live.visibility import place_of
 from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, text_fields
@@ -42,7 +41,7 @@ _OURS: Final = frozenset({CSRF_FIELD, *(leaf.name for leaf in leaves_of(Sending)
 """Fields that are not of the form itself."""
 
 
-async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
+async def do(office: Office, name: str) -> Response[Any]:
     """Do what a form asks for, or show what would follow, or say why not."""
     needs(office.asked, Scope.ACT)
     form = await checked_form(office.request, office.asked)
@@ -81,7 +80,7 @@ async def do(office: Office, house: ClubHouse, name: str) -> Response[Any]:
         return await _again(office, act, Attempt(name, said, office.messages.text("club-error-bad-request"), 400))
     outcome = await office.desk.writer.submit(office.viewer, command)
     after = f"{office.path(table=sent.panel, done=1)}#drawer" if sent.panel else _done(office.after(drafted))
-    return await _answer(house, office, drafted, said, outcome, after)
+    return await _answer(office, drafted, said, outcome, after)
 
 
 def _done(address: str) -> str:
@@ -90,7 +89,7 @@ def _done(address: str) -> str:
 
 
 async def _answer(
-    house: ClubHouse, office: Office, drafted: Drafted, said: dict[str, str], outcome: Outcome, after: str
+    office: Office, drafted: Drafted, said: dict[str, str], outcome: Outcome, after: str
 ) -> Response[Any]:
     """Show what became of it; done, its answer leads to the address `after`."""
     act, name = drafted.declared, drafted.declared.name
@@ -98,7 +97,7 @@ async def _answer(
         case Accepted():
             for session in sessions_planned(drafted.facts):
                 hands = drafted.act.hands()
-                dealt = await deal_after(house, office.event, office.desk, office.viewer, session, hands)
+                dealt = await deal_after(office.house, office.event, office.desk, office.viewer, session, hands)
                 if is_not_dealt(dealt):
                     return Redirect(
                         f"{event_path(office.event, 'office', 'boards')}?undealt={session}", status_code=303

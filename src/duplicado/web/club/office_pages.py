@@ -18,8 +18,7 @@ from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Tick, Words
 from duplicado.service.live.transfers_told import transfers_told
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Log, log_of, place_at
+from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
 from duplicado.web.club.rulings_page import rulings_page
@@ -41,7 +40,7 @@ def place_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
     """Show a board at a table, with all that can be done about it."""
     place = place_asked(office, attempt)
     line = place_at(office.state, office.viewer, place)
-    log = [each for each in _log(office) if _is_of(each.entry, line.cell.stated, line.cell.rulings)]
+    log = [each for each in office.log() if _is_of(each.entry, line.cell.stated, line.cell.rulings)]
     heading = office.messages.text(
         "console-place", board=place.board, section=place.section or "none", table=place.table, round=place.round
     )
@@ -72,7 +71,7 @@ def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
     """Show the record entry by entry, the last first; or one of them, with the question whether it is undone."""
     asked = _query(office, RecordAsked)
     everything = asked.all
-    listed = list(_log(office))
+    listed = list(office.log())
     wanted = attempt.fields.get("entry", "") or asked.entry
     found = (each for each in listed if each.entry.id == wanted and office.may_do("undo"))
     return office.page(
@@ -85,11 +84,6 @@ def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
         chosen=next(found, None),
         **FormMaker(office, attempt).values(),
     )
-
-
-def _log(office: Office) -> Iterator[Log]:
-    record = office.desk.record
-    return log_of(visible_entries(record, office.viewer, office.desk.access), record.order)
 
 
 def _is_of(entry: Entry, *listed: Mapping[str, object]) -> bool:

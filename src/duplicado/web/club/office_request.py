@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 from urllib.parse import urlencode
 
 from litestar import Response
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, SkipValidation
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player
@@ -25,7 +26,7 @@ from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.console_words import complaint_text, line_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import fact_text, not_played_text
@@ -34,19 +35,21 @@ from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, ques
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.place_kinds import BoardAtTable
 from duplicado.service.acts.registry import ACTS
-from duplicado.service.club.access_tokens import Guest, Scope
+from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
+from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.office.result_sheets import Log, log_of
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
-from duplicado.web.club.page_language import messages_for
+from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.rendering import Renderer, TheRenderer
 
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")
 
@@ -75,11 +78,8 @@ class Office:
     asked: Requester
     event: str
     desk: OpenEvent
+    house: ClubHouse
     now: datetime
-    guests: Callable[[], tuple[Guest, ...]]
-    """Returns who is let in to the event, with the device of each."""
-    heard: Callable[[str], datetime]
-    """Returns when the device with a pass was heard of last, by its subject."""
     wording: Wording
     """The words of his language."""
 
@@ -223,11 +223,19 @@ class Office:
 
     def unit(self, unit: PenaltyUnit) -> str:
         """Name the unit of a penalty."""
-        return self.messages.text(f"console-unit-{unit.name.lower().replace('_', '-')}")
+        return self.messages.text(f"console-unit-{slug(unit.name)}")
 
     def complaint(self, error: FormError) -> str:
         """Say what is wrong with a field."""
         return complaint_text(error.code, error.about, error.values, self.messages)
+
+    def visible(self) -> tuple[Entry, ...]:
+        """Return the entries of the record that he may read, in its order."""
+        return visible_entries(self.desk.record, self.viewer, self.desk.access)
+
+    def log(self) -> Iterator[Log]:
+        """Go through the same as they are listed, the last first."""
+        return log_of(self.visible(), self.desk.record.order)
 
     def undoing(self, kind: type[EventClosed | ResultsPublished]) -> list[str]:
         """Return where the entries of a kind that stand are undone, the last first."""
@@ -312,7 +320,7 @@ def place_asked(office: Office, attempt: Attempt) -> Place:
         raise NotFoundException("no-such-place") from None
 
 
-async def at_office(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Office:
+async def at_office(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Office:
     """Let somebody into the office of an event.
 
     Raises:
@@ -321,5 +329,9 @@ async def at_office(renderer: Renderer, request: Incoming, house: ClubHouse, eve
         NotFoundException: there is no such event.
     """
     asked, desk = await of_the_record(request, house, event, Login.OFFICE)
-    guests, heard = partial(house.entrance.guests, event), house.streams.heard
-    return Office(renderer, request, asked, event, desk, house.clock(), guests, heard, Wording(messages_for(request)))
+    return Office(renderer, request, asked, event, desk, house, house.clock(), Wording(messages_for(request)))
+
+
+TheOffice: TypeAlias = NamedDependency[SkipValidation[Office]]
+"""The office of the event of an address, as a handler with the dependencies `AT_OFFICE` is given it."""
+AT_OFFICE: Final = {"office": Provide(at_office)}

@@ -28,6 +28,7 @@ from duplicado.web.club.authentication import (
     Requester,
     asking,
     checked,
+    device_of,
     is_secure,
     kept_token,
     needs,
@@ -104,7 +105,7 @@ async def _go(request: Incoming, house: House, event: FromPath[str]) -> Response
         asked.viewer,
         seat,
         by=messages.text("own-table-signs", by=asked.viewer.by, who=_named(seat, messages)),
-        device=request.headers.get("user-agent", "")[:100],
+        device=device_of(request),
     )
     cookie = token_cookie(Role.PLAYER, token, secure=is_secure(request))
     return Redirect(event_path(event, "table"), status_code=303, cookies=[cookie])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -24,7 +24,7 @@ from duplicado.service.club.device_login import Denied
 from duplicado.service.live.hall_view import SeatedTold, hall_view, session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import Capability, Role, TableKey
+from duplicado.service.live.roles import Capability, Role, TableKey, Viewer
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.tables_of_event import tables_of
@@ -36,6 +36,7 @@ from duplicado.web.club.authentication import (
     Login,
     Requester,
     asking,
+    device_of,
     is_secure,
     kept_token,
     login_of,
@@ -45,7 +46,7 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.page_language import House, messages_for, why_denied
-from duplicado.web.event_addresses import WALL, event_path
+from duplicado.web.event_addresses import WALL, event_path, read_numbered
 from duplicado.web.form_fields import LongText, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -98,9 +99,9 @@ async def _come_in(renderer: TheRenderer, request: Incoming, house: House) -> Re
     refuse_other_origin(request)
     refuse_too_fast(request, house, Requester.nobody())
     code = read_form(_Entry, await request.form()).code
-    device = request.headers.get("user-agent", "")[:100]
+    device, source = device_of(request), source_of(request)
     try:
-        token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source_of(request))
+        token = await asyncio.to_thread(house.entrance.redeem, code, device=device, source=source)
     except Denied as error:
         said = why_denied(request, error)
         asked = asking(request, house)
@@ -126,11 +127,13 @@ async def _event_page(renderer: TheRenderer, request: Incoming, house: House, ev
         # His table's page leads here: a new PIN was drawn, he was sent away, or his time is over.
         "is_sent_away": bool(kept_token(request, Login.TABLE)) and asking(request, house, Login.TABLE).admitted is None,
     }
-    has_results = await _has_results(desk, asked)
+    has_results = await desk.views.outcome(asked.viewer) is not None
     over = has_results and is_played_out(state)
     values["head"] = await asyncio.to_thread(head_of, desk.record.order, desk.record.texts) if over else None
     values |= _evening(desk, asked)
-    released = await _ranking(desk, asked)
+    on = session_on(state)
+    values |= {"session": on, "stage": session_stage(state, on) if on else ""}
+    released = await ranking_shown(desk, asked.viewer)
     return club_page(renderer, request, asked, "event.html", **values, **released, has_results=has_results)
 
 
@@ -173,7 +176,7 @@ async def _enter(
             house.entrance.enter_table,
             at_the_table(event, key, by, round_number=number, decided=False),
             sent.pin,
-            device=request.headers.get("user-agent", "")[:100],
+            device=device_of(request),
             source=source_of(request),
         )
     except Denied as error:
@@ -213,7 +216,7 @@ class _Size:
 
 def _size(state: EventState, tables: Sequence[tuple[TableKey, bool]]) -> _Size:
     conditions = state.conditions
-    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    plans = state.plans
     boards = {(place.session, place.board) for plan in plans for place in plan.due}
     at_once = Counter(key.session for key, _ in tables)
     return _Size(
@@ -253,31 +256,18 @@ def _written(contestant: SeatedTold) -> str:
     return names if "name" in contestant else f"{contestant['contestant']} {names}".strip()
 
 
-async def _has_results(desk: OpenEvent, asked: Requester) -> bool:
+async def ranking_shown(desk: OpenEvent, viewer: Viewer) -> dict[str, Any]:
+    """Return what pages show of the ranking, as far as it is released to somebody."""
     try:
-        return await desk.views.outcome(asked.viewer) is not None
+        rankings = begun_rankings(await desk.views.ranking_now(viewer))
     except NotShown:
-        return False
-
-
-async def _ranking(desk: OpenEvent, asked: Requester) -> dict[str, Any]:
-    """Return the ranking as far as it is released to whoever asks, and how far the event is."""
-    state = desk.state
-    session = session_on(state)
-    shown: dict[str, Any] = {"session": session, "stage": session_stage(state, session) if session else ""}
-    try:
-        ranking: Mapping[str, Any] = await desk.views.ranking_now(asked.viewer)
-    except NotShown:
-        ranking = {}
-    rankings = begun_rankings(ranking)
-    ahead = bool(rankings) and desk.views.is_ahead(asked.viewer)
-    return {**shown, "rankings": rankings, "is_ahead": ahead, "is_official": state.published is not None}
+        rankings = []
+    ahead = bool(rankings) and desk.views.is_ahead(viewer)
+    return {"rankings": rankings, "is_ahead": ahead, "is_official": desk.state.published is not None}
 
 
 def _table_at(session: int, place: str) -> TableKey:
-    """Read a table of an address: `3`, or with its section `A-3`."""
-    section, _, table = place.rpartition("-")
-    return TableKey(session, section, int(table) if table.isascii() and table.isdigit() and len(table) < 5 else 0)
+    return TableKey(session, *read_numbered(place))
 
 
 def welcome(request: Incoming, house: House, token: str) -> Redirect:

@@ -19,6 +19,7 @@ from duplicado.service.club.members import FOR_GOOD, UnknownPerson
 from duplicado.service.club.name_lists import people_in
 from duplicado.service.club.personal_data import Erased, StillPlayed
 from duplicado.service.live.roles import Capability
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
@@ -135,9 +136,9 @@ async def _keep(renderer: TheRenderer, request: Incoming, house: House) -> Respo
     asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
     said = text_fields(await checked_form(request, asked))
     for name in house.people.kinds():
-        text = said.get(name, "").strip()
-        if text.isascii() and text.isdigit() and len(text) < 7:
-            await asyncio.to_thread(house.people.keep, name, min(int(text), FOR_GOOD))
+        days = whole_number(said.get(name, "").strip(), 6)
+        if days is not None:
+            await asyncio.to_thread(house.people.keep, name, min(days, FOR_GOOD))
     gone = sum((await house.retention.tidy(by=asked.viewer.subject)).values())
     return await _shown(renderer, request, house, asked, messages_for(request).text("setup-kept", count=gone))
 

@@ -40,7 +40,7 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path
+from duplicado.web.event_addresses import event_path, table_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -247,7 +247,4 @@ PHONE_PAGES: Final = (_table_page, _say_whose)
 
 def _pin_page(event: str, table: TableKey | None) -> str:
     """Return the address at which the PIN is asked for: of the table at which the device was let in."""
-    if table is None:
-        return event_path(event)
-    place = f"{table.section}-{table.table}" if table.section else str(table.table)
-    return event_path(event, "t", table.session, place)
+    return event_path(event) if table is None else table_path(event, table)

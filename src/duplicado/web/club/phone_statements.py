@@ -117,10 +117,10 @@ async def devices(request: Incoming, house: House, event: FromPath[str]) -> Resp
     here = devices_at(guests, state, viewer.table) if viewer.table is not None else ()
     told = [
         DeviceAtTable(
-            contestant=None if each.contestant is None else str(each.contestant),
-            device=called(each.guest.device),
-            since=each.guest.made.isoformat(),
-            own=each.guest.subject == viewer.subject,
+            contestant=None if each.follows is None else str(each.follows),
+            device=called(each.device),
+            since=each.made.isoformat(),
+            own=each.subject == viewer.subject,
         )
         for each in here
     ]

@@ -18,20 +18,19 @@ from litestar.params import FromPath, FromQuery, SkipValidation
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.publish.pages.evening import TableRow
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.live.hand_records import may_see_hand_record
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.playing.played_boards import played_boards
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.best_play import best_play
-from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import asking
-from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic
+from duplicado.web.club.authentication import Requester, asking
+from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path
+from duplicado.web.event_addresses import event_path, numbered, read_numbered
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 
@@ -45,11 +44,8 @@ class _Line:
     path: str
 
 
-async def _looked_at(request: Incoming, house: House, event: str) -> tuple[OpenEvent, Any]:
-    desk = await desk_of(house, event)
-    if not desk.state.conditions.electronic:
-        raise NotFoundException("not-electronic")
-    return desk, asking(request, house).of(event)
+async def _looked_at(request: Incoming, house: House, event: str) -> tuple[OpenEvent, Requester]:
+    return await electronic_desk(house, event), asking(request, house).of(event)
 
 
 @get("/e/{event:str}/played")
@@ -72,7 +68,7 @@ async def _board_page(
     board: FromPath[str],
 ) -> Response[Any]:
     desk, asked = await _looked_at(request, house, event)
-    section, number = _board_named(board)
+    section, number = read_numbered(board)
     _refuse_unfinished(desk, asked.viewer, session, section, number)
     lines, title = [*_lines(desk.state, event, session, section, number)], desk.state.title or event
     return club_page(
@@ -82,8 +78,8 @@ async def _board_page(
 
 async def _place(session: FromPath[int], board: FromPath[str], place: FromPath[str]) -> Place:
     """Return the place that an address names."""
-    section, number = _board_named(board)
-    of_round, of_table = (_number(each) for each in place.partition("-")[::2])
+    section, number = read_numbered(board)
+    of_round, of_table = (whole_number(each, 4) or 0 for each in place.partition("-")[::2])
     return Place(session, section, of_round, of_table, number)
 
 
@@ -111,14 +107,14 @@ PLAYED_PAGES: Final = (_boards, _board_page, _steps_page)
 async def _steps(
     renderer: Renderer,
     request: Incoming,
-    asked: Any,  # noqa: ANN401 - as `asking` tells
+    asked: Requester,
     tables: ElectronicTables,
     event: tuple[str, OpenEvent],
     place: Place,
     step: int | None,
 ) -> Response[Any]:
     """Show what was called and played at a table."""
-    from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+    from duplicado.publish.pages.play_steps import record_page  # noqa: PLC0415 - a server starts sooner without it
 
     name, desk = event
     language = renderer.wording(request).language
@@ -127,7 +123,7 @@ async def _steps(
     played = next((each for each in reversed(found) if each.number == place.board), None)
     if played is None:
         raise NotFoundException
-    page = step_page(TableRow(1, None, played.record), played.record.layout, step)
+    page = record_page(played.record, step)
     return club_page(
         renderer,
         request,
@@ -162,7 +158,7 @@ def _boards_shown(desk: OpenEvent, viewer: Viewer) -> Iterator[tuple[int, str, i
 
 
 def _lines(state: EventState, event: str, session: int, section: str, board: int) -> Iterator[_Line]:
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     for due in () if plan is None else plan.by_board.get(board, ()):
         stated = state.cell(due.place).result
         if stated is not None:
@@ -170,19 +166,9 @@ def _lines(state: EventState, event: str, session: int, section: str, board: int
 
 
 def _board_path(event: str, session: int, section: str, board: int) -> str:
-    return event_path(event, "played", session, f"{section}-{board}" if section else board)
+    return event_path(event, "played", session, numbered(section, board))
 
 
 def _place_path(event: str, place: Place) -> str:
     board = _board_path(event, place.session, place.section, place.board)
     return f"{board}/{place.round}-{place.table}"
-
-
-def _board_named(text: str) -> tuple[str, int]:
-    """Read a board of an address: `5`, or with its section `A-5`."""
-    section, _, board = text.rpartition("-")
-    return section, _number(board)
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 5 else 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from litestar import Response
 from litestar.response import Redirect
@@ -11,16 +10,13 @@ from litestar.response import Redirect
 from duplicado.event.record.ending import is_over
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import is_done
 from duplicado.service.live.roles import Capability, Release
 from duplicado.service.live.standings import begun_rankings
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
 from duplicado.web.club.authentication import checked, needs
-from duplicado.web.club.office_request import Office, at_office
-from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.club.office_request import Office
 
 
 async def ranking_page(office: Office) -> Response[str]:
@@ -48,13 +44,13 @@ async def ranking_page(office: Office) -> Response[str]:
     )
 
 
-async def change_releases(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+async def change_releases(office: Office) -> Redirect:
     """Release rankings to somebody as it was chosen, and show the page again, which says so and offers to undo it."""
-    office = await at_office(renderer, request, house, event)
     needs(office.asked, Scope.MANAGE, granted=office.may(Capability.ACCESS))
-    form = await checked(ReleasesForm, request, office.asked)
+    form = await checked(ReleasesForm, office.request, office.asked)
     before = office.desk.access
-    await set_access(house, office.viewer, event, before, replace(before, openness=form.applied(before.openness)))
+    after = replace(before, openness=form.applied(before.openness))
+    await set_access(office.house, office.viewer, office.event, before, after)
     changed = next((who for who in RELEASED_TO if getattr(form, who) is not None), None)
     if changed is None:
         return Redirect(office.path(Page.RANKING), status_code=303)

@@ -11,7 +11,6 @@ from litestar.params import FromPath
 
 from duplicado.event.record.ending import is_played_out
 from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.office.published import record_shown
 from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
@@ -23,10 +22,7 @@ from duplicado.web.incoming import Incoming
 @get(f"/e/{{event:str}}/{RECORD_FILE}")
 async def _record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
     desk = await desk_of(house, event)
-    try:
-        outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
-    except NotShown:
-        outcome = None
+    outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
     if outcome is None or not is_played_out(desk.state):
         # While somebody plays, or is to play later, what is released of it is less than the record has.
         raise NotFoundException("not-released")

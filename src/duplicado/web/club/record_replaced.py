@@ -11,7 +11,6 @@ from litestar.response import Redirect
 
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError
 from duplicado.vocabulary.enumeration import Enumeration
@@ -30,7 +29,7 @@ class _HowForm:
     how: _How = _How.GIVE_UP
 
 
-async def go_on(office: Office, house: ClubHouse) -> Response[Any]:
+async def go_on(office: Office) -> Response[Any]:
     """Take over what was entered into the record that is there now, or give it up, as the form says.
 
     Raises:
@@ -39,10 +38,10 @@ async def go_on(office: Office, house: ClubHouse) -> Response[Any]:
     needs(office.asked, Scope.ACT, granted=office.may(Capability.BACKUPS))
     takes = (await checked(_HowForm, office.request, office.asked)).how is _How.TAKE
     try:
-        count = await house.open_events.go_on(office.event, take_over=takes)
+        count = await office.house.open_events.go_on(office.event, take_over=takes)
     except StoreError as error:
         said = error_text(error, office.messages)
         return tables_page(office, replace(NOTHING_TRIED, said=said, status=409))
     what = "taken-over" if takes else "given-up"
-    await asyncio.to_thread(house.entrance.note, office.viewer, office.event, what, str(count))
+    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, what, str(count))
     return Redirect(f"{office.path()}?done", status_code=303)

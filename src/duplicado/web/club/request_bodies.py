@@ -13,7 +13,9 @@ from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.seats import Side
 
 _Code = Annotated[str, Meta(pattern=f"^({'|'.join(language.value for language in Language)})$")]
-_Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+BasedOn = Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")]
+NameWanted = Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")]
 _Facts = Annotated[
     list[dict[str, Any]],
     Meta(
@@ -28,16 +30,16 @@ _Text = Annotated[str, Meta(max_length=200)]
 class CommandSent(Struct, forbid_unknown_fields=True):
     """Facts to be recorded together or not at all; sent again with the same id, the same is answered."""
 
-    id: _Id
+    id: CommandId
     facts: _Facts
-    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    based_on: BasedOn = ""
     confirmed: bool = False
 
 
 class ActWanted(Struct, forbid_unknown_fields=True):
     """Something that the Director's office does, as its form is filled in on the console."""
 
-    id: _Id
+    id: CommandId
     act: Annotated[dict[str, Any] | UnsetType, Meta(description="What is told of it, field by field.")] = UNSET
     fields: Annotated[
         dict[str, Annotated[str, Meta(max_length=2000)]],
@@ -45,14 +47,14 @@ class ActWanted(Struct, forbid_unknown_fields=True):
     ] = {}
     language: Annotated[_Code, Meta(description="In whose letters results and calls are written.")] = "en"
     rehearse: Annotated[bool, Meta(description="Tell what would follow, and save nothing.")] = False
-    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    based_on: BasedOn = ""
     confirmed: bool = False
 
 
 class ResultStated(Struct, forbid_unknown_fields=True):
     """A result of a board, as a line of its traveller."""
 
-    id: _Id
+    id: CommandId
     board: Annotated[int, Meta(ge=1, le=9999)]
     line: Annotated[str, Meta(min_length=1, max_length=100, description="E.g. `4S N +1 HK`, `3NTX E -2`, `pass`.")]
     session: Annotated[
@@ -71,7 +73,7 @@ class ResultStated(Struct, forbid_unknown_fields=True):
     ] = []
     reason: Annotated[str, Meta(max_length=500, description="What was wrong with them.")] = ""
     language: Annotated[_Code, Meta(description="In whose letters the line is written.")] = "en"
-    based_on: Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")] = ""
+    based_on: BasedOn = ""
     confirmed: bool = False
 
 
@@ -85,7 +87,7 @@ class FollowWanted(Struct, forbid_unknown_fields=True):
 class EventWanted(Struct, forbid_unknown_fields=True):
     """An event to be made, with its first facts."""
 
-    id: _Id
+    id: CommandId
     name: Annotated[str, Meta(min_length=1, max_length=100)]
     facts: _Facts
 
@@ -93,19 +95,19 @@ class EventWanted(Struct, forbid_unknown_fields=True):
 class ConsolationWanted(Struct, forbid_unknown_fields=True):
     """The event of those who have lost in a knock-out, to be founded."""
 
-    id: _Id
+    id: CommandId
     title: Annotated[str, Meta(max_length=80, description="After the knock-out if not told.")] = ""
     until: Annotated[int, Meta(ge=1, le=20, description="Losers of so many rounds.")] = 1
     pairing: Annotated[Literal["swiss", "danish", "knock-out"], Meta(description="How they go on.")] = "swiss"
     section: Annotated[str, Meta(max_length=20, description="Where each has its own bracket.")] = ""
-    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    name: NameWanted = ""
     rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
 
 
 class FinalWanted(Struct, forbid_unknown_fields=True):
     """The event of those whom a ranking qualifies, to be founded."""
 
-    id: _Id
+    id: CommandId
     title: Annotated[str, Meta(max_length=80, description="After the event before if not told.")] = ""
     last: Annotated[int, Meta(ge=1, le=9999, description="The last place that takes part.")] = 8
     first: Annotated[int, Meta(ge=1, le=9999, description="The first place that takes part.")] = 1
@@ -118,7 +120,7 @@ class FinalWanted(Struct, forbid_unknown_fields=True):
         Meta(description="A part of what everybody had, or equal steps from the most that the first brings."),
     ] = "nothing"
     amount: Annotated[str, Meta(max_length=20, description="The part, 1/2 if not told; or the most.")] = ""
-    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    name: NameWanted = ""
     rehearse: Annotated[bool, Meta(description="Tell who would take part, and make nothing.")] = False
 
 

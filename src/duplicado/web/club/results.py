@@ -26,7 +26,7 @@ from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.submissions import NotShown
+from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import place_of
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.api import desk_of
@@ -50,11 +50,10 @@ def results() -> Router:
 
     async def released(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
         name = str(connection.path_params["event"])
-        outcome, state = await _released(connection, name)
+        outcome, desk, viewer = await _released(connection, name)
         if outcome is None:
             raise NotFoundException
-        house: ClubHouse = connection.app.state.house
-        is_ahead = (await desk_of(house, name)).views.is_ahead(asking(connection, house).of(name).viewer)
+        state, is_ahead = desk.state, desk.views.is_ahead(viewer)
         to_come = sorted({board for _, _, board in boards_to_come(state)})
         opened = await asyncio.to_thread(shown.of, name, state.title or name, outcome, to_come)
         connection.state.results = replace(opened, is_ahead=is_ahead)
@@ -64,18 +63,16 @@ def results() -> Router:
 
 async def _released(
     connection: ASGIConnection[Any, Any, Any, Any], name: str
-) -> tuple[EventOutcome | None, EventState]:
-    """Return what of an event is released to whoever asks, and what its record says.
+) -> tuple[EventOutcome | None, OpenEvent, Viewer]:
+    """Return what of an event is released to whoever asks, its desk, and as whom he is there.
 
     Raises:
         NotFoundException: there is no such event.
     """
     house: ClubHouse = connection.app.state.house
     desk = await desk_of(house, name)
-    try:
-        return await desk.views.outcome(asking(connection, house).of(name).viewer), desk.state
-    except NotShown:
-        return None, desk.state
+    viewer = asking(connection, house).of(name).viewer
+    return await desk.views.outcome(viewer), desk, viewer
 
 
 class _Shown:
@@ -117,11 +114,11 @@ async def feed(request: Incoming, house: House) -> Response[bytes]:
     found: list[tuple[datetime, str, str, EventOutcome]] = []
     for name in await asyncio.to_thread(house.events.latest, _NEWEST):
         try:
-            outcome, state = await _released(request, name)
+            outcome, desk, _ = await _released(request, name)
         except (DuplicadoError, NotFoundException):
             continue  # one that cannot be read keeps nobody from the others
         if outcome is not None:
-            found.append((_updated(await desk_of(house, name)), name, state.title or name, outcome))
+            found.append((_updated(desk), name, desk.state.title or name, outcome))
     found.sort(key=lambda each: each[:2], reverse=True)
     return Response(_atom(request, house, found), media_type="application/atom+xml")
 

@@ -9,7 +9,6 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.results import Place
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.score.rounding import decimal_text
@@ -18,7 +17,7 @@ from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
 from duplicado.service.live.contestant_figures import Worth
-from duplicado.service.live.visibility import round_of, table_of
+from duplicado.service.live.visibility import latest_round
 from duplicado.service.office.result_sheets import Line, lines_of_board, lines_of_contestant, lines_of_round
 from duplicado.web.club.office_request import Office
 
@@ -57,11 +56,11 @@ async def results_page(office: Office) -> Response[str]:
         raise NotFoundException("no-such-place") from None
     state, viewer = office.state, office.viewer
     session, section = _which(state, asked)
-    plan = state.session(session).plans.get(section)
+    plan = state.plan_of(session, section)
     boards = sorted({*(plan.by_board if plan else ()), *_boards_entered(state, session, section)})
     who = next((each for each in state.everybody if str(each) == asked.pair), None)
     is_sheet = who is None and (asked.by == "sheet" or (asked.board is None and asked.round is None))
-    number = asked.round or _round_now(state, session, section)
+    number = asked.round or latest_round(state, session, section)
     rows = [_row(office, session, section, board) for board in boards] if is_sheet else []
     lines: tuple[Line, ...] = ()
     if who is not None:
@@ -136,12 +135,6 @@ def _which(state: EventState, asked: ResultsAsked) -> tuple[int, str]:
         session = next(going, max(state.sessions, default=1))
     plans = state.session(session).plans
     return session, asked.section if asked.section is not None else min(plans, default="")
-
-
-def _round_now(state: EventState, session: int, section: str) -> int:
-    plan = state.session(session).plans.get(section)
-    places: Iterable[Place] = plan.due if plan else ()
-    return max((round_of(state, table_of(each)) for each in places), default=1)
 
 
 def _boards_entered(state: EventState, session: int, section: str) -> Iterable[int]:

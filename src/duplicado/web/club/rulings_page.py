@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,22 +12,19 @@ from litestar.exceptions import NotFoundException
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.record.folding import fold
-from duplicado.event.record.office_queries import to_come_back_to
+from duplicado.event.record.office_queries import contestant_of, to_come_back_to, where_of
 from duplicado.publish.book.clause_numbers import numbers_in
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import ruling_form
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.place_kinds import SomeWhere, rulings_correctable, rulings_standing
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Log, log_of
+from duplicado.service.office.result_sheets import Log
 from duplicado.service.office.ruling_desk import (
     RulingListed,
+    RulingsDesk,
     RulingStanding,
     matter_of,
-    standing_of,
-    subject_of,
-    where_of,
 )
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.clause_links import ClauseLink, clause_link
@@ -81,15 +78,15 @@ def ruling_page(office: Office, number: int) -> Response[str]:
     Raises:
         NotFoundException: no entry of that number is a ruling, or it is not for who looks.
     """
-    state, messages, record = office.state, office.messages, office.desk.record
-    visible = visible_entries(record, office.viewer, office.desk.access)
-    logs = list(log_of(visible, record.order))[::-1]
+    state, messages = office.state, office.messages
+    visible = office.visible()
+    logs = list(office.log())[::-1]
     log = next((each for each in logs if each.number == number), None)
     if log is None or not _is_ruling(office, log):
         raise NotFoundException("no-such-entry")
     entry = log.entry
     matter = {each.id for each in matter_of(visible, entry)} - {entry.id}
-    shown = _shown(office, log, rulings_correctable(state), rulings_standing(state))
+    shown = _RulingsShown(office).shown(log)
     given = ruling_in(entry.fact) if isinstance(entry.fact, AnyRuling) else None
     sections = ruling_form(state, messages, entry).sections[1:] if given is not None else ()
     parts = [(each.heading, [row for row in each.rows if row[1] not in _UNSAID]) for each in sections]
@@ -151,20 +148,28 @@ def _is_ruling(office: Office, log: Log) -> bool:
     return log.entry.id in fold(tuple(office.desk.record.order)[: log.number]).rulings
 
 
-def _shown(office: Office, log: Log, correctable: Container[str], standing: Container[str]) -> _Shown:
-    state = office.state
-    where, about = where_of(state, log.entry), subject_of(log.entry)
-    known = KnownPlace() if where is None else known_at(office, where)
-    who = office.names(about) or office.who(about) if about is not None else ""
-    id_ = log.entry.id
-    clauses = tuple(clause_link(each, state.conditions.edition) for each in log.entry.fact.cites())
-    return _Shown(log, standing_of(state, log.entry), known, who, id_ in correctable, id_ in standing, clauses)
+class _RulingsShown:
+    """Rulings of an event as the desk shows them."""
+
+    def __init__(self, office: Office) -> None:
+        self._office, self._desk = office, RulingsDesk(office.state)
+        self._correctable = frozenset(rulings_correctable(office.state))
+        self._standing = frozenset(rulings_standing(office.state))
+
+    def shown(self, log: Log) -> _Shown:
+        office, entry, state = self._office, log.entry, self._office.state
+        where, about = where_of(state, entry), contestant_of(state, entry)
+        known = KnownPlace() if where is None else known_at(office, where)
+        who = office.names(about) or office.who(about) if about is not None else ""
+        clauses = tuple(clause_link(each, state.conditions.edition) for each in entry.fact.cites())
+        may = entry.id in self._correctable, entry.id in self._standing
+        return _Shown(log, self._desk.listed(entry), known, who, *may, clauses)
 
 
 def _listed(office: Office) -> Iterator[_Shown]:
     """Go through the rulings that somebody may read, the last first."""
-    record, state = office.desk.record, office.state
-    correctable, standing = set(rulings_correctable(state)), set(rulings_standing(state))
-    for log in log_of(visible_entries(record, office.viewer, office.desk.access), record.order):
+    state = office.state
+    every = _RulingsShown(office)
+    for log in office.log():
         if log.entry.id in state.rulings and log.undone_by is None:
-            yield _shown(office, log, correctable, standing)
+            yield every.shown(log)

@@ -15,6 +15,7 @@ from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.round_sheets import SheetLine
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.whole_numbers import whole_number
 
 _KEYED: Final = re.compile(
     r"\s*(?:r(?P<round>\d{1,3})\s+(?=\S+\s+\d+\s))?(?P<section>[^\W\d]*)-?(?P<table>\d{1,4})\s+(?P<board>\d{1,4})\s+(?P<line>\S.*)",
@@ -88,7 +89,7 @@ def question_number(state: EventState, said: Statement, text: str) -> str:
 def keyed_text(line: SheetLine, language: Language) -> str:
     """Return what to type for a line that is there, to put it right."""
     place = line.place
-    said = traveller_text(line.stated[0][0].result.line, language) if line.stated else ""
+    said = traveller_text(line.cell.standing[0].result.line, language) if line.cell.standing else ""
     return f"{place.section}{place.table} {place.board} {said}".strip()
 
 
@@ -100,6 +101,8 @@ def at_text(place: Place) -> str:
 def place_of_text(at: str) -> Place | None:
     """Read a place that `at_text` has written; `None` where it is none."""
     session, number, section, table, board = [*at.split("."), "", "", "", ""][:5]
-    if not all(each.isascii() and each.isdigit() and len(each) < 5 for each in (session, number, table, board)):
-        return None
-    return Place(int(session), section, int(number), int(table), int(board))
+    match [whole_number(each, 4) for each in (session, number, table, board)]:
+        case [int(of_session), int(of_round), int(of_table), int(of_board)]:
+            return Place(of_session, section, of_round, of_table, of_board)
+        case _:
+            return None

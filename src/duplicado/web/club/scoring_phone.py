@@ -22,7 +22,6 @@ from duplicado.law.book import law_02
 from duplicado.publish.error_words import error_text
 from duplicado.publish.event_words import doubt_text, refusal_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
@@ -31,8 +30,8 @@ from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round,
 from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
-from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
+from duplicado.web.club.authentication import Requester, checked
+from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.phone_statements import submit_statement
@@ -151,7 +150,7 @@ async def _scorer_page(
     at: _At = "",
     typed: _Typed = "",
 ) -> Response[str]:
-    asked, desk = await _scorer(request, house, event)
+    asked, desk = await of_the_event(request, house, event, Capability.RESULTS, Scope.ACT)
     taken = place_of_text(at)
     line = sheet_line(desk.state, taken) if taken is not None and taken.session == session else None
     if line is not None and line not in lines_of(desk.state, session, line.place.round, asked.viewer):
@@ -161,7 +160,7 @@ async def _scorer_page(
 
 @post("/e/{event:str}/scorer", status_code=200)
 async def _take(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
-    asked, desk = await _scorer(request, house, event)
+    asked, desk = await of_the_event(request, house, event, Capability.RESULTS, Scope.ACT)
     form = await checked(_LineForm, request, asked)
     sheet = _Sheet(event, desk, asked, form.session, form.round)
     shown, done = await _taken(request, sheet, form)
@@ -180,7 +179,7 @@ async def _slips(
     session: _Session = 1,
     number: Annotated[int, QueryParameter(name="round", ge=0, le=999)] = 0,
 ) -> Response[str]:
-    asked, desk = await _scorer(request, house, event)
+    asked, desk = await of_the_event(request, house, event, Capability.RESULTS, Scope.ACT)
     state = desk.state
     number = number or open_round(state, session, asked.viewer)
     lines: dict[tuple[str, int], list[SheetLine]] = {}
@@ -257,19 +256,6 @@ async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
             return _Shown(typed=text, problem=messages.text("service-not-written")), None
         case _:
             assert_never(outcome)
-
-
-async def _scorer(request: Incoming, house: ClubHouse, event: str) -> tuple[Requester, OpenEvent]:
-    """Return who asks and the desk of the event.
-
-    Raises:
-        NotAuthorizedException: he was not let in.
-        PermissionDeniedException: he enters no results.
-    """
-    asked = asking(request, house, Login.OFFICE, required=True).of(event)
-    desk = await desk_of(house, event)
-    needs(asked, Scope.ACT, granted=desk.access.may(asked.viewer.role, Capability.RESULTS))
-    return asked, desk
 
 
 def _rounds(state: EventState, session: int) -> int:

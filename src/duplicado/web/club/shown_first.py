@@ -20,13 +20,10 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.kinds import Tick, Words
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, Command, CommandError
 from duplicado.web.club.authentication import checked_form, needs, text_fields
 from duplicado.web.club.made import PageNotMade, why_not_taken
-from duplicado.web.club.office_request import Attempt, Office, at_office
-from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.club.office_request import Attempt, Office
 
 _Found = TypeVar("_Found")
 
@@ -56,7 +53,6 @@ class FirstVisit:
     """A visit to such a page: the office of the visitor, and what he asks for."""
 
     office: Office
-    house: ClubHouse
     filled: FieldReading
     form: FormMultiDict = field(default_factory=FormMultiDict)
     """Form that was sent, with its files."""
@@ -93,17 +89,17 @@ class ShownFirst(Generic[_Found]):
     changed: str = ""
     """The message where it is not; empty: that does not matter here."""
 
-    async def shown(self, renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+    async def shown(self, office: Office) -> Response[Any]:
         """Show what would be."""
-        office = await self._entered(renderer, request, house, event)
-        return await self._page(FirstVisit(office, house, office.reading(dict(request.query_params))))
+        needs(office.asked, Scope.SEE, granted=self.may(office))
+        return await self._page(FirstVisit(office, office.reading(dict(office.request.query_params))))
 
-    async def sent(self, renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Response[Any]:
+    async def sent(self, office: Office) -> Response[Any]:
         """Do it as it was shown; where it would be something else by now, or cannot be, show it anew."""
-        office = await self._entered(renderer, request, house, event)
+        needs(office.asked, Scope.SEE, granted=self.may(office))
         needs(office.asked, Scope.ACT)
-        form = await checked_form(request, office.asked)
-        visit = FirstVisit(office, house, office.reading(text_fields(form)), form)
+        form = await checked_form(office.request, office.asked)
+        visit = FirstVisit(office, office.reading(text_fields(form)), form)
         try:
             return Redirect(await self._done(visit), status_code=303)
         except PageNotMade as error:
@@ -114,11 +110,6 @@ class ShownFirst(Generic[_Found]):
         if self.changed and self.mark(found) != read(Sending, visit.filled.said, visit.filled.asked).shown:
             raise PageNotMade(visit.office.messages.text(self.changed))
         return await self.do(visit, found)
-
-    async def _entered(self, renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Office:
-        office = await at_office(renderer, request, house, event)
-        needs(office.asked, Scope.SEE, granted=self.may(office))
-        return office
 
     async def _page(self, visit: FirstVisit, refused: PageNotMade | None = None) -> Response[str]:
         found: _Found | None = None

@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 
-from duplicado.service.club.table_codes import TableInPlay, tables_in_play
+from duplicado.service.club.table_codes import tables_in_play
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.base_address import addresses
@@ -17,7 +17,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
-from duplicado.web.event_addresses import event_path
+from duplicado.web.event_addresses import event_path, numbered, table_path
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import TheRenderer
 
@@ -31,8 +31,8 @@ async def _table_code(renderer: TheRenderer, request: Incoming, house: House, pl
         # Who is let in already is asked for nothing again: his phone is where his pair is.
         return Redirect(event_path(own[0].event, "table"))
     if len(found) == 1:
-        return Redirect(_pin_page(found[0]))
-    shown = [(each.title, each.key, _pin_page(each)) for each in found]
+        return Redirect(table_path(found[0].event, found[0].key))
+    shown = [(each.title, each.key, table_path(each.event, each.key)) for each in found]
     status = 200 if found else 404
     return club_page(renderer, request, asked, "table_code.html", status=status, place=place[:20], found=shown)
 
@@ -50,7 +50,7 @@ async def _cards(
     drawn = [
         PrintedCard(
             messages.text("club-table", section=section or "none", table=number),
-            f"{reached}/m/{section}{'-' if section else ''}{number}",
+            f"{reached}/m/{numbered(section, number)}",
             "",
         )
         for number in range(1, tables + 1)
@@ -60,9 +60,3 @@ async def _cards(
 
 
 TABLE_CODE_PAGES: Final = (_table_code, _cards)
-
-
-def _pin_page(table: TableInPlay) -> str:
-    key = table.key
-    place = f"{key.section}-{key.table}" if key.section else str(key.table)
-    return event_path(table.event, "t", key.session, place)

@@ -26,7 +26,6 @@ from duplicado.service.acts.ask import ask, questions, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.kinds import ChoiceOf, Words
 from duplicado.service.club.access_tokens import Guest
-from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import (
     DoubtTold,
@@ -38,17 +37,14 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.sittings import sitting_out
 from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.tables_of_event import tables_of
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Line, lines_at, log_of
+from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.electronic_pages import electronic_of
 from duplicado.web.club.needs_list import Need, needs_of, outstanding_of, results_missing
-from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, at_office
-from duplicado.web.incoming import Incoming
-from duplicado.web.rendering import Renderer
+from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
 _LATEST: Final = 6
 _LONGEST_SEARCH: Final = 60
@@ -259,10 +255,9 @@ def tables_page(
     return shown
 
 
-async def find_tables(renderer: Renderer, request: Incoming, house: ClubHouse, event: str) -> Redirect:
+async def find_tables(office: Office) -> Redirect:
     """Find tables by their number, or by number or name of those who sit there; the page's address has the tables."""
-    office = await at_office(renderer, request, house, event)
-    said = text_fields(await checked_form(request, office.asked))
+    said = text_fields(await checked_form(office.request, office.asked))
     words = fold(said.get("text", "")[:_LONGEST_SEARCH]).split()
     found = " ".join(_tables_meant(office, words)) or _NONE
     show = next((each.value for each in TablesShown if each.value == said.get("show")), "")
@@ -332,8 +327,8 @@ def _drawer(office: Office, wanted: str) -> _Drawer | None:
 def _devices(office: Office) -> Mapping[TableKey | ContestantId, Sequence[tuple[Guest, int]]]:
     """Return the devices of tables and of contestants, each with the minutes since it was heard of last."""
     found: dict[TableKey | ContestantId, list[tuple[Guest, int]]] = {}
-    for each in office.guests():
-        since = int((office.now - max(each.made, office.heard(each.subject))).total_seconds() // 60)
+    for each in office.house.entrance.guests(office.event):
+        since = int((office.now - max(each.made, office.house.streams.heard(each.subject))).total_seconds() // 60)
         for belongs in (each.at, each.follows):
             if belongs is not None:
                 found.setdefault(belongs, []).append((each, max(0, since)))
@@ -350,8 +345,7 @@ def _devices_at(
 
 def _calls_of(office: Office, key: TableKey) -> Iterator[Entry]:
     """Go through the calls of a table, the last first."""
-    record = office.desk.record
-    for each in log_of(visible_entries(record, office.viewer, office.desk.access), record.order):
+    for each in office.log():
         fact = each.entry.fact
         if isinstance(fact, DirectorCalled) and each.undone_by is None:
             where = fact.where

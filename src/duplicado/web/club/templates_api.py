@@ -19,7 +19,7 @@ from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
-from duplicado.service.club.event_creation import Wanted, found
+from duplicado.service.club.event_creation import Wanted, found, why_not_made
 from duplicado.service.club.event_terms import ClubEvening, EntrantCount, EventDate, EventTitle, PlayMinutes, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
@@ -29,10 +29,10 @@ from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
 from duplicado.web.club.club_answers import EventOfTemplate
 from duplicado.web.club.event_answers import Nothing
-from duplicado.web.club.new_event_page import why_not_made
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
+from duplicado.web.club.request_bodies import CommandId, NameWanted
 from duplicado.web.incoming import Incoming
 
 _Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -60,7 +60,7 @@ class NameTold(Struct, forbid_unknown_fields=True):
 class EventFromTemplate(Struct, forbid_unknown_fields=True):
     """An event to be made from a template; what is not told is as it stands there."""
 
-    id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
+    id: CommandId
     title: EventTitle | UnsetType = UNSET
     date: EventDate = ""
     number: EntrantCount | UnsetType = UNSET
@@ -68,7 +68,7 @@ class EventFromTemplate(Struct, forbid_unknown_fields=True):
     minutes: PlayMinutes | UnsetType = UNSET
     choice: Annotated[int, Meta(ge=1, le=3, description="Which of the ways to play that are offered.")] | None = None
     players: Annotated[str, Meta(max_length=20_000, description="Lines of names, as on the page.")] = ""
-    name: Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")] = ""
+    name: NameWanted = ""
 
 
 def _asks(request: Incoming, house: ClubHouse, scope: Scope) -> Viewer:

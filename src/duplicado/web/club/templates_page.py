@@ -64,9 +64,8 @@ async def _rename(renderer: TheRenderer, request: Incoming, house: House) -> Res
     try:
         house.templates.rename(name, new)
     except NoSuchTemplate:
-        return _shown(
-            renderer, request, house, asked, why=messages.text("wizard-none-such", name=name[:80]), status=404
-        )
+        why = messages.text("wizard-none-such", name=name[:80])
+        return _shown(renderer, request, house, asked, why=why, status=404)
     except TemplateNameTaken:
         return _shown(renderer, request, house, asked, why=messages.text("wizard-no-name", name=new[:80]), status=409)
     return _shown(renderer, request, house, asked, messages.text("wizard-renamed", name=name, new=new))
@@ -79,9 +78,8 @@ async def _delete(renderer: TheRenderer, request: Incoming, house: House) -> Res
     try:
         house.templates.delete(name)
     except NoSuchTemplate:
-        return _shown(
-            renderer, request, house, asked, why=messages.text("wizard-none-such", name=name[:80]), status=404
-        )
+        why = messages.text("wizard-none-such", name=name[:80])
+        return _shown(renderer, request, house, asked, why=why, status=404)
     return _shown(renderer, request, house, asked, messages.text("wizard-deleted", name=name))
 
 

@@ -13,11 +13,9 @@ from duplicado.service.live.hall_view import RoundsTold, rounds_view
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
-from duplicado.service.live.standings import begun_rankings
-from duplicado.service.live.submissions import NotShown
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
-from duplicado.web.club.pages import club_page
+from duplicado.web.club.pages import club_page, ranking_shown
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import TheRenderer
 
@@ -33,7 +31,7 @@ class _EventOfToday:
     """Progress of its session, see `rounds_view`."""
     rankings: Sequence[Mapping[str, Any]]
     is_ahead: bool
-    """True when it shows an official rankings that the public is not shown yet."""
+    """True when it shows an official what the public is not shown yet."""
     is_official: bool
 
 
@@ -51,12 +49,5 @@ TODAY_PAGES: Final = (_today,)
 
 async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
     state = desk.state
-    try:
-        ranking: Mapping[str, Any] = await desk.views.ranking_now(viewer)
-    except NotShown:
-        ranking = {}
     progress = rounds_view(state, session_on(state) or 1)
-    title = state.title or name
-    rankings = begun_rankings(ranking)
-    ahead = bool(rankings) and desk.views.is_ahead(viewer)
-    return _EventOfToday(name, title, state.date, progress, rankings, ahead, state.published is not None)
+    return _EventOfToday(name, state.title or name, state.date, progress, **await ranking_shown(desk, viewer))

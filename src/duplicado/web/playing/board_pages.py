@@ -11,7 +11,6 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from duplicado.publish.pages.evening import TableRow
 from duplicado.service.playing.action_times import own_times_file
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_boards import BOARD_FILES, BoardAfterPlay, boards_file, played_boards
@@ -69,13 +68,13 @@ async def _board_page(
     number: FromPath[int],
     step: FromQuery[int | None] = None,
 ) -> Response[str]:
-    from duplicado.publish.pages.play_steps import step_page  # noqa: PLC0415 - a server starts sooner without it
+    from duplicado.publish.pages.play_steps import record_page  # noqa: PLC0415 - a server starts sooner without it
 
     found = await _boards(renderer, request, room, await _desk(request, room, table, seat))
     board = next((each for each in reversed(found) if each.number == number), None)
     if board is None:
         raise NotFoundException
-    page = step_page(TableRow(1, None, board.record), board.record.layout, step)
+    page = record_page(board.record, step)
     at = f"{PLAY}/{table}/{seat}"
     best = await best_play(request, board.record)
     return play_page(renderer, request, "play/board.html", at=at, page=page, board=board, **best)

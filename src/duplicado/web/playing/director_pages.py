@@ -18,7 +18,7 @@ from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
 from duplicado.service.playing.viewers import Onlooker
 from duplicado.store.port import StoreError
 from duplicado.web.event_addresses import event_path
-from duplicado.web.event_streams import stream
+from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, end_of_stream, held_keys
@@ -83,10 +83,9 @@ async def _director_stream(
     renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], after: FromQuery[str] = ""
 ) -> Stream:
     desk, key = await director_of_request(request, room, table)
-    position = request.headers.get("last-event-id", "") or after
     language = renderer.wording(request).language
     ends = await end_of_stream(request, desk, key)
-    return stream(desk.subscribe(Onlooker.DIRECTOR, language, position[:200]), ends)
+    return stream(desk.subscribe(Onlooker.DIRECTOR, language, position_of(request, after)), ends)
 
 
 @post("/{table:str}/director/do", status_code=200, request_max_body_size=LARGEST)

@@ -25,7 +25,7 @@ from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
-from duplicado.web.event_streams import stream
+from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.acts_at_seat import acts_at_seat
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
@@ -93,7 +93,6 @@ async def _seat_stream(
     after: FromQuery[str] = "",
 ) -> Stream:
     desk, key = await seat_of_request(request, room, table, seat)
-    position = request.headers.get("last-event-id", "") or after
     language = renderer.wording(request).language
     ends = await end_of_stream(request, desk, key)
 
@@ -102,7 +101,7 @@ async def _seat_stream(
         with ends(end), desk.presence.line(key.seat):
             yield
 
-    return stream(desk.subscribe(key.seat, language, position[:200]), looked_after)
+    return stream(desk.subscribe(key.seat, language, position_of(request, after)), looked_after)
 
 
 @post("/{table:str}/{seat:str}/do", status_code=200, request_max_body_size=LARGEST)

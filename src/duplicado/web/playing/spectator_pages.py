@@ -14,7 +14,7 @@ from duplicado.service.playing.keys import SpectatorKey
 from duplicado.service.playing.room import Room, digest_of
 from duplicado.service.playing.viewers import Spectator
 from duplicado.store.port import StoreError
-from duplicado.web.event_streams import for_good, stream
+from duplicado.web.event_streams import for_good, position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, TheRoom, play_page, told
 from duplicado.web.playing.seat_keys import (
@@ -86,9 +86,8 @@ async def _look_on(
     after: FromQuery[str] = "",
 ) -> Stream:
     desk, key = await spectator_of_request(request, room, table, seat)
-    position = request.headers.get("last-event-id", "") or after
     viewer = Spectator(key.seat, digest_of(key))
-    return stream(desk.subscribe(viewer, renderer.wording(request).language, position[:200]), for_good)
+    return stream(desk.subscribe(viewer, renderer.wording(request).language, position_of(request, after)), for_good)
 
 
 SPECTATOR_PAGES: Final = (_open_hand, _look, _look_on)

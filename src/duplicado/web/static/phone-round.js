@@ -6,7 +6,7 @@ import { button, el, hasWords, say } from "./phone-dom.js";
 const MINUTE = 60000;
 
 /** Contestants, names and boards by side, in the order in which they sit. */
-export function seatsOf(view) {
+function seatsOf(view) {
   const sides = { NS: new Map(), EW: new Map() };
   for (const [number, board] of Object.entries(view.boards)) {
     for (const [side, who] of [["NS", board.north_south], ["NS", board.south], ["EW", board.east_west], ["EW", board.west]]) {

@@ -14,7 +14,7 @@ export const after = (/** @type {string} */ seat, /** @type {number} */ places) 
 export const placeOf = (/** @type {string} */ seat, /** @type {string} */ own) =>
   ["bottom", "left", "top", "right"][(SEATS.indexOf(seat) - SEATS.indexOf(own) + 4) % 4];
 
-export const partnerOf = (/** @type {string} */ seat) => after(seat, 2);
+const partnerOf = (/** @type {string} */ seat) => after(seat, 2);
 
 /** Whether two seats are partners, or the same. */
 export const sameSide = (/** @type {string} */ one, /** @type {string} */ other) => one === other || partnerOf(one) === other;
@@ -28,9 +28,6 @@ export const bySuit = (cards) =>
 
 /** Dummy's seat; null as long as there is none. */
 export const dummySeat = (/** @type {View} */ view) => (view.declarer ? partnerOf(view.declarer) : null);
-
-/** Whether the player is to do something now. */
-export const isDue = (/** @type {View} */ view) => view.acts === view.seat && !isStopped(view) && !view.claim;
 
 /** The cards of a hand that may be played now: with training, those of the law and those against it. */
 export const playable = (/** @type {View} */ view, /** @type {string[] | null} */ cards) => (cards ?? []).filter((card) => view.may?.cards.includes(card));

@@ -458,6 +458,18 @@ def test_a_further_appeal_is_for_the_regulations_to_allow(profile: str, expected
 
 
 @pytest.mark.clause("92A", "93C1")
+def test_at_every_further_level_only_those_appeal_at_whose_table_the_ruling_was() -> None:
+    record = Record(Conditions(profile="aeb", options={"appeal.further_levels": "the league, the federation"}))
+    decision = record.enter(given(record))
+    stranger = next(pair for pair in PAIRS if pair not in record.seated())
+    for _ in range(3):
+        assert record.code(AppealLodged(decision, stranger, concurred=True)) == ("not-at-the-table", "92A")
+        lodged = record.enter(AppealLodged(decision, record.seated()[0], concurred=True))
+        decision = record.enter(AppealDecided(lodged, AppealOutcome.UPHELD))
+    assert record.code(AppealLodged(decision, record.seated()[0])) == ("no-further-appeal", "93C1")
+
+
+@pytest.mark.clause("92A", "93C1")
 def test_an_appeal_against_a_score_is_one_against_what_gave_it() -> None:
     record = Record(Conditions())
     score = record.enter(one_trick_less(record))

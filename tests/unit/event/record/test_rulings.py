@@ -17,6 +17,7 @@ from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
+from duplicado.event.facts.boards import FormRecorded
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import EventFounded
@@ -36,7 +37,7 @@ from duplicado.formats.event_record.document import read_event, write_event
 from duplicado.law.book.law_12_assigned import OwnAction, OwnDamage
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
-from duplicado.movement.teams import round_robin
+from duplicado.movement.teams import head_to_head, round_robin
 from duplicado.score.side_score import Artificial, Points
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Fault
@@ -308,3 +309,20 @@ def test_both_sides_of_a_split_score_are_told_apart() -> None:
         for side, who in ((Side.NS, planned.north_south), (Side.EW, planned.east_west))
     }
     assert sides == {Side.NS: Points(420), Side.EW: Points(50)}
+
+
+@pytest.mark.clause("87A")
+def test_a_board_besides_the_plan_waits_for_an_adjusted_score_where_two_teams_played_it_in_two_forms() -> None:
+    conditions = Conditions(
+        kind=ContestKind.TEAMS, form=ContestForm.MATCHES, method=ScoringMethod.IMPS, agreement_needed=False
+    )
+    plan = SectionPlanned(1, "", head_to_head([[(1, 2)]]), PAIRS[:2], 1)
+    here, there = (Place(1, "", 1, table, 99) for table in (1, 2))
+    played = tuple(ResultEntered(each, ScoreWritten(400)) for each in (here, there))
+
+    def fouled(*facts: AnyFact) -> set[Place]:
+        state = LiveStandings(entries_of(*played, *facts, conditions=conditions, plan=plan)).state
+        return {each.place for each in waiting(state) if each.what is WaitingFor.ADJUSTMENT}
+
+    assert not fouled()
+    assert fouled(FormRecorded(here, "quarter turn")) == {here, there}

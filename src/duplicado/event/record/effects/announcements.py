@@ -45,7 +45,7 @@ def _written(state: EventState, entry: Entry, _fact: CommentaryWritten) -> Event
 def _refused_commentary(proposed: Proposed, fact: CommentaryWritten) -> Refused | None:
     if not fact.text.strip():
         return Refused("announcement-empty")
-    plan = proposed.state.session(fact.session).plans.get(fact.section)
+    plan = proposed.state.plan_of(fact.session, fact.section)
     return None if plan is not None and fact.board in plan.by_board else Refused("no-such-board", (str(fact.board),))
 
 

@@ -12,7 +12,6 @@ from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodge
 from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
 from duplicado.event.facts.subjects import (
     AtPlace,
@@ -35,8 +34,10 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
+from duplicado.event.record.office_queries import contestant_of, rulings_behind, where_of
 from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.section_plan import who_sat
 from duplicado.event.record.state import EventState, Unapplied
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timing
@@ -67,13 +68,10 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     if ruling is None:
         return Refused("no-ruling", (), law_92.goes_to_the_director())
     if isinstance(ruling.fact, AppealDecided):
-        heard_by = _further_levels_that_heard(state, ruling.fact)
-        if law_93.further_body(state.conditions.regulations, heard_by) is None:
+        further = sum(isinstance(each.fact, AppealDecided) for each in rulings_behind(state, ruling))
+        if law_93.further_body(state.conditions.regulations, further) is None:
             return Refused("no-further-appeal", (), "93C1")
-        before = state.appeals.get(ruling.fact.appeal)
-        concerned = _concerned(state, state.rulings.get(before.against)) if before else frozenset[ContestantId]()
-    else:
-        concerned = _concerned(state, ruling)
+    concerned = _concerned(state, ruling)
     if concerned and not law_92.may_appeal(fact.appellant, concerned):
         return Refused("not-at-the-table", (str(fact.appellant),), "92A")
     if _has_appealed(state, fact.appellant, against):
@@ -161,46 +159,14 @@ def _session_of(ruling: Entry) -> int | None:
             return fact.session if isinstance(fact, PenaltyRuled) else None
 
 
-def _further_levels_that_heard(state: EventState, decided: AppealDecided) -> int:
-    """Count the further appeals that have been heard: none when the decision is on an appeal against a ruling."""
-    heard = 0
-    lodged = state.appeals.get(decided.appeal)
-    while lodged is not None and heard <= len(state.appeals):
-        before = state.rulings.get(lodged.against)
-        if before is None or not isinstance(before.fact, AppealDecided):
-            break
-        heard += 1
-        lodged = state.appeals.get(before.fact.appeal)
-    return heard
-
-
-def _concerned(state: EventState, ruling: Entry | None) -> frozenset[ContestantId]:
+def _concerned(state: EventState, ruling: Entry) -> frozenset[ContestantId]:
     """Return those at whose table a ruling was given; nobody where the record does not tell."""
-    if ruling is None:
-        return frozenset()
-    match ruling.fact.subject():
-        case OfContestant(who=who):
-            return frozenset((who,))
-        case AtPlace(place=place):
-            return _at_table(state, Where.at(place))
-        case OfWhere(where=where):
-            return _at_table(state, where)
-        case OfTable() | OfBoards() | OfSession() | OfHall() | OfEntry() | OfRegister() | OfEvent():
-            return frozenset()
-
-
-def _at_table(state: EventState, where: Where) -> frozenset[ContestantId]:
-    place = where.place
-    if place is None:
-        return frozenset()
-    session = state.session(place.session)
-    stated = session.cell(place).result
-    plan = session.plans.get(place.section)
-    due = plan.at(place) if plan else None
-    seated = [] if due is None else [due.north_south, due.east_west, due.south, due.west]
-    if stated is not None:
-        said = (stated.result.north_south, stated.result.east_west, stated.result.south, stated.result.west)
-        seated = [named or planned for named, planned in zip(said, seated or [None] * 4, strict=True)]
+    who, where = contestant_of(state, ruling), where_of(state, ruling)
+    place = where.place if where else None
+    if who is not None or place is None:
+        return frozenset() if who is None else frozenset((who,))
+    stated = state.cell(place).result
+    seated = who_sat(stated.result if stated else None, state.due_at(place))
     return frozenset(each for each in seated if each is not None)
 
 

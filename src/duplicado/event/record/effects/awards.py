@@ -42,12 +42,10 @@ def _refused_score(proposed: Proposed, fact: ScoreRuled) -> Refused | None:
         return wrong
     if any(each not in cell.rulings for each in fact.instead_of):
         return Refused("unknown-ruling")
-    open_ones = {each for each in cell.rulings if each not in cell.rulings_replaced}
-    if not open_ones <= set(fact.instead_of):
+    if not set(cell.open_rulings) <= set(fact.instead_of):
         return Refused("ruled-already", (str(fact.place),), "82C")
-    plan = state.session(fact.place.session).plans.get(fact.place.section)
     try:
-        line = line_at_the_table(cell, fact.place, plan.at(fact.place) if plan else None)
+        line = line_at_the_table(cell, fact.place, state.due_at(fact.place))
         adjust(line, fact.ruling, circumstances(state.conditions, fact.place.board))
     except DuplicadoError as error:
         told = (error.code, error.values) if error.code else ("ruling-impossible", (str(error),))

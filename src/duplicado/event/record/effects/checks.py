@@ -61,7 +61,7 @@ def is_known_contestant(state: EventState, who: ContestantId) -> bool:
         for cell in cells.values()
         for each in cell.stated.values()
     )
-    return any(who in (each.north_south, each.east_west, each.south, each.west) for each in stated)
+    return any(who in each.seated for each in stated)
 
 
 def changed_in_time(proposed: Proposed, session: int, *, by: str | None = None) -> Refused | None:

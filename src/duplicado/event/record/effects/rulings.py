@@ -36,11 +36,9 @@ def _given(_proposed: Proposed, fact: AnyRuling) -> Refused | None:
 
 
 def _corrected(proposed: Proposed, fact: RulingCorrected) -> Refused | None:
-    if not law_81.has_a_basis(fact.ruling.under):
-        return Refused("ruling-without-clause", (), "81B2")
     if not fact.instead_of:
         return Refused("corrects-nothing", (), "82C")
-    return words(fact.reason) or _given(proposed, fact)
+    return _given(proposed, fact) or words(fact.reason)
 
 
 def _withdrawn(proposed: Proposed, fact: RulingWithdrawn) -> Refused | None:
@@ -57,8 +55,7 @@ def _withdrawn(proposed: Proposed, fact: RulingWithdrawn) -> Refused | None:
         subject = None if score is None else score.fact.subject()
         if not isinstance(subject, AtPlace):
             continue
-        cell = state.cell(subject.place)
-        if given in cell.rulings and given not in cell.rulings_replaced:
+        if given in state.cell(subject.place).open_rulings:
             return Refused("score-stands", (str(subject.place),))
     return None
 

@@ -5,6 +5,7 @@
 incident-call-not-repeated = A call that had to be repeated was not
 incident-lead-out-of-turn-to-the-last-trick = Lead out of turn to the thirteenth trick
 incident-line-after-lead-out-of-turn = Declarer's line of play after his lead out of turn
+incident-card-beside-the-lead = Another card beside the lead that lies face down
 incident-exposed-without-fault = Defender's card seen through no fault of his
 incident-fifth-card = Fifth card played to a trick
 incident-led-before-declarer-chose = Led before declarer chose because of partner's penalty card

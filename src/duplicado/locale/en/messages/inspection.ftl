@@ -1,12 +1,5 @@
 # What an inspection of a record finds.
 
-inspection-seat = { $seat ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
-}
-inspection-pass = pass
 inspection-law = Law { $law }
 inspection-insufficient-bid = { $seat } bids { $call } over { $last }, which is insufficient; the auction went on from there.
 inspection-inadmissible-double = { $seat } calls { $call }, a double or redouble that the auction does not allow here.

@@ -75,6 +75,7 @@ ask-how-far-hands-returned = all four hands have gone back to the board
 ask-how-far-penalty-cards = the player who revoked, a defender, has a penalty card on the table
 ask-how-far-dummy-asked = dummy was first to ask a defender about it
 ask-how-far-dummy-without-rights = dummy had lost his rights (43A2) and was first to draw attention
+ask-how-far-led-as-told = the side that revoked has led to the next trick, but only because an opponent had told its player that it was his turn
 ask-circumstances = Does any of these apply?
 ask-circumstances-penalty-card = it was a failure to play a penalty card, or a card of dummy's
 ask-circumstances-same-suit-again = the same player has revoked in the same suit before on this board

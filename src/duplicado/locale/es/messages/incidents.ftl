@@ -5,6 +5,7 @@
 incident-call-not-repeated = No repitió la voz que debía repetir
 incident-lead-out-of-turn-to-the-last-trick = Salida fuera de turno a la última baza
 incident-line-after-lead-out-of-turn = Línea de juego del declarante tras su salida fuera de turno
+incident-card-beside-the-lead = Otra carta junto a la salida tapada
 incident-exposed-without-fault = Carta de un defensor vista sin culpa suya
 incident-fifth-card = Quinta carta jugada a una baza
 incident-led-before-declarer-chose = Salió antes de que el declarante eligiera por la carta penalizada del compañero

@@ -1,12 +1,5 @@
 # What an inspection of a record finds.
 
-inspection-seat = { $seat ->
-    [N] Norte
-    [E] Este
-    [S] Sur
-   *[W] Oeste
-}
-inspection-pass = paso
 inspection-law = Artículo { $law }
 inspection-insufficient-bid = { $seat } declara { $call } sobre { $last }, que es insuficiente; la subasta siguió desde ahí.
 inspection-inadmissible-double = { $seat } dice { $call }, un doblo o redoblo que la subasta no permite aquí.

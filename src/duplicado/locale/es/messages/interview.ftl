@@ -75,6 +75,7 @@ ask-how-far-hands-returned = las cuatro manos han vuelto al estuche
 ask-how-far-penalty-cards = el que renunció, un defensor, tiene una carta penalizada en la mesa
 ask-how-far-dummy-asked = el muerto fue el primero en preguntar a un defensor
 ask-how-far-dummy-without-rights = el muerto había perdido sus derechos (43A2) y fue el primero en llamar la atención
+ask-how-far-led-as-told = el bando que renunció ha salido a la baza siguiente, pero solo porque un oponente le había dicho a su jugador que le tocaba
 ask-circumstances = ¿Se da algo de esto?
 ask-circumstances-penalty-card = fue no jugar una carta penalizada, o con una carta del muerto
 ask-circumstances-same-suit-again = el mismo jugador ya había renunciado al mismo palo en este estuche

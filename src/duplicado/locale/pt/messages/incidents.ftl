@@ -5,6 +5,7 @@
 incident-call-not-repeated = Não repetiu a voz que devia repetir
 incident-lead-out-of-turn-to-the-last-trick = Jogada inicial fora de vez na última vaza
 incident-line-after-lead-out-of-turn = Linha de jogo do carteador depois da sua jogada inicial fora de vez
+incident-card-beside-the-lead = Outra carta ao lado da saída fechada
 incident-exposed-without-fault = Carta de um defensor vista sem culpa sua
 incident-fifth-card = Quinta carta jogada numa vaza
 incident-led-before-declarer-chose = Abriu a vaza antes de o carteador escolher por causa da carta penalizada do parceiro

@@ -1,12 +1,5 @@
 # What an inspection of a record finds.
 
-inspection-seat = { $seat ->
-    [N] Norte
-    [E] Este
-    [S] Sul
-   *[W] Oeste
-}
-inspection-pass = passe
 inspection-law = Lei { $law }
 inspection-insufficient-bid = { $seat } declara { $call } sobre { $last }, que é insuficiente; o leilão seguiu a partir daí.
 inspection-inadmissible-double = { $seat } diz { $call }, um dobro ou redobro que o leilão não permite aqui.

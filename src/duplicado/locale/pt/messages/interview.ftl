@@ -75,6 +75,7 @@ ask-how-far-hands-returned = as quatro mãos voltaram à bolsa
 ask-how-far-penalty-cards = quem revocou, um defensor, tem uma carta penalizada na mesa
 ask-how-far-dummy-asked = o morto foi o primeiro a perguntar a um defensor
 ask-how-far-dummy-without-rights = o morto tinha perdido os seus direitos (43A2) e foi o primeiro a chamar a atenção
+ask-how-far-led-as-told = o lado que revocou abriu a vaza seguinte, mas só porque um adversário tinha dito ao seu jogador que era a vez dele
 ask-circumstances = Algo disto se verifica?
 ask-circumstances-penalty-card = foi não jogar uma carta penalizada, ou com uma carta do morto
 ask-circumstances-same-suit-again = o mesmo jogador já revocara no mesmo naipe nesta bolsa
