@@ -38,11 +38,12 @@ _JUDGED: Final = (
     "tests/laws", "tests/unit/law", "tests/law", "tests/table", "tests/unit/director", "tests/cases", "tests/interview",
     "tests/properties/test_anything_goes_auction.py", "tests/properties/test_anything_goes_play.py",
     "tests/properties/test_view_leaks_nothing.py", "tests/casebook", "tests/publish/test_rulings.py",
+    "tests/unit/service/playing",
 )  # fmt: skip
 GUARDS: Final = {
     "score": ("tests/unit/score", "tests/laws", "tests/unit/event"),
     "law": _JUDGED,
-    "table": (*_JUDGED, "tests/unit/service/playing"),
+    "table": _JUDGED,
     "director": _JUDGED,
     "event": (
         "tests/unit/event",

@@ -240,7 +240,7 @@ def test_the_rulings_of_an_event_are_compared_under_another_edition(shell: Shell
     ("lang", "tricks", "poll"),
     [
         ("en", "Double dummy", "No poll has been taken on this board"),
-        ("es", "Bazas a cartas vistas", "No se ha hecho ninguna consulta sobre este estuche"),
+        ("es", "Bazas a cartas vistas", "No se ha hecho ninguna encuesta sobre este estuche"),
         ("pt", "Vazas a cartas abertas", "Não se fez nenhuma consulta sobre esta bolsa"),
     ],
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from duplicado.director.state import DirectedTable
 from duplicado.law.book import law_10, law_20, law_40
 from duplicado.law.book.law_20 import AskersRole, PlayersQuestion
+from duplicado.law.procedure.auction import Auction
 from duplicado.table import speech
 from duplicado.table.actions.auction import (
     Alerts,
@@ -21,14 +24,16 @@ from duplicado.table.actions.auction import (
 from duplicado.table.actions.irregularity import RulesHimself
 from duplicado.table.actions.reader import Action
 from duplicado.table.state import TableState
+from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.seats import Seat
 
 
 def broken_clause(state: DirectedTable, seat: Seat, action: Action) -> str | None:
     """Return the clause that the words would break; `None` when they are regular."""
     match action:
-        case AsksAbout():
-            return law_20.forbids_question(_asking(state, seat))
+        case AsksAbout(call, place):
+            asked_of = {caller.side for caller in _callers(state.table.auction, call, place)}
+            return law_20.forbids_question(replace(_asking(state, seat), about_own_side=asked_of == {seat.side}))
         case AsksReview():
             return law_20.forbids_review(_asking(state, seat))
         case Explains():
@@ -77,14 +82,19 @@ def _alert(table: TableState, *, by_caller: bool) -> str | None:
     return law_40.forbids_alert(table.edition, table.setup.regulations, by_caller=by_caller)
 
 
+def _callers(auction: Auction, call: Call, place: int | None) -> list[Seat]:
+    """List who has made that call, at that place of the auction where one is named."""
+    return [
+        auction.dealer.after(number)
+        for number, made in enumerate(auction.calls)
+        if made is call and place in {None, number + 1}
+    ]
+
+
 def _explanation(table: TableState, seat: Seat, explanation: Explains) -> str | None:
     """Partner explains (20F1), or the caller himself; who made the call may correct partner when 20F5 says so."""
     auction, call, regulations = table.auction, explanation.call, table.setup.regulations
-    callers = [
-        auction.dealer.after(place)
-        for place, made in enumerate(auction.calls)
-        if made is call and explanation.place in {None, place + 1}
-    ]
+    callers = _callers(auction, call, explanation.place)
     if not callers or any(law_20.forbids_explanation(seat, caller, regulations) is None for caller in callers):
         return None
     explained_by_partner = any(

@@ -19,8 +19,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted, RegisterFact
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.record.office_queries import where_of
-from duplicado.event.record.section_plan import who_sat
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import EventState, who_sat
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import contestant_text, where_text, word

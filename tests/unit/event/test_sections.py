@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty
+from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, StatedStanding
 from duplicado.event.sections import sections_of
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Points
@@ -28,7 +28,9 @@ def test_results_are_compared_across_sections_unless_they_are_divided() -> None:
 
 def test_what_belongs_to_a_section_goes_with_it() -> None:
     fined = ContestantId(1, Side.NS, "B")
-    contest = Contest(results=BOTH.results, penalties=(Penalty(fined, Fraction(-1)),))
+    stated = StatedStanding(fined, total=Fraction(3))
+    contest = Contest(results=BOTH.results, penalties=(Penalty(fined, Fraction(-1)),), stated=(stated,))
     first, second = sections_of(contest)
     assert (first.penalties, second.penalties) == ((), contest.penalties)
+    assert (first.stated, second.stated) == ((), contest.stated)
     assert standings(second).rankings[0].standings[-1].contestant == fined

@@ -52,6 +52,10 @@ def test_eight_players_have_everybody_for_a_partner() -> None:
     assert rainbow(8) in {each.movement for each in propose_individuals(32, 190)}
 
 
+def test_a_long_evening_of_single_players_ends_when_everybody_has_had_everybody_for_a_partner() -> None:
+    assert [each.movement for each in propose_individuals(8, 400)] == [whist(8)]
+
+
 def test_boards_and_pace_are_as_asked() -> None:
     for each in propose_teams(9, 240, boards_per_round=[2], pace=Pace(Fraction(8), Fraction(2))):
         assert (each.boards_each, each.minutes) == (2, Fraction(each.movement.rounds * 18))

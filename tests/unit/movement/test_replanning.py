@@ -241,6 +241,7 @@ def test_a_pair_too_many_before_the_first_round_may_have_a_half_table() -> None:
     options = replan_options(best_arrow_switch(share_and_relay(8)), 1, PairsArrive())
     others = [each.movement for each in options if each.way is ReplanWay.OTHER_MOVEMENT]
     assert [(each.name, each.tables) for each in others] == [(MovementName.ROVER, 8), (MovementName.MITCHELL, 9)]
+    assert [each.absences for each in others] == [(), ()]
     begun = [each for each in share_and_relay(8).sittings if each.round == 1]
     for each in others:
         seats = {(s.table, s.north_south, s.east_west) for s in each.sittings if s.round == 1}

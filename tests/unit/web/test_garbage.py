@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import subprocess
 import sys
 import weakref
 from collections.abc import Iterator
@@ -60,8 +61,13 @@ def test_what_survives_two_young_collections_leaves_nothing_for_a_full_one() -> 
     assert kept
 
 
-@pytest.mark.rest  # it fills the memory with twice of what the process has
+@pytest.mark.rest
 def test_a_cycle_that_died_when_it_was_set_aside_is_found_when_all_is_gone_through_again() -> None:
+    """In a process of its own: it fills the memory with twice of what a process has, and this one has much."""
+    subprocess.run([sys.executable, __file__], check=True)
+
+
+def find_a_cycle_that_died_when_it_was_set_aside() -> None:
     with short_collections():
         held, seen = a_cycle()
         gc.collect()
@@ -92,3 +98,7 @@ def test_tuples_are_made_in_threads_while_others_collect() -> None:
 
     with short_collections(), ThreadPoolExecutor(4) as threads:
         assert set(threads.map(made, range(200))) == {20_000}
+
+
+if __name__ == "__main__":
+    find_a_cycle_that_died_when_it_was_set_aside()

@@ -38,6 +38,8 @@ class TellTimes(EventRequest):
     approved: bool = ask(Tick(), default=False)
 
     def answer(self, event: EventFile, call: Call) -> None:
+        from duplicado.event.record.request_timing import timings
+
         now, messages, where = datetime.now(UTC), call.messages, self.where
         if (where.table is None) != (where.board is None):
             raise click.UsageError(messages.text("cli-both-or-neither", first="TABLE", second="BOARD"))
@@ -46,25 +48,12 @@ class TellTimes(EventRequest):
         if where.table is not None and where.board is not None:
             place = read_option(BoardAtTable(), "place", SomeWhere().said("where", where), event, messages)
         session = where.session
-        found = list(_found(state, now, session, place, called=self.called_on_next_board, approved=self.approved))
+        called, approved = self.called_on_next_board, self.approved
+        found = list(timings(state, now, session, place, called_on_next_board=called, approved=approved))
         if call.as_json:
             print_json([_row(what, timed) for what, timed in found])
             return
         click.echo("\n".join(_lines(state, session, place, found, messages)))
-
-
-def _found(
-    state: EventState, now: datetime, session: int, place: Place | None, *, called: bool, approved: bool
-) -> Iterator[tuple[Requested, Timing]]:
-    from duplicado.event.record.request_timing import timing_at, timing_of
-    from duplicado.law.book.law_79_time import Requested
-
-    of_session = (Requested.SCORE_CORRECTION, Requested.RULING, Requested.APPEAL, Requested.DIRECTORS_NOTICE)
-    for what in of_session if place is None else Requested:
-        if place is None:
-            yield what, timing_of(state, what, now, session, approved=approved)
-        else:
-            yield what, timing_at(state, what, now, place, called_on_next_board=called, approved=approved)
 
 
 def _lines(

@@ -13,8 +13,8 @@ from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedB
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
-from duplicado.event.record.section_plan import Due, SectionPlan, who_sat
-from duplicado.event.record.state import Cell, EventState, SessionState
+from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.state import Cell, EventState, SessionState, who_sat
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -44,12 +44,14 @@ def sections_of_field(session: SessionState, field: FieldKey) -> tuple[str, ...]
     return tuple(sorted({section for section, _ in session.boards}.union(session.plans)))
 
 
+def plans_of_field(session: SessionState, field: FieldKey) -> tuple[SectionPlan, ...]:
+    """Return the plans of the sections that belong to a field."""
+    return tuple(session.plans[each] for each in sections_of_field(session, field) if each in session.plans)
+
+
 def boards_of(session: SessionState, field: FieldKey) -> tuple[int, ...]:
     """Return the boards that a field is to play or has played, ascending."""
-    found: set[int] = set()
-    for section in sections_of_field(session, field):
-        plan = session.plans.get(section)
-        found.update(plan.by_board if plan else ())
+    found = {board for plan in plans_of_field(session, field) for board in plan.by_board}
     found.update(board for section, board in session.boards if field[1] in {None, section})
     return tuple(sorted(board for board in found if board > 0))
 
@@ -264,7 +266,7 @@ def _with_a_bye(state: EventState, sections: Iterable[str]) -> set[ContestantId]
 
 
 def _contestants(state: EventState, seated: Iterable[ContestantId]) -> Iterator[Contestant]:
-    for who in sorted(seated, key=lambda each: (each.section, each.number, str(each.line))):
+    for who in sorted(seated, key=lambda each: each.order):
         entered = state.contestants.get(who)
         names = tuple(player.name for player in entered.players) if entered else ()
         if entered is not None and entered.name:

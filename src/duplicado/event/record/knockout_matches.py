@@ -11,7 +11,7 @@ from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.match import MatchResult, match_result
 from duplicado.event.matches.knockout import KnockoutMatch, knockout_match
 from duplicado.event.matches.score import MatchScore, team_match
-from duplicado.event.record.board_results import FieldKey, sections_of_field
+from duplicado.event.record.board_results import FieldKey, plans_of_field
 from duplicado.event.record.comparison_field import FieldScores
 from duplicado.event.record.match_penalties import MatchPenalties
 from duplicado.event.record.rounds_played import rounds_of
@@ -130,10 +130,8 @@ def _matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[
 
 
 def _planned(state: EventState, key: FieldKey) -> Iterator[tuple[frozenset[ContestantId], int]]:
-    session = state.session(key[0])
-    for section in sections_of_field(session, key):
-        plan = session.plans.get(section)
-        for due in plan.due.values() if plan else ():
+    for plan in plans_of_field(state.session(key[0]), key):
+        for due in plan.due.values():
             yield frozenset(due.contestants), due.place.board
 
 

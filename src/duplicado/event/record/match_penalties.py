@@ -7,7 +7,7 @@ the side that bears it; a knock-out has no total, so that there every penalty na
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
@@ -16,9 +16,7 @@ from duplicado.event.adjusting.penalties import RuledPenalty, in_contest, unit_o
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled
-from duplicado.event.facts.results import Place
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import reads, value_of
@@ -83,20 +81,14 @@ class Meeting:
 def meetings(state: EventState, who: ContestantId) -> tuple[Meeting, ...]:
     """Return whom a contestant meets, by the plans of all sessions, in their order."""
     found = {
-        Meeting(session, place.round, other)
-        for session, place, due in _all_due(state)
+        Meeting(plan.session, due.place.round, other)
+        for plan in state.plans
+        for due in plan.due.values()
         if who in due.contestants
         for other in due.contestants
         if other != who
     }
     return tuple(sorted(found, key=lambda each: (each.session, each.round, each.opponent.order)))
-
-
-def _all_due(state: EventState) -> Iterator[tuple[int, Place, Due]]:
-    for number, session in state.sessions.items():
-        for plan in session.plans.values():
-            for place, due in plan.due.items():
-                yield number, place, due
 
 
 def imposed(

@@ -19,7 +19,7 @@ from duplicado.event.matches.rules import MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, bye, team_match
 from duplicado.event.matches.standings import MatchStandings, match_standings
 from duplicado.event.pairing.conditions import OddOneOut
-from duplicado.event.record.board_results import FieldKey, sections_of_field
+from duplicado.event.record.board_results import FieldKey, plans_of_field
 from duplicado.event.record.comparison_field import FieldScores
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.knockout_matches import (
@@ -64,15 +64,7 @@ def matches_standing(
     for brought in state.carried_over.values() if session is None else ():
         if not brought.percent:
             carried[brought.contestant] = carried.get(brought.contestant, Fraction(0)) + brought.amount
-    plans = (
-        [plan for each in state.sessions.values() for plan in each.plans.values()]
-        if only is None
-        else [
-            state.session(only[0]).plans[section]
-            for section in sections_of_field(state.session(only[0]), only)
-            if section in state.session(only[0]).plans
-        ]
-    )
+    plans = state.plans if only is None else plans_of_field(state.session(only[0]), only)
     planned = {who for plan in plans for who in plan.contestants}
     counted = (None, *state.sessions) if session is None else (session,)
     penalties = [penalty for number in counted for penalty in deductions(state, number, None)]
@@ -256,12 +248,7 @@ def _due(state: EventState, key: FieldKey, conditions: Conditions) -> dict[Match
     """Return what is planned of each match; boards that are off, and not scored, are not of it any more."""
     session = state.session(key[0])
     first = (key[0] - 1) * ROUNDS_OF_A_SESSION
-    planned = [
-        due
-        for section in sections_of_field(session, key)
-        if (plan := session.plans.get(section)) is not None
-        for due in plan.due.values()
-    ]
+    planned = [due for plan in plans_of_field(session, key) for due in plan.due.values()]
     among = [(frozenset(due.contestants), due.place.board, due.place.round) for due in planned]
     rounds = _rounds_of(among, conditions)
     boards: dict[MatchKey, set[int]] = {}
@@ -314,10 +301,8 @@ def _byes(state: EventState, key: FieldKey, first: int) -> Iterator[MatchScore]:
     """
     session = state.session(key[0])
     knockout = state.conditions.form is ContestForm.KNOCK_OUT
-    for section in sections_of_field(session, key):
-        plan = session.plans.get(section)
-        if plan is None:
-            continue
+    for plan in plans_of_field(session, key):
+        section = plan.section
         boards: dict[int, set[int]] = {}
         playing: dict[int, set[ContestantId]] = {}
         without: dict[int, set[ContestantId]] = {}

@@ -256,7 +256,7 @@ def _contest(live: LiveStandings, fields: tuple[FieldOutcome, ...]) -> Contest:
     if len(fields) == 1:
         return replace(fields[0].contest, penalties=penalties)
     known = {each.id: each for field in fields for each in field.contest.contestants}
-    order = sorted(known, key=lambda who: (who.section, who.number, str(who.line)))
+    order = sorted(known, key=lambda who: who.order)
     return Contest(
         title=state.title,
         date=state.date,

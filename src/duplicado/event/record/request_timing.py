@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime
+from typing import Final
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.rounds import board_is_over
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Times, Timing, timing
+
+_OF_SESSION: Final = (Requested.SCORE_CORRECTION, Requested.RULING, Requested.APPEAL, Requested.DIRECTORS_NOTICE)
+"""Requests whose time does not depend on the round."""
 
 
 def times_of_session(state: EventState, session: int) -> Times:
@@ -54,6 +59,30 @@ def timing_at(
     """
     times = times_at(state, place, called_on_next_board=called_on_next_board)
     return _timing(state, requested, at, times, approved=approved)
+
+
+def timings(
+    state: EventState,
+    at: datetime,
+    session: int,
+    place: Place | None = None,
+    *,
+    called_on_next_board: bool = False,
+    approved: bool = False,
+) -> Iterator[tuple[Requested, Timing]]:
+    """Go through all that can be asked: of a board at its table, or, where none is named, what needs no round.
+
+    Raises:
+        DuplicadoError: `at` has no time zone.
+    """
+    for what in _OF_SESSION if place is None else Requested:
+        if place is None:
+            yield what, timing_of(state, what, at, session, approved=approved)
+        else:
+            yield (
+                what,
+                timing_at(state, what, at, place, called_on_next_board=called_on_next_board, approved=approved),
+            )
 
 
 def _timing(state: EventState, requested: Requested, at: datetime, times: Times, *, approved: bool) -> Timing:

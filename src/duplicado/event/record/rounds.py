@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player, SubstituteSeated
 from duplicado.event.facts.results import NotPlayed, Place
-from duplicado.event.record.section_plan import Due, who_sat
-from duplicado.event.record.state import EventState
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import EventState, who_sat
 from duplicado.law.book import law_04, law_07, law_08
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -7,19 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.stated_results import ResultEntered, Seated
+from duplicado.event.facts.stated_results import Seated
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.vocabulary.seats import Side
-
-_NOBODY: Final[Seated] = (None, None, None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,20 +45,6 @@ class Due:
         """Tell whether nobody can play it any more, because one of them has left by then."""
         left = [withdrawn[each] for each in self.contestants if each in withdrawn]
         return any((each.session, each.after_round) < (self.place.session, self.place.round) for each in left)
-
-
-def who_sat(result: ResultEntered | None, due: Due | None) -> Seated:
-    """Return who sat at a place: by what a result says of it, else whom the movement puts there."""
-    if result is None:
-        return due.seated if due else _NOBODY
-    if due is None:
-        return result.seated
-    return (
-        result.north_south or due.north_south,
-        result.east_west or due.east_west,
-        result.south or due.south,
-        result.west or due.west,
-    )
 
 
 @dataclass(frozen=True)

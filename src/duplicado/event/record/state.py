@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Final
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
@@ -20,7 +21,7 @@ from duplicado.event.facts.contestants import (
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import NotPlayed, Place, implies, scores_of
-from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.facts.stated_results import ResultEntered, Seated
 from duplicado.event.record.office_state import OfficeState
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.law.book import law_02
@@ -67,6 +68,23 @@ def has_the_score(fuller: ResultEntered, less: ResultEntered) -> bool:
     """
     vulnerability = law_02.vulnerability(max(less.place.board, 1))
     return says_as_much(fuller, less) and scores_of(fuller.line, vulnerability) == scores_of(less.line, vulnerability)
+
+
+_NOBODY: Final[Seated] = (None, None, None, None)
+
+
+def who_sat(result: ResultEntered | None, due: Due | None) -> Seated:
+    """Return who sat at a place: by what a result says of it, else whom the movement puts there."""
+    if result is None:
+        return due.seated if due else _NOBODY
+    if due is None:
+        return result.seated
+    return (
+        result.north_south or due.north_south,
+        result.east_west or due.east_west,
+        result.south or due.south,
+        result.west or due.west,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,8 +308,7 @@ class EventState:
     @property
     def everybody(self) -> frozenset[ContestantId]:
         """All contestants entered or planned: a plan seats numbers, also those of which nothing else is known."""
-        plans = (plan for session in self.sessions.values() for plan in session.plans.values())
-        return frozenset(self.contestants).union(*(plan.contestants for plan in plans))
+        return frozenset(self.contestants).union(*(plan.contestants for plan in self.plans))
 
     def entered(self, who: ContestantId) -> ContestantEntered:
         """Return what is entered of a contestant; of one whom nobody has entered, his number alone."""
@@ -300,6 +317,11 @@ class EventState:
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place."""
         return self.session(place.session).cell(place)
+
+    @property
+    def plans(self) -> tuple[SectionPlan, ...]:
+        """The plans of all sections in all sessions."""
+        return tuple(plan for session in self.sessions.values() for plan in session.plans.values())
 
     def plan_of(self, session: int, section: str) -> SectionPlan | None:
         """Return the plan of a section; `None` where it has no movement."""

@@ -14,8 +14,8 @@ from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import may_not_play, substitutes_wanted
-from duplicado.event.record.section_plan import SectionPlan, who_sat
-from duplicado.event.record.state import EventState, SessionState, says_as_much
+from duplicado.event.record.section_plan import SectionPlan
+from duplicado.event.record.state import EventState, SessionState, says_as_much, who_sat
 from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.table.contest_kind import ContestKind

@@ -59,6 +59,8 @@ class PlayersQuestion:
     face_down_lead_made: bool = False
     leads: bool = False
     """True where the opening lead is his."""
+    about_own_side: bool = False
+    """True of a question about a call that his own side has made."""
 
 
 @clause("20B", "20C2", "20:fn6", "41:fn10")
@@ -122,8 +124,11 @@ def forbids_question(asking: PlayersQuestion) -> str | None:
     """Return the clause that forbids him to ask about the auction; `None` when he may ask.
 
     In the auction the player in turn may (20F1); before the lead is faced the leader's partner and presumed declarer,
-    and the leader before he leads (41B, 20F2); in the play declarer and the defenders at their turn (20F2).
+    and the leader before he leads (41B, 20F2); in the play declarer and the defenders at their turn (20F2). Each asks
+    about the calls of his opponents.
     """
+    if asking.about_own_side:
+        return "20F1" if asking.stage is Stage.AUCTION else "20F2"
     match asking.stage:
         case Stage.AUCTION:
             if not asking.in_turn:

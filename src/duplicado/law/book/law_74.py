@@ -117,7 +117,7 @@ def upset_by_tempo(incident: ConductIncident, *, to_disconcert: bool) -> Consequ
 
 
 _ASKED: Final = frozenset({"72B1", "72B3", "74C2", "74C3", "74C4", "74C5", "74C7", "76B5", "76C1"})
-_TELLS_PARTNER: Final = frozenset({"74B2", "74C2", "74C3", "74C4"})
+_TELLS_PARTNER: Final = frozenset(rule.clause for rule in _TABLE if "16B1" in rule.looks_at)
 
 
 @rectifies(*MATTERS, sheet=ConductIncident, name_of=lambda incident: matter_of(incident.clause))

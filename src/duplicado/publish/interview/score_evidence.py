@@ -65,7 +65,9 @@ def polls_lines(words: RulingWords, polls: Iterable[PollTaken], threshold: Fract
     if not taken:
         yield words.text("interview-no-poll")
     for each in taken:
-        yield words.text("interview-poll", question=each.question)
+        yield words.text("interview-poll", seat=words.seat(each.seat), question=each.question)
         poll = poll_of(each)
-        if poll is not None:
+        if poll is None:
+            yield words.text("interview-poll-not-counted")
+        else:
             yield from poll_result_lines(words, poll, threshold)

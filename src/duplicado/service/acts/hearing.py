@@ -13,7 +13,7 @@ from duplicado.event.facts.rulings import MatterReferred, RectificationWaived
 from duplicado.publish.usual_reasons import reason_name
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
-from duplicado.service.acts.kinds import ChoiceOf, Laws, LongWords, Words, seat, side
+from duplicado.service.acts.kinds import Laws, LongWords, Words, named, seat, side
 from duplicado.service.acts.place_kinds import (
     CALLS,
     RULINGS,
@@ -26,7 +26,6 @@ from duplicado.service.acts.place_kinds import (
 from duplicado.vocabulary.seats import Seat, Side
 
 _LAW: Final = {"--law": "under"}
-_REFERRED: Final = {each: each for each in ("81C7", "83", "93C2")}
 
 
 @act(
@@ -105,7 +104,7 @@ class ReferMatter(Act):
     where: Where = ask(SomeWhere())
     to: str = ask(Words())
     matter: str = ask(LongWords())
-    under: str = ask(ChoiceOf(_REFERRED), default="81C7")
+    under: str = ask(named("81C7", "83", "93C2"), default="81C7")
     ruling: EntryId | None = ask(EntryOf(RULINGS, rulings_correctable), default=None)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:

@@ -12,8 +12,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.planning import BoardMoverNamed
 from duplicado.event.facts.results import Place
-from duplicado.event.record.section_plan import who_sat
-from duplicado.event.record.state import EventState
+from duplicado.event.record.state import EventState, who_sat
 from duplicado.law.book.law_05 import changed_direction, to_blame_for_wrong_place
 from duplicado.law.book.law_08 import strays_from_instructions
 from duplicado.publish.messages import Messages

@@ -37,9 +37,7 @@ def own_seats(viewer: Viewer, state: EventState, access: Access) -> tuple[OwnSea
     """
     if not access.may(Role.PLAYER, Capability.OWN_TABLE):
         return ()
-    planned = {
-        who for session in state.sessions.values() for plan in session.plans.values() for who in plan.contestants
-    }
+    planned = {who for plan in state.plans for who in plan.contestants}
     sides: tuple[Side | None, ...] = tuple(Side) if state.conditions.kind is ContestKind.TEAMS else (None,)
     return tuple(OwnSeat(who, side) for who in viewer.plays if who in planned for side in sides)
 

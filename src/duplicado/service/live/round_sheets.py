@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.results import Place
-from duplicado.event.record.section_plan import Due, who_sat
-from duplicado.event.record.state import Cell, EventState
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import Cell, EventState, who_sat
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import has_played
 

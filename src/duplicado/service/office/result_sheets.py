@@ -11,8 +11,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place
 from duplicado.event.record.folding import without_undone
-from duplicado.event.record.section_plan import who_sat
-from duplicado.event.record.state import Cell, EventState, StatedResult
+from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import board_of_playing, has_played
 

@@ -159,8 +159,7 @@ def _may(now: PlayedTable, state: DirectedTable, shown: SeatView) -> dict[str, A
         "doubt": doubt.value if (doubt := doubted(state, shown.seat)) else None,
         "ask": any(
             admit(state, PlayerActs(shown.seat, AsksAbout(call, place + 1))) is None
-            for place, call in enumerate(shown.calls[:1])
-            if call is not None
+            for place, call in _first_call_of_opponents(shown)
         ),
     }
 
@@ -184,6 +183,18 @@ def _playable(table: TableState, shown: SeatView, *, is_free: bool) -> list[str]
         return [str(card) for card in shown.cards]
     hand = shown.own if shown.turn is shown.seat else shown.dummy
     return [] if hand is None else [str(card) for card in hand]
+
+
+def _first_call_of_opponents(shown: SeatView) -> tuple[tuple[int, Call], ...]:
+    """Return the first call of his opponents, about which a player may ask if he may ask at all, with its place."""
+    dealer = shown.board.dealer
+    theirs = (
+        (place, call)
+        for place, call in enumerate(shown.calls)
+        if call is not None and dealer.after(place).side is not shown.seat.side
+    )
+    first = next(theirs, None)
+    return () if first is None else (first,)
 
 
 def _slip(state: DirectedTable, shown: SeatView) -> bool:

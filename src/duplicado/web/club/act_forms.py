@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
-from duplicado.event.record.section_plan import who_sat
+from duplicado.event.record.state import who_sat
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.pages.wording import shortened
 from duplicado.publish.sentences.facts import fact_text

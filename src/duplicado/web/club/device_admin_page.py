@@ -335,7 +335,7 @@ def _plays(text: str, state: EventState) -> tuple[ContestantId, ...]:
     number = whole_number(text, 5)
     if number is None:
         return ()
-    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    plans = state.plans
     planned = {who for plan in plans for who in plan.current.contestants}
     same = sorted((who for who in planned if who.number == number), key=lambda who: who.order)
     return tuple(same) or (ContestantId(number),)

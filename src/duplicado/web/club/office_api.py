@@ -14,9 +14,8 @@ from msgspec import UNSET
 
 from duplicado.event.facts.results import Place
 from duplicado.event.record.register import OfficeRegister, register_numbers
-from duplicado.event.record.request_timing import timing_at, timing_of
+from duplicado.event.record.request_timing import timings
 from duplicado.event.record.state import EventState
-from duplicado.law.book.law_79_time import Requested
 from duplicado.locale import Language
 from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
 from duplicado.publish.console_words import asked_text, complaint_text, refused_text
@@ -204,14 +203,9 @@ async def times(
     board: _Number = 0,
 ) -> Response[list[TimeTold]]:
     """Say of a session, or of a board at a table, what is in time now and under which Law."""
-    place = Place(session, section, round_number, table, board)
+    is_of_a_board = round_number and table and board
+    place = Place(session, section, round_number, table, board) if is_of_a_board else None
     _, desk = await of_the_record(request, house, event)
-    now, state = house.clock(), desk.state
-    of_session = (Requested.SCORE_CORRECTION, Requested.RULING, Requested.APPEAL, Requested.DIRECTORS_NOTICE)
-    if place.round and place.table and place.board:
-        found = {what: timing_at(state, what, now, place) for what in Requested}
-    else:
-        found = {what: timing_of(state, what, now, session) for what in of_session}
     return Response(
         [
             TimeTold(
@@ -220,7 +214,7 @@ async def times(
                 until=None if timed.until is None else timed.until.isoformat(),
                 law=timed.clause,
             )
-            for what, timed in found.items()
+            for what, timed in timings(desk.state, house.clock(), session, place)
         ]
     )
 

@@ -216,7 +216,7 @@ class _Size:
 
 def _size(state: EventState, tables: Sequence[tuple[TableKey, bool]]) -> _Size:
     conditions = state.conditions
-    plans = [plan for session in state.sessions.values() for plan in session.plans.values()]
+    plans = state.plans
     boards = {(place.session, place.board) for plan in plans for place in plan.due}
     at_once = Counter(key.session for key, _ in tables)
     return _Size(

@@ -2,7 +2,7 @@
 
 import { only, watch } from "./club.js";
 import { Moments, mayBeHeard, play, stayAwake } from "./club-signal.js";
-import { element, players, word } from "./display-dom.js";
+import { element, players, row, word } from "./display-dom.js";
 import { Pages } from "./display-pages.js";
 import { people, seatsShown } from "./display-seats.js";
 
@@ -70,8 +70,9 @@ function showSeats() {
   shownSeats = told;
   place.hidden = seated.length === 0;
   const rounds = /** @type {[any, any][]} */ (seated.map((each) => [each, isNextWanted(each) ? each.next : each.seats]));
-  const { rows, columns } = seatsShown(rounds, isFindable);
-  place.dataset.columns = String(columns);
+  const { rows, columns: [least, most] } = seatsShown(rounds, isFindable);
+  place.dataset.least = String(least);
+  place.dataset.most = String(most);
   for (const [each, round] of rounds) {
     const title = isFindable ? "find" : round === each.next ? "next" : "seats";
     only("h2", HTMLElement, place).textContent = word(title, { round: round.round });
@@ -144,9 +145,10 @@ function rankingTable(ranking) {
     const figure = root.dataset.signs === "en" ? rank.figure : rank.figure.replace(".", ",");
     const head = element("th", "", ...(rank.name ? [element("span", "name", rank.name)] : rank.names.length ? players(rank.names) : [rank.contestant]));
     head.setAttribute("scope", "row");
-    body.append(element("tr", "", element("td", "n place", rank.place), head, element("td", "n", ranking.percent ? word("percent", { n: figure }) : `${figure} ${unit}`)));
+    body.append(row("rank", element("td", "n place", rank.place), head, element("td", "n", ranking.percent ? word("percent", { n: figure }) : `${figure} ${unit}`)));
   }
   const table = element("table", "ranking");
+  table.setAttribute("role", "table");
   if (ranking.line) table.append(element("caption", "", word(ranking.line === "NS" ? "line-ns" : "line-ew")));
   table.append(body);
   return table;

@@ -24,3 +24,11 @@ export function element(name, className, ...content) {
 export function players(names) {
   return names.flatMap((name, at) => [element("span", "player", at < names.length - 1 ? `${name}\u00a0–` : name), " "]);
 }
+
+/** A row of a table, of which one cell says what it is about: where rows stand in columns, a browser takes them for none. */
+export function row(kind, ...cells) {
+  const made = element("tr", kind, ...cells);
+  made.setAttribute("role", "row");
+  for (const each of made.children) each.setAttribute("role", each.localName === "th" ? "rowheader" : "cell");
+  return made;
+}

@@ -5,6 +5,8 @@ import { element, word } from "./display-dom.js";
 
 const QUICK = 8000;  // where there are many pages, so that every seat comes soon
 const NARROW = matchMedia("(max-width: 60rem)");
+const WIDTH = 18;  // of a column at least, where there may be fewer, in sizes of its letters
+const OF_A_TABLE = 21;  // likewise, where tables stand side by side
 
 /** Panes of rows that stand side by side, or take turns where there is no room for both. */
 export class Pages {
@@ -35,7 +37,7 @@ export class Pages {
     addEventListener("resize", () => this.layOut());
   }
 
-  get #isMany() { return this.panes[0].dataset.columns !== "1" && !this.panes[0].hidden; }
+  get #isMany() { return this.panes[0].dataset.most !== "1" && !this.panes[0].hidden; }
 
   get #interval() { return this.#isMany ? Math.min(QUICK, this.every) : this.every; }
 
@@ -49,20 +51,28 @@ export class Pages {
 
   /** Lay the pages out: after something new came, and when the window has another size. */
   layOut() {
-    const one = this.#one;
-    const full = this.#full;
+    const [one, full] = [this.#one, this.#full];
+    this.firsts = new Map(full.map((each) => { this.#open(one && each); return [each, fewestPages(each)]; }));
+    this.#show();
+  }
+
+  /** Show that pane alone, or all where it is none. */
+  #open(pane) {
     // Of many tables the seats take the whole width, unless there is a ranking with which they take turns.
-    const isAway = (each, pane) => (pane ? each !== pane : this.#isMany && !full.includes(each));
-    const show = (pane) => { for (const each of this.panes) each.classList.toggle("away", isAway(each, pane)); };
-    const firsts = new Map(full.map((each) => { show(one && each); return [each, firstRows(each)]; }));
-    show(one);
+    const full = this.#full;
+    for (const each of this.panes) each.classList.toggle("away", pane ? each !== pane : this.#isMany && !full.includes(each));
+  }
+
+  /** Show the page of each pane whose turn it is. */
+  #show() {
+    const [one, full] = [this.#one, this.#full];
+    this.#open(one);
     for (const each of full) {
-      const of = firsts.get(each) ?? [0];
+      const of = this.firsts?.get(each) ?? [0];
       const at = Math.max(0, of.findLastIndex((row) => row <= (this.#from.get(each) ?? 0)));
       if (!one || one === each) showRows(each, of[at], (of[at + 1] ?? Infinity) - of[at]);
       this.#from.set(each, of[at]);
     }
-    this.firsts = firsts;
     this.#tell(full, one);
   }
 
@@ -91,22 +101,42 @@ export class Pages {
     for (const each of turned) this.#from.set(each, next(each));
     // Of many tables every seat comes again after one page of the ranking.
     if (one && (this.#from.get(one) === 0 || (this.#isMany && one !== this.panes[0]))) this.#alone += 1;
-    this.layOut();
+    this.#show();
   }
 }
 
-/** The rows of a pane as they are read: of several tables side by side, the first of each, the second of each … */
+/** The rows of a pane as they are read: of tables that stand side by side, the first of each, the second of each … */
 function rowsOf(/** @type {HTMLElement} */ pane) {
   const bodies = Array.from(pane.querySelectorAll("tbody"), (each) => /** @type {HTMLElement[]} */ (Array.from(each.children)));
-  const most = Math.max(0, ...bodies.map((each) => each.length));
-  return Array.from({ length: most }, (_, at) => bodies.flatMap((each) => each.slice(at, at + 1))).flat();
+  const abreast = Number(pane.dataset.abreast ?? 1);
+  const groups = Array.from({ length: Math.ceil(bodies.length / abreast) }, (_, at) => bodies.slice(at * abreast, (at + 1) * abreast));
+  return groups.flatMap((group) => {
+    const most = Math.max(...group.map((each) => each.length));
+    return Array.from({ length: most }, (_, at) => group.flatMap((each) => each.slice(at, at + 1))).flat();
+  });
+}
+
+/** The first rows of the pages of a pane, which stands in the fewest columns of those that make the fewest pages. */
+function fewestPages(/** @type {HTMLElement} */ pane) {
+  const tables = pane.querySelectorAll("table");
+  const room = tables.length ? pane.clientWidth / Number.parseFloat(getComputedStyle(tables[0]).fontSize) : 0;
+  const [least, allowed] = [Number(pane.dataset.least), Number(pane.dataset.most)];
+  pane.dataset.abreast = String(Math.max(1, Math.min(tables.length, allowed, Math.floor(room / OF_A_TABLE))));
+  pane.style.setProperty("--abreast", pane.dataset.abreast);
+  const most = tables.length > 1 ? least : Math.max(least, Math.min(allowed, Math.floor(room / WIDTH)));
+  const inColumns = (/** @type {number} */ columns) => {
+    pane.classList.toggle("parted", columns > 1);
+    pane.style.setProperty("--across", String(columns));
+    return firstRows(pane);
+  };
+  const found = Array.from({ length: most - least + 1 }, (_, at) => inColumns(least + at));
+  return inColumns(least + found.findIndex((each) => each.length === Math.min(...found.map((pages) => pages.length))));
 }
 
 /** Show so many rows of a pane from one on; a table of which none is shown has no caption to be shown either. */
 function showRows(pane, from, count) {
   const rows = rowsOf(pane);
   rows.forEach((row, at) => { row.hidden = at < from || at >= from + count; });
-  pane.style.setProperty("--rows", String(Math.ceil(Math.min(count, rows.length - from) / Number(pane.dataset.columns ?? 1))));
   for (const table of /** @type {NodeListOf<HTMLElement>} */ (pane.querySelectorAll("table"))) {
     table.hidden = !table.querySelector("tbody tr:not([hidden])");
   }

@@ -1,10 +1,10 @@
 // Who sits where, on the screen on the wall: before the first round by surname, afterwards by table.
 
 import { boardsWritten } from "./club.js";
-import { element, players, word } from "./display-dom.js";
+import { element, players, row, word } from "./display-dom.js";
 
 const BESIDE = 6;  // so many tables stand beside the ranking; more take turns with it, in columns
-const IN_TWO = 16;
+const WITH_GIVEN_NAMES = 16;
 const IN_THREE = 60;  // of people; more stand in four columns
 
 /** A name without the given one, where many are to be read at once. */
@@ -16,15 +16,16 @@ export function people(who) {
 }
 
 /**
- * What is said of everybody's seats in the rounds of some sections: rows, and in how many columns they stand.
+ * What is said of everybody's seats in the rounds of some sections: rows, and in how many columns they may stand, from the
+ * least to the most.
  * @param {[any, any][]} rounds each section with the round of it that is shown
  * @param {boolean} findable before the first round, when people look for themselves rather than for a table
  */
 export function seatsShown(rounds, findable) {
   if (findable) return persons(rounds);
   const tables = rounds.reduce((sum, [, round]) => sum + round.tables.length, 0);
-  const rows = rounds.flatMap(([each, round]) => round.tables.map((table) => tableRow(each, table, tables > IN_TWO)));
-  return { rows, columns: tables <= BESIDE ? 1 : tables <= IN_TWO ? 2 : 3 };
+  const rows = rounds.flatMap(([each, round]) => round.tables.map((table) => tableRow(each, table, tables > WITH_GIVEN_NAMES)));
+  return { rows, columns: tables <= BESIDE ? [1, 1] : [2, 3] };
 }
 
 function persons(rounds) {
@@ -35,7 +36,7 @@ function persons(rounds) {
   })));
   found.sort((one, two) => one.by.localeCompare(two.by, document.documentElement.lang));
   const rows = found.map((each) => row("person", element("th", "", each.name), element("td", "n", each.seat)));
-  return { rows, columns: rows.length <= 4 * BESIDE ? 1 : rows.length <= IN_THREE ? 3 : 4 };
+  return { rows, columns: rows.length <= 4 * BESIDE ? [1, 1] : rows.length <= IN_THREE ? [3, 3] : [4, 4] };
 }
 
 function tableRow(section, table, short) {
@@ -46,11 +47,4 @@ function tableRow(section, table, short) {
   }
   const boards = element("td", "n", element("b", "", boardsWritten(table.each)));
   return row("table-row", element("th", "", `${section.section}${table.table}`), cell, boards);
-}
-
-function row(kind, ...cells) {
-  const made = element("tr", kind, ...cells);
-  made.setAttribute("role", "row");  // where rows are laid out in columns, a browser takes them for none
-  cells.forEach((each, at) => each.setAttribute("role", at ? "cell" : "rowheader"));
-  return made;
 }

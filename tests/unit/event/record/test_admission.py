@@ -462,6 +462,8 @@ def test_what_rests_on_no_clause_or_is_taken_from_nobody_is_refused(book: Book) 
     fine = RuledPenalty(EIGHT[0], Fraction(1), PenaltyUnit.MATCHPOINTS)
     assert asked(book, PenaltyRuled(fine, 1)) is None
     assert asked(book, PenaltyRuled(replace(fine, under=("the rules",)))) == Refused("no-clause", ("the rules",))
+    lengthy = PenaltyRuled(replace(fine, under=("the rules of the house, as they hang on the wall",)))
+    assert asked(book, lengthy) == Refused("no-clause", ("the rules of the hou",))
     assert asked(book, PenaltyRuled(fine, 2)) == Refused("unknown-session", ("2",))
     stranger = ContestantId(70)
     assert asked(book, PenaltyRuled(replace(fine, contestant=stranger))) == Refused("unknown-contestant", ("70",))

@@ -26,9 +26,10 @@ from duplicado.event.facts.results import DirectorsScore, NotPlayed, Place, Scor
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record import comparison_field as field_module
 from duplicado.event.record.board_results import contest_of, fields_of
-from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.live_standings import LiveStandings, _figures
+from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.rule_sets import RULE_SETS
-from duplicado.event.rules import Ties
+from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.standing import standings
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import curtailed, howell
@@ -513,3 +514,9 @@ def test_results_of_rounds_that_a_shorter_plan_leaves_out_still_count(book: Book
     assert isinstance(plan, SectionPlanned)
     book.enter(replace(plan, movement=curtailed(howell(8), 2), from_round=8))
     assert figures(book.live) == before
+
+
+def test_percentages_that_are_reckoned_otherwise_than_by_points_and_tops_rank_by_themselves() -> None:
+    ranked = [Tally.of(2, Fraction(3), Fraction(4), Fraction(percentage)) for percentage in (60, 70)]
+    lower, higher = _figures(ranked, ScoringRules(), by_percentage=True)
+    assert 7 * lower == 6 * higher > 0

@@ -37,8 +37,7 @@ from duplicado.event.record.effects.effect import (
 from duplicado.event.record.office_queries import contestant_of, rulings_behind, where_of
 from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.section_plan import who_sat
-from duplicado.event.record.state import EventState, Unapplied
+from duplicado.event.record.state import EventState, Unapplied, who_sat
 from duplicado.law.book import law_92, law_93
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, timing
 from duplicado.law.sanction import PenaltyKind

@@ -6,5 +6,6 @@ interview-record-correction = The record, of an error in the score: { $told }
 # Beside the question for a score
 interview-double-dummy = Double dummy, as a help and no proof of what would have happened:
 interview-double-dummy-of = { $who }: { $tricks }
-interview-poll = Poll: { $question }
+interview-poll = Poll, { $seat }'s decision: { $question }
+interview-poll-not-counted = It is not counted: the hand or the calls that were shown are missing, or an answer is no call or card.
 interview-no-poll = No poll has been taken on this board; one asks players of the same standing what they would do, without saying why.

@@ -134,7 +134,7 @@ form-hint-found = Una por línea: pausa = sí / el compañero lo admite
 form-field-offered = Opciones explicadas
 form-hint-offered = Una por línea: Este: aceptar / rechazar = rechazar
 form-field-reasons = Por qué se decidió así
-form-field-poll = Se apoya en la consulta
+form-field-poll = Se apoya en la encuesta
 form-field-come-back = Para qué debe usted volver
 form-hint-come-back = Por ejemplo: equidad al final del carteo (64C). Vacío: para nada.
 form-field-follows = Completa la decisión
@@ -163,7 +163,8 @@ form-field-led = El palo que debía servir
 form-field-withheld = Lo que no se les dijo
 form-field-level = Categoría de jugadores a la que pertenece
 form-field-answers = Respuestas
-form-hint-answers = Una por línea: Jugador 1: paso (4C, X) / 4C – quién, lo que eligió, entre paréntesis lo que también consideró, tras la barra lo que a su juicio sugiere la información.
+form-hint-poll-answers = Una por línea: Jugador 1: paso (4C, X) / 4C – quién, lo que eligió, entre paréntesis lo que también consideró, tras la barra lo que a su juicio sugiere la información.
+form-hint-ruling-answers = A las preguntas de la entrevista en su orden, cada una como se escribiría.
 form-field-players = Jugadores
 form-hint-players = Uno por línea, o los compañeros en una sola: Eva Gil / Leo Paz. Tras una coma, el número de la federación.
 form-field-team = Nombre del equipo
@@ -245,7 +246,7 @@ form-choice-kind-misbid = voz equivocada
 form-standing-rulings = Decisiones en vigor
 form-put-right = Corregir
 form-take-back = Retirar
-form-polls = Consultas
+form-polls = Encuestas
 form-no-polls = Aún no se ha consultado a nadie.
 form-substitutes-wanted = Falta un sustituto
 form-everybody = Quién participa
