@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.encoding import decoded
 
 # What identifies an object of these files: its id and the name of the member that follows.
@@ -64,7 +64,7 @@ class JsonDocument:
         return self.lines.get(element.identity, 0)
 
 
-def read_json(source: str | bytes, code: str, report: Callable[[Diagnostic], None]) -> JsonDocument | None:
+def read_json(source: str | bytes, code: str, report: Report) -> JsonDocument | None:
     """Read a file that holds one object; `None` when there is none in it.
 
     What follows the place where the file cannot be understood is left out and reported with `code`, its line and the

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
 from duplicado.formats.dealing_files.ber import read_ber, write_ber
@@ -24,80 +24,53 @@ from duplicado.formats.dealing_files.recognition import (
     looks_like_rzd,
 )
 from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
-from duplicado.formats.format import Format
+from duplicado.formats.diagnostics import Parsed, Written
+from duplicado.formats.document import Document
+from duplicado.formats.format import FileContents, Format
 
-_dealing_file = partial(
-    Format, tried_on="sixteen boards that another program wrote in this and in the other formats of dealing files"
-)
-BER: Final = _dealing_file(
-    key="ber",
-    name="BER",
-    suffixes=(".ber",),
-    recognise=looks_like_ber,
-    read=dealing_reader(read_ber),
-    write=dealing_writer(write_ber),
-    holds="deals; the first board is board 1",
-)
+
+def _dealing_file(
+    name: str,
+    recognise: Callable[[bytes], bool],
+    read: Callable[[bytes], Parsed[FileContents]],
+    write: Callable[[Document], Written],
+    holds: str,
+) -> Format:
+    """Declare a format that is called by the ending of its files."""
+    return Format(
+        key=name.lower(),
+        name=name,
+        suffixes=(f".{name.lower()}",),
+        recognise=recognise,
+        read=read,
+        write=write,
+        holds=holds,
+        tried_on="sixteen boards that another program wrote in this and in the other formats of dealing files",
+    )
+
+
+_FROM_ONE: Final = "deals; the first board is board 1"
+BER: Final = _dealing_file("BER", looks_like_ber, dealing_reader(read_ber), dealing_writer(write_ber), _FROM_ONE)
 BHG: Final = _dealing_file(
-    key="bhg",
-    name="BHG",
-    suffixes=(".bhg",),
-    recognise=looks_like_bhg,
-    read=dealing_reader(read_bhg),
-    write=dealing_writer(write_bhg),
-    holds="deals with their numbers up to 9999",
+    "BHG", looks_like_bhg, dealing_reader(read_bhg), dealing_writer(write_bhg), "deals with their numbers up to 9999"
 )
-BRI: Final = _dealing_file(
-    key="bri",
-    name="BRI",
-    suffixes=(".bri",),
-    recognise=looks_like_bri,
-    read=dealing_reader(read_bri),
-    write=dealing_writer(write_bri),
-    holds="deals; the first board is board 1",
-)
+BRI: Final = _dealing_file("BRI", looks_like_bri, dealing_reader(read_bri), dealing_writer(write_bri), _FROM_ONE)
 CDS: Final = _dealing_file(
-    key="cds",
-    name="CDS",
-    suffixes=(".cds",),
-    recognise=looks_like_cds,
-    read=dealing_reader(read_cds),
-    write=dealing_writer(write_cds),
-    holds="deals with their numbers up to 255",
+    "CDS", looks_like_cds, dealing_reader(read_cds), dealing_writer(write_cds), "deals with their numbers up to 255"
 )
-DGE: Final = _dealing_file(
-    key="dge",
-    name="DGE",
-    suffixes=(".dge",),
-    recognise=looks_like_dge,
-    read=dealing_reader(read_dge),
-    write=dealing_writer(write_dge),
-    holds="deals; the first board is board 1",
-)
+DGE: Final = _dealing_file("DGE", looks_like_dge, dealing_reader(read_dge), dealing_writer(write_dge), _FROM_ONE)
 DLM: Final = _dealing_file(
-    key="dlm",
-    name="DLM",
-    suffixes=(".dlm",),
-    recognise=looks_like_dlm,
-    read=dealing_reader(read_dlm, read_headline),
-    write=titled_writer(write_dlm, read_headline),
-    holds="deals with their numbers up to 99, without a gap, and a headline",
+    "DLM",
+    looks_like_dlm,
+    dealing_reader(read_dlm, read_headline),
+    titled_writer(write_dlm, read_headline),
+    "deals with their numbers up to 99, without a gap, and a headline",
 )
 DUP: Final = _dealing_file(
-    key="dup",
-    name="DUP",
-    suffixes=(".dup",),
-    recognise=looks_like_dup,
-    read=dealing_reader(read_dup),
-    write=dealing_writer(write_dup),
-    holds="deals with their numbers up to 99, without a gap",
+    "DUP",
+    looks_like_dup,
+    dealing_reader(read_dup),
+    dealing_writer(write_dup),
+    "deals with their numbers up to 99, without a gap",
 )
-RZD: Final = _dealing_file(
-    key="rzd",
-    name="RZD",
-    suffixes=(".rzd",),
-    recognise=looks_like_rzd,
-    read=dealing_reader(read_rzd),
-    write=dealing_writer(write_rzd),
-    holds="deals; the first board is board 1",
-)
+RZD: Final = _dealing_file("RZD", looks_like_rzd, dealing_reader(read_rzd), dealing_writer(write_rzd), _FROM_ONE)

@@ -15,7 +15,7 @@ from duplicado.event.contest import (
     ScoringMethod,
     StatedStanding,
 )
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Report
 from duplicado.formats.duplicado_json.record import board_entry, read_board, read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
 from duplicado.formats.whole_layouts import read_layout
@@ -129,7 +129,7 @@ def _standing_entry(standing: StatedStanding) -> dict[str, object]:
     )
 
 
-def read_contest(entry: JsonEntry, report: Callable[[Diagnostic], None]) -> Contest:
+def read_contest(entry: JsonEntry, report: Report) -> Contest:
     """Read a contest; a contestant, board, result or standing that cannot be read is reported and left out.
 
     Raises:
@@ -158,9 +158,7 @@ def read_contest(entry: JsonEntry, report: Callable[[Diagnostic], None]) -> Cont
     )
 
 
-def _each(
-    entries: list[JsonEntry], read: Callable[[JsonEntry], _Value], report: Callable[[Diagnostic], None]
-) -> list[_Value]:
+def _each(entries: list[JsonEntry], read: Callable[[JsonEntry], _Value], report: Report) -> list[_Value]:
     values: list[_Value] = []
     for entry in entries:
         try:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
 from duplicado.formats.lin.model import LinBoard, LinHeader, LinRoom
 from duplicado.formats.lin.notation import (
     DEALERS,
@@ -34,7 +33,7 @@ from duplicado.vocabulary.seats import Seat
 class BoardBuilder:
     """A board while its tags come in; `finish` makes the record."""
 
-    report: Callable[[Diagnostic], None]
+    report: Report
     line: int
     room: LinRoom | None = None
     count: int | None = None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
 from duplicado.formats.lin.model import LinHeader, LinResult
 from duplicado.formats.lin.notation import read_result
 from duplicado.formats.lin.tokens import Tag
 from duplicado.vocabulary.errors import NotationError
 
 
-def read_header(tags: Iterable[Tag], report: Callable[[Diagnostic], None]) -> LinHeader:
+def read_header(tags: Iterable[Tag], report: Report) -> LinHeader:
     """Read the tags of the head, wherever they stand; a later one of a kind replaces an earlier."""
     found = {tag.key: tag for tag in tags if tag.key in _KEYS}
     match = _fields(found.get("vg"), 9)
@@ -50,7 +50,7 @@ def _list(tag: Tag | None) -> tuple[str, ...]:
     return tuple(fields[:-1] if fields and not fields[-1] else fields)
 
 
-def _number(text: str, key: str, found: dict[str, Tag], report: Callable[[Diagnostic], None]) -> int | None:
+def _number(text: str, key: str, found: dict[str, Tag], report: Report) -> int | None:
     if not text:
         return None
     # Not int(): it would take "١" and "1_0" too.
@@ -61,7 +61,7 @@ def _number(text: str, key: str, found: dict[str, Tag], report: Callable[[Diagno
     return None
 
 
-def _results(tag: Tag | None, report: Callable[[Diagnostic], None]) -> Iterator[LinResult | None]:
+def _results(tag: Tag | None, report: Report) -> Iterator[LinResult | None]:
     for text in _list(tag):
         if not text:
             yield None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic, Parsed
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report
 from duplicado.formats.encoding import has_too_many_boards
 from duplicado.formats.lin.board import BoardBuilder
 from duplicado.formats.lin.header import read_header
@@ -50,7 +50,7 @@ def read_lin(source: str | bytes) -> Parsed[LinFile]:
     return Parsed(LinFile(header, tuple(boards)), tuple(sorted(diagnostics, key=lambda found: found.line)))
 
 
-def _gather(tags: Iterable[Tag], report: Callable[[Diagnostic], None]) -> list[BoardBuilder]:
+def _gather(tags: Iterable[Tag], report: Report) -> list[BoardBuilder]:
     """Share out the tags among boards: a board begins at `qx`, or at `md` where that is not used."""
     boards: list[BoardBuilder] = []
     names: tuple[str, ...] = ()

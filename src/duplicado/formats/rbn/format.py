@@ -43,7 +43,7 @@ def _write(document: Document) -> Written:
         file = rbn_of_records(document.playable_records(), document.title, document.headings())
         keeps_headings = True
     written = write_rbn(file)
-    lost = contest_losses(document.contest, contest_of_rbn(read_rbn(written.data or b"").value))
+    lost = contest_losses(document.contest, contest_of_rbn(read_rbn(written.content).value))
     return Written(
         written.data, (*left, *written.diagnostics, *lost, *around(document, RbnFile, with_headings=keeps_headings))
     )

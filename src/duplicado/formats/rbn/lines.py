@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
 
 _LINE: Final = re.compile(r"([A-Z0-9])(?:[ \t]+(.*))?")
 _LABELS: Final = frozenset("DTLESFKNBHACPRMI0123456789")
@@ -45,7 +45,7 @@ class RawBoard:
         return value.line if value is not None else self.line
 
 
-def boards(text: str, report: Callable[[Diagnostic], None]) -> Iterator[RawBoard]:
+def boards(text: str, report: Report) -> Iterator[RawBoard]:
     """Go through the boards of a file. Lines of events that stand alone hold for the boards behind them."""
     repeated: dict[str, Value] = {}
     current = RawBoard(1)
@@ -69,7 +69,7 @@ def _finished(board: RawBoard, repeated: dict[str, Value]) -> Iterator[RawBoard]
         yield board
 
 
-def _take(board: RawBoard, content: str, line: int, report: Callable[[Diagnostic], None]) -> None:
+def _take(board: RawBoard, content: str, line: int, report: Report) -> None:
     match = _LINE.fullmatch(content)
     if match is None or match[1] not in _LABELS:
         report(Diagnostic(line, "rbn-not-a-line", (("text", content[:60]),)))
@@ -85,7 +85,7 @@ def _take(board: RawBoard, content: str, line: int, report: Callable[[Diagnostic
         board.values[label] = Value(value, line)
 
 
-def _paragraphs(text: str, report: Callable[[Diagnostic], None]) -> Iterator[tuple[bool, int, str]]:
+def _paragraphs(text: str, report: Report) -> Iterator[tuple[bool, int, str]]:
     """Go through lines and paragraphs: whether it is a paragraph in braces, its line, and what it says."""
     opened: list[str] = []
     start = 0

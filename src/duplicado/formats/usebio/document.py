@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast
 
 from lxml import etree
 
-from duplicado.formats.diagnostics import Diagnostic, Severity
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
 from duplicado.formats.encoding import text_of, utf_16_of
 from duplicado.vocabulary.values import keeps_mappings
 
@@ -77,7 +77,7 @@ class Element:
             yield from child.descendants(name)
 
 
-def parse_xml(source: str | bytes, report: Callable[[Diagnostic], None]) -> Element | None:
+def parse_xml(source: str | bytes, report: Report) -> Element | None:
     """Parse as much of the file as can be made out; `None` when it is no XML at all.
 
     No network, no document type, no entities of the file's own: what they would stand for stays away.
@@ -134,7 +134,7 @@ def _too_many(root: _Node, size: int) -> Diagnostic | None:
     return Diagnostic(0, "usebio-too-many", (("element", name), ("most", str(limit))))
 
 
-def _element(node: _Node, report: Callable[[Diagnostic], None], depth: int) -> Element:
+def _element(node: _Node, report: Report, depth: int) -> Element:
     children: list[Element] = []
     texts = [node.text or ""]
     for child in node:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.values import read_count
 from duplicado.vocabulary.errors import NotationError
@@ -16,7 +15,7 @@ _SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.full_
 _SUITS: Final = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
 
 
-def read_hands(root: Element, report: Callable[[Diagnostic], None]) -> dict[int, Layout]:
+def read_hands(root: Element, report: Report) -> dict[int, Layout]:
     """Read all hand records of a file, by the number of the board; of a number with two deals neither is taken."""
     layouts: dict[int, Layout] = {}
     several: set[int] = set()
@@ -35,7 +34,7 @@ def read_hands(root: Element, report: Callable[[Diagnostic], None]) -> dict[int,
     return {number: layout for number, layout in layouts.items() if number not in several}
 
 
-def _layout(board: Element, number: int, report: Callable[[Diagnostic], None]) -> Layout | None:
+def _layout(board: Element, number: int, report: Report) -> Layout | None:
     hands: dict[Seat, Hand] = {}
     for hand in board.all("HAND"):
         seat = _SEATS.get(hand.value("DIRECTION").upper())

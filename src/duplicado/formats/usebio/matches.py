@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.values import read_count, read_pair
 from duplicado.vocabulary.errors import NotationError
@@ -42,7 +42,7 @@ def read_match(
     section: str,
     winners: int,
     team_of_pair: Mapping[str, ContestantId],
-    report: Callable[[Diagnostic], None],
+    report: Report,
 ) -> UsebioMatch:
     """Read the head of a match; what it does not say, or says unreadably, is left to its lines."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import Contestant, ContestantId, Penalty, StatedStanding
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.sections import in_sections
 from duplicado.formats.usebio.values import LINES, read_count, read_number, read_pair
@@ -29,7 +28,7 @@ class Participants:
     """The team of each pair that is listed within one, by the number of the pair as it is written."""
 
 
-def read_participants(event: Element, winners: int, report: Callable[[Diagnostic], None]) -> Participants:
+def read_participants(event: Element, winners: int, report: Report) -> Participants:
     """Read the pairs, teams or single players of an event."""
     read = Participants()
     known: set[ContestantId] = set()
@@ -66,9 +65,7 @@ def _names(entry: Element) -> tuple[str, ...]:
     return tuple(name for name in own + names if name)
 
 
-def _read_standing(
-    entry: Element, identity: ContestantId, read: Participants, report: Callable[[Diagnostic], None]
-) -> None:
+def _read_standing(entry: Element, identity: ContestantId, read: Participants, report: Report) -> None:
     def number(name: str) -> Fraction | None:
         text = entry.value(name)
         try:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from functools import partial, reduce
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from duplicado.director.commands import Find
@@ -19,7 +19,7 @@ from duplicado.service.playing.clarifying import ClarificationTime
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.padding import as_parts, padded, padded_parts
-from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.played_table import PlayedTable, folded
 from duplicado.service.playing.presence import AWAY_AFTER, Presence
 from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
@@ -363,17 +363,14 @@ class TableDesk:
         stored = tuple(each for each in stored if each.number > self._number)
         if stored:
             steps = [(each.id, read_step(each.text)) for each in stored]
-            await self._settings.judges.work_out(
-                partial(reduce, PlayedTable.after, [step for _, step in steps], self.now)
-            )
+            await self._settings.judges.work_out(partial(folded, tuple(step for _, step in steps), self.now))
             self._follow(steps, stored[-1])
         return bool(stored)
 
     async def _begin_anew(self) -> None:
         stored = await asyncio.to_thread(self._settings.writer.streams.read, self.name)
         steps = [(each.id, read_step(each.text)) for each in stored]
-        folded = partial(reduce, PlayedTable.after, [step for _, step in steps], PlayedTable())
-        self.now = await self._settings.judges.work_out(folded)
+        self.now = await self._settings.judges.work_out(partial(folded, tuple(step for _, step in steps)))
         self._known = {id_: step.asked for id_, step in steps}
         self._number, self._chain = stored[-1].number, stored[-1].chain
         self._tell()

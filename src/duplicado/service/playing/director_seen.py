@@ -20,7 +20,15 @@ from duplicado.service.playing.ledger_told import ledger_told
 from duplicado.service.playing.options_told import awaited
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told
-from duplicado.service.playing.seen_by_all import board_facts, cards_of, meanings_told, sitters_told, trick_of
+from duplicado.service.playing.seen_by_all import (
+    board_facts,
+    calls_told,
+    cards_of,
+    meanings_told,
+    results_told,
+    sitters_told,
+    trick_of,
+)
 from duplicado.service.playing.written_words import read_by_director
 from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAlerts
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
@@ -51,7 +59,7 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
         "written": read_by_director(now),
         "watched": [each.value for each in Seat if each in now.watched],
         "phase": "waiting",
-        "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
+        "results": results_told(now),
     }
     if now.board is None:
         return told
@@ -109,10 +117,7 @@ def _auction(now: PlayedTable, state: DirectedTable, words: RulingWords) -> dict
     stands since has that call.
     """
     table, dealer = state.table, state.table.auction.dealer
-    calls = [
-        {"seat": dealer.after(place).value, "call": None if call is None else str(call)}
-        for place, call in enumerate(table.auction.calls)
-    ]
+    calls = calls_told(dealer, table.auction.calls)
     says: list[dict[str, object]] = []
     alerted: set[int] = set()
     for each in table.statements:

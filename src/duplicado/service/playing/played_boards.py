@@ -112,7 +112,7 @@ def boards_file(boards: Sequence[BoardAfterPlay], form: str, title: str) -> byte
         title: of the event, or empty.
     """
     if form == "lin":
-        return write_lin(lin_of_records([each.record for each in boards], title)).data or b""
+        return write_lin(lin_of_records([each.record for each in boards], title)).content
     games = (
         replace(
             game_of(each.record, {"Event": title, "Date": each.began[:10].replace("-", ".") or "?"}),

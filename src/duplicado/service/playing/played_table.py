@@ -307,6 +307,6 @@ def _with_result(
     return (*others, result)
 
 
-def folded(steps: tuple[Step, ...]) -> PlayedTable:
-    """Return the table after all these steps."""
-    return reduce(PlayedTable.after, steps, PlayedTable())
+def folded(steps: tuple[Step, ...], now: PlayedTable | None = None) -> PlayedTable:
+    """Return a table, one on which nothing has happened if not told, after all these steps."""
+    return reduce(PlayedTable.after, steps, now or PlayedTable())

@@ -6,7 +6,7 @@ Nothing here knows for whom it is: whatever differs between two seats is in `see
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -27,6 +27,7 @@ from duplicado.table.moment import Phase
 from duplicado.table.speech import are_calls_hidden
 from duplicado.table.view import ClaimSeen, OpenView, open_view
 from duplicado.vocabulary.boards import Board, Vulnerability
+from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
@@ -95,12 +96,12 @@ def _of_table(now: PlayedTable) -> dict[str, Any]:
         "writes": [each.value for each in addressees(now)],
         "round_played": now.round_played,
         "phase": "waiting",
-        "results": [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished],
+        "results": results_told(now),
     }
 
 
 def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
-    dealer, contract = opened.board.dealer, opened.contract
+    contract = opened.contract
     return {
         **board_facts(opened.board),
         "phase": opened.phase.value,
@@ -108,10 +109,7 @@ def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
         "acts": _letter(opened.acts),
         "frozen": opened.frozen,
         "calls_hidden": now.board is not None and are_calls_hidden(now.board.table),
-        "calls": [
-            {"seat": dealer.after(place).value, "call": None if call is None else str(call)}
-            for place, call in enumerate(opened.calls)
-        ],
+        "calls": calls_told(opened.board.dealer, opened.calls),
         "contract": _named(contract) if isinstance(contract, Contract) else None if contract is None else str(contract),
         "declarer": contract.declarer.value if isinstance(contract, Contract) else None,
         "face_down": [seat.value for seat in opened.face_down],
@@ -143,6 +141,19 @@ def sitters_told(now: PlayedTable) -> dict[str, dict[str, str]]:
         each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name, "away": now.away.get(each, "")}
         for each in Seat
     }
+
+
+def results_told(now: PlayedTable) -> list[list[int | None]]:
+    """Return the boards that were played, each with its score; `None` where the Director has to adjust it."""
+    return [[each.number, None if each.outcome is None else each.outcome.score] for each in now.finished]
+
+
+def calls_told(dealer: Seat, calls: Sequence[Call | None]) -> list[dict[str, str | None]]:
+    """Return the calls of an auction with who made each; `None` in the place of one that was withdrawn."""
+    return [
+        {"seat": dealer.after(place).value, "call": None if call is None else str(call)}
+        for place, call in enumerate(calls)
+    ]
 
 
 def board_facts(board: Board) -> dict[str, Any]:

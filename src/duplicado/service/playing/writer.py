@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.store.port import NewEntry, StoredEntry, StoreError, StoreUnavailable
+from duplicado.store.port import NewEntry, StoredEntry, StoreUnavailable
 from duplicado.store.stream_records import StreamStore
 
 _TOGETHER = 256
@@ -67,13 +67,11 @@ class StreamWriter:
                 await self._commit(asked)
 
     async def _commit(self, asked: list[_Waiting]) -> None:
+        batch = [(each.stream, each.entries) for each in asked]
+        based_on = {each.stream: each.based_on for each in asked}
         try:
-            batch, based_on = (
-                [(each.stream, each.entries) for each in asked],
-                {each.stream: each.based_on for each in asked},
-            )
             stored = await asyncio.to_thread(self.streams.append_many, batch, based_on)
-        except StoreError as error:
+        except Exception as error:  # noqa: BLE001 - whatever happens, those who wait are answered and it goes on
             if len(asked) > 1:
                 # One that cannot be taken, such as an id that is there already, is nobody else's misfortune.
                 for each in asked:
