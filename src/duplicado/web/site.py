@@ -140,7 +140,9 @@ def _application(
 async def _guard(message: Message, _scope: Scope) -> None:
     """Put the headers on every answer, those to wrong addresses included."""
     if message["type"] == "http.response.start":
-        MutableScopeHeaders.from_message(message).update(HEADERS)
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 @dataclass(frozen=True, slots=True)
