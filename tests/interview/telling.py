@@ -470,7 +470,7 @@ def _revoke(matter: CaseMatter) -> Told:
         "penalty cards": bool(lying),
         "dummy asked": not without_rights and fact.asked_by is fact.before.dummy and fact.by_defender,
         "dummy without rights": without_rights,
-        "led as told": led_on and not fact.established,
+        "led as told": led_on and not fact.established and not fact.edition.is_of_2007,
     }
     late = {"64B4": "called on the next board", "64B5": "round over", "81C3": "correction period over"}
     return "revoke", {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from duplicado.store import file_watch
 from duplicado.store.backup import backup, restore
 from duplicado.store.port import NewEntry, RecordReplaced, StoredEntry, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.sqlite_files import read_aside
 
 MANY = 2_000
 """Entries of a length that SQLite puts its log into the file meanwhile, more than once."""
@@ -99,6 +101,40 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "thursday.event"
 
 
+def test_a_log_that_a_reader_keeps_from_the_file_is_no_accident(path: Path) -> None:
+    torn = 0
+    with SqliteStore.create(path) as store, contextlib.closing(sqlite3.connect(path)) as reader:
+        for turn in range(9):
+            store.append(new(f"first {turn}", size=4_600))
+            assert put_into_the_file(path)
+            store.append(new(*(f"before {turn} {each}" for each in range(8)), size=4_600))
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM entry").fetchone()
+            store.append(new(*(f"after {turn} {each}" for each in range(8)), size=4_600))
+            assert not put_into_the_file(path)
+            torn += is_torn(path)
+            store.append(new(f"torn {turn}"))
+            reader.rollback()
+        assert torn
+        assert store.verify() == 9 * 18
+
+
+def put_into_the_file(path: Path) -> bool:
+    """Put of a log into its file what can be put there, and tell whether that was all."""
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        _, in_log, put = other.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    return bool(put == in_log)
+
+
+def is_torn(path: Path) -> bool:
+    """Tell whether what stands in a file without its log cannot be read."""
+    with contextlib.closing(read_aside(path)) as aside:
+        try:
+            return bool(aside.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",))
+        except sqlite3.DatabaseError:
+            return True
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file is not replaced there")
 @pytest.mark.parametrize("accident", ACCIDENTS, ids=lambda each: each.__name__)
 def test_nothing_counts_as_written_once_the_file_is_another(path: Path, accident: Callable[[Path], None]) -> None:
@@ -132,6 +168,7 @@ import sys
 from pathlib import Path
 from duplicado.store.port import NewEntry
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.sqlite_files import read_aside
 for turn in range(int(sys.argv[2])):
     with SqliteStore.open(Path(sys.argv[1]), wait=60) as store:
         store.append([NewEntry(f"theirs {turn}.{each}", "x" * 3000) for each in range(40)])

@@ -108,11 +108,28 @@ class FileWatch:
                 if written == _written(self._absolute):  # else it is looked at again the next time
                     self.written, self.mark = written, mark
                 return ""
+            if failed is not None and self._waits_for_a_reader():
+                return ""
             time.sleep(_BETWEEN)
         said = told(self.path, failed) if failed is not None else None
         if isinstance(said, StoreUnavailable):
             raise said
         return "altered"
+
+    def _waits_for_a_reader(self) -> bool:
+        """Tell whether the file is whole with its log, of which somebody who reads keeps a part from being put there.
+
+        Of such a log SQLite puts single pages into the file, which alone is torn until the rest follows. What of it can
+        be put there now, is.
+        """
+        try:
+            with closing(sqlite3.connect(f"{Path(self._absolute).as_uri()}?mode=rw", uri=True)) as whole:
+                if self.look(whole) is None or whole.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                    return False
+                _, in_log, put = whole.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                return bool(put < in_log)
+        except sqlite3.Error:
+            return False
 
     def _marked(self) -> tuple[Mark | None, sqlite3.Error | None]:
         """Look at the file itself: it fails as where the log is just being put into it, or no file can be opened."""
