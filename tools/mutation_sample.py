@@ -164,7 +164,7 @@ class Sample(importlib.abc.MetaPathFinder):
     found: dict[int, str | None] = field(default_factory=dict)
     """By the number of a fault: the test that found it, if any did."""
     told: TextIO = field(default_factory=lambda: os.fdopen(os.dup(1), "w"))
-    """Where what pytest captures does not go."""
+    """Standard output of the tool itself, which pytest does not capture."""
     on: int | None = None
     reached: set[int] = field(default_factory=set)
 

@@ -65,7 +65,7 @@ LOOKED = """() => {
     clock: document.querySelector('[data-clock]').getBoundingClientRect().top,
   };
 }"""
-"""What is seen of the ranking now: the rows by their numbers, and what is wrong with it."""
+"""Reading of the ranking on the screen: the numbers of the rows in sight, and the faults of their layout."""
 
 
 @dataclass(frozen=True)
