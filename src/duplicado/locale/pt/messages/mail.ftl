@@ -40,5 +40,5 @@ mail-sent-count = { $count ->
 }
 error-mail-server = “{ $value1 }” não é um servidor, ou a porta não é válida.
 error-mail-sender = “{ $value1 }” não é um endereço de e-mail.
-error-mail-password-again = A senha guardada é a de { $value1 }, com aquela porta, segurança e usuário: digite-a de novo para outro servidor.
+error-mail-password-again = A senha salva é a de { $value1 }, com aquela porta, segurança e usuário: digite-a de novo para outro servidor.
 error-mail-unreachable = O servidor de e-mail { $value1 } não admite o clube: { $value2 }
