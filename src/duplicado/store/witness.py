@@ -19,7 +19,13 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from filelock import FileLock
+
 _KEY: Final = "head.key"
+_KEY_BYTES: Final = 32
+_LOCK: Final = ".head-lock"
+_PATIENCE: Final = 5.0
+"""Seconds for which a program waits for another one that draws the key."""
 _HEADS: Final = "heads.jsonl"
 _PLACE: Final = "DUPLICADO_KEYS"
 """The variable of the environment that names another folder."""
@@ -74,9 +80,8 @@ class Witness:
 
     def note(self, seen: KeyedHead) -> KeyedHead | None:
         """Keep how far a record goes, sealed; `None` where it cannot be kept."""
-        with suppress(OSError):
-            key = self._read_key() or self._drawn()
-            sealed = _sealed(seen, key)
+        with suppress(OSError, NotImplementedError):  # the latter where a file system knows no locks
+            sealed = _sealed(seen, self._key())
             _write(self._folder / _HEADS, json.dumps(asdict(sealed)).encode() + b"\n", os.O_APPEND)
             return sealed
         return None
@@ -102,15 +107,23 @@ class Witness:
 
     def _read_key(self) -> bytes | None:
         try:
-            return bytes.fromhex((self._folder / _KEY).read_text().strip())
+            key = bytes.fromhex((self._folder / _KEY).read_text().strip())
         except (OSError, ValueError):
             return None
+        return key if len(key) == _KEY_BYTES else None
 
-    def _drawn(self) -> bytes:
+    def _key(self) -> bytes:
+        """Return the key; one is drawn where there is none, by one program of those that want it at the same time."""
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        key = secrets.token_bytes(32)
-        _write(self._folder / _KEY, key.hex().encode(), os.O_EXCL)
-        return key
+        with FileLock(self._folder / _LOCK, timeout=_PATIENCE, mode=0o600, is_singleton=False, thread_local=False):
+            known = self._read_key()
+            if known is not None:
+                return known
+            drawn = secrets.token_bytes(_KEY_BYTES)
+            part = self._folder / f"{_KEY}.part"
+            _write(part, drawn.hex().encode(), os.O_TRUNC)
+            part.replace(self._folder / _KEY)  # whole, or not at all
+            return drawn
 
 
 def _sealed(seen: KeyedHead, key: bytes) -> KeyedHead:
