@@ -149,11 +149,12 @@ def test_all_who_note_at_once_use_the_same_key(tmp_path: Path) -> None:
     assert {each.founding for each in witnesses[0].all()} == {each.founding for each in seen}
 
 
-@pytest.mark.parametrize("left", ["", "00", "no key"])
-def test_a_key_that_is_none_is_drawn_anew(tmp_path: Path, left: str) -> None:
-    (tmp_path / "head.key").write_text(left)
-    witness = Witness(tmp_path)
+def test_where_the_file_of_the_key_holds_none_one_is_drawn_or_nothing_is_noted(tmp_path: Path) -> None:
+    seen, witness = KeyedHead("id 1", "x", 1, "0" * 64, "2026-01-01"), Witness(tmp_path)
+    (tmp_path / "head.key").write_text("no key")
     assert not witness.has_key
-    sealed = witness.note(KeyedHead("id 1", "x", 1, "0" * 64, "2026-01-01"))
+    assert witness.note(seen) is None
+    (tmp_path / "head.key").write_text("")
+    sealed = witness.note(seen)
     assert sealed is not None
     assert witness.is_sealed(sealed)

@@ -19,13 +19,9 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from filelock import FileLock
+from duplicado.store.whole_files import drawn_once
 
 _KEY: Final = "head.key"
-_KEY_BYTES: Final = 32
-_LOCK: Final = ".head-lock"
-_PATIENCE: Final = 5.0
-"""Seconds for which a program waits for another one that draws the key."""
 _HEADS: Final = "heads.jsonl"
 _PLACE: Final = "DUPLICADO_KEYS"
 """The variable of the environment that names another folder."""
@@ -80,9 +76,10 @@ class Witness:
 
     def note(self, seen: KeyedHead) -> KeyedHead | None:
         """Keep how far a record goes, sealed; `None` where it cannot be kept."""
-        with suppress(OSError, NotImplementedError):  # the latter where a file system knows no locks
-            sealed = _sealed(seen, self._key())
-            _write(self._folder / _HEADS, json.dumps(asdict(sealed)).encode() + b"\n", os.O_APPEND)
+        with suppress(OSError, ValueError):  # the latter where the file of the key holds something else
+            key = self._read_key() or self._drawn()
+            sealed = _sealed(seen, key)
+            _append(self._folder / _HEADS, json.dumps(asdict(sealed)).encode())
             return sealed
         return None
 
@@ -107,23 +104,13 @@ class Witness:
 
     def _read_key(self) -> bytes | None:
         try:
-            key = bytes.fromhex((self._folder / _KEY).read_text().strip())
+            return bytes.fromhex((self._folder / _KEY).read_text().strip()) or None
         except (OSError, ValueError):
             return None
-        return key if len(key) == _KEY_BYTES else None
 
-    def _key(self) -> bytes:
-        """Return the key; one is drawn where there is none, by one program of those that want it at the same time."""
+    def _drawn(self) -> bytes:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with FileLock(self._folder / _LOCK, timeout=_PATIENCE, mode=0o600, is_singleton=False, thread_local=False):
-            known = self._read_key()
-            if known is not None:
-                return known
-            drawn = secrets.token_bytes(_KEY_BYTES)
-            part = self._folder / f"{_KEY}.part"
-            _write(part, drawn.hex().encode(), os.O_TRUNC)
-            part.replace(self._folder / _KEY)  # whole, or not at all
-            return drawn
+        return bytes.fromhex(drawn_once(self._folder / _KEY, lambda: secrets.token_hex(32).encode()).decode().strip())
 
 
 def _sealed(seen: KeyedHead, key: bytes) -> KeyedHead:
@@ -132,10 +119,14 @@ def _sealed(seen: KeyedHead, key: bytes) -> KeyedHead:
     return replace(seen, seal=seal)
 
 
-def _write(path: Path, data: bytes, flags: int) -> None:
-    """Write to a file that only its owner can read."""
-    opened = os.open(path, os.O_WRONLY | os.O_CREAT | flags, 0o600)
+def _append(path: Path, line: bytes) -> None:
+    """Add a line to a file that only its owner can read; one before it that did not come to its end stays by itself."""
+    opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
     try:
-        os.write(opened, data)
+        is_torn = os.lseek(opened, 0, os.SEEK_END) > 0
+        if is_torn:
+            os.lseek(opened, -1, os.SEEK_END)
+            is_torn = os.read(opened, 1) != b"\n"
+        os.write(opened, b"\n" * is_torn + line + b"\n")
     finally:
         os.close(opened)
