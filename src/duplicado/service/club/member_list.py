@@ -163,6 +163,18 @@ class MemberList:
         return replace(member, **{**told, "handicap": handicap_of(member.handicap)})
 
 
+def fitting(row: PersonRow | MemberRow) -> PersonRow | MemberRow:
+    """Return a row of the list with nothing longer than the list keeps it, and no handicap that is none."""
+    cut = {name: str(getattr(row, name, ""))[:most] for name, most in LONGEST.items()}
+    if isinstance(row, PersonRow):
+        return replace(row, name=cut["name"], number=cut["number"], contact=cut["contact"])
+    try:
+        handicap = handicap_of(cut["handicap"])
+    except BadMember:
+        handicap = ""
+    return replace(row, category=cut["category"], grade=cut["grade"], handicap=handicap)
+
+
 def _member(row: PersonRow, more: MemberRow | None) -> ClubMember:
     kept = more or MemberRow(row.id, "", "", "")
     return ClubMember(row.id, row.name, row.number, kept.category, kept.grade, kept.handicap, row.contact, row.seen)

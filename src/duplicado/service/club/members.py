@@ -32,6 +32,7 @@ from duplicado.store.club_rows import (
     TokenRow,
 )
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.whole_numbers import whole_number
 
 FOR_GOOD: Final = 36_500
 """Days: what is kept for so long is not deleted in anybody's time."""
@@ -208,9 +209,9 @@ class People:
 
     def days(self, name: str) -> int:
         """Return for how many days something of `kinds` is kept."""
-        kept = self.store.setting(f"keep.{name}")
-        if kept:
-            return int(kept)
+        kept = whole_number(self.store.setting(f"keep.{name}"))
+        if kept is not None:
+            return min(kept, FOR_GOOD)
         return _ELSEWHERE[name] if name in _ELSEWHERE else RETENTION[name][2]
 
     @staticmethod
@@ -228,7 +229,7 @@ class People:
             raise DuplicadoError(
                 f"{name!r} for {days} days cannot be kept: name {', '.join(self.kinds())} and days from 0"
             )
-        self.store.put(SettingRow(f"keep.{name}", str(days)))
+        self.store.put(SettingRow(f"keep.{name}", str(min(days, FOR_GOOD))))
 
     def of(self, id_: str) -> PersonRow:
         """Return a person.
