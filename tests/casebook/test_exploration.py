@@ -88,10 +88,10 @@ def test_a_walk_of_chance_is_shortened_to_what_is_needed() -> None:
 
 
 def test_a_view_that_shows_the_deal_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def everything(state: TableState, *_: object, **__: object) -> object:
+    def everything(state: TableState, *_: object) -> object:
         return state.setup.layout
 
-    monkeypatch.setattr(hidden_cards, "view", everything)
+    monkeypatch.setattr(hidden_cards, "view_of_seat", everything)
     found = explore(WORLDS["notrump"], Edition.LAWS_2017, depth=1, invariants=(hidden_cards.views_tell_nothing_hidden,))
     assert "can tell which cards" in found.broken["views_tell_nothing_hidden"].says
 
@@ -145,7 +145,7 @@ OF_ITSELF = "rights_are_offered_of_themselves"
 PLANTED = [
     ("table.lead_duties.in_force", nothing_is_restricted, "exposed", 5, "lead_is_restricted_as_ruled"),
     ("table.lead_duties.LeadDuty.holds", holds_for_ever, "exposed", 33, "requirement_is_for_one_lead"),
-    ("table.lead_rights.left_of", no_right_goes, "leads", 3, "right_is_for_the_first_lead"),
+    ("table.lead_rights.left_of", no_right_goes, "leads", 1, "right_is_for_the_first_lead"),
     ("director.selection._lead_restriction", nothing_opens, "leads", 1, OF_ITSELF),
     ("director.play_openings._partners_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),
     ("director.play_openings._several_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),

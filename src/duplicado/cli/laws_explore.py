@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.service.exploration_batch import ExplorationReport
 
-_WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads")
+_WORLDS = ("auction", "bidding", "trumps", "notrump", "exposed", "leads", "opening")
 
 
 @click.command("explore", short_help="Try everything that may happen on a small board.")
