@@ -28,6 +28,7 @@ from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublis
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit
@@ -172,6 +173,20 @@ def test_what_is_undone_is_in_the_record(book: Book) -> None:
     assert asked(book, EntryUndone("e2", "x")) is None
     assert asked(book, EntryUndone("nothing", "x")) == Refused("unknown-entry", ("nothing",))
     assert asked(book, EntryUndone("nothing", "x"), knowing=False) is None
+
+
+def test_the_call_of_a_round_is_undone_only_while_no_other_was_called_after_it(book: Book) -> None:
+    book.found()
+    stays = Refused("round-went-on")
+    everywhere, elsewhere = book.enter(RoundCalled(1, 1)), book.enter(RoundCalled(2, 1))
+    assert (asked(book, EntryUndone(everywhere, "x")), asked(book, EntryUndone(elsewhere, "x"))) == (None, None)
+    one, other = book.enter(RoundCalled(1, 2, "A")), book.enter(RoundCalled(1, 2, "B"))
+    # What was called for all sections was called for that one too.
+    assert [asked(book, EntryUndone(each, "x")) for each in (everywhere, one, other)] == [stays, None, None]
+    again = book.enter(RoundCalled(1, 3))
+    assert [asked(book, EntryUndone(each, "x")) for each in (one, other, again)] == [stays, stays, None]
+    book.enter(EntryUndone(again, "too early"))
+    assert [asked(book, EntryUndone(each, "x")) for each in (one, other)] == [None, None]
 
 
 def test_who_leaves_or_is_replaced_takes_part(book: Book) -> None:
