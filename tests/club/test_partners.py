@@ -36,7 +36,7 @@ class Seeker:
         if name:
             (self.id,) = [each.id for each in club.house.people.all() if each.name == name]
             page = post(organizer, f"/office/members/{self.id}/link", {}).text
-            (link,) = re.findall(r'class="address">([^<]*)<', page)
+            (link,) = re.findall(r'class="address digits">([^<]*)<', page)
             code = link.rpartition("/")[2]
             assert name in self.client.get(f"/member/{code}").text
             assert self.client.post("/member", data={"code": code}).status_code == 303
