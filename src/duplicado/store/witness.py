@@ -76,7 +76,7 @@ class Witness:
 
     def note(self, seen: KeyedHead) -> KeyedHead | None:
         """Keep how far a record goes, sealed; `None` where it cannot be kept."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError):  # the latter where the file of the key holds something else
             key = self._read_key() or self._drawn()
             sealed = _sealed(seen, key)
             _append(self._folder / _HEADS, json.dumps(asdict(sealed)).encode())

@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.service.club.changed_meanwhile import require_unchanged
 from duplicado.service.club.members import People
-from duplicado.store.club_rows import MemberRow, PersonRow
+from duplicado.store.club_rows import LinkRow, MemberRow, PersonRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
@@ -146,6 +146,7 @@ class MemberList:
                 filled = {name: getattr(first, name) or getattr(second, name) for name in parts}
                 self._store.remove(PersonRow, id=second.id)
                 self._store.remove(MemberRow, id=second.id)
+                self._store.remove(LinkRow, person=second.id)
                 return self.save(replace(first, **filled))
             return first
 
