@@ -20,6 +20,7 @@ from duplicado.event.facts.contestants import (
 )
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import NotPlayed, Place, implies, scores_of
 from duplicado.event.facts.stated_results import ResultEntered, Seated
 from duplicado.event.record.office_state import OfficeState
@@ -28,7 +29,7 @@ from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.values import FrozenDict
+from duplicado.vocabulary.values import FrozenDict, derived
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ class RuledScore:
     ruled: ScoreRuled
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.derived`
 class Cell:
     """All that was said of one board at one table in one round."""
 
@@ -123,6 +124,11 @@ class Cell:
         return bool(self.stated or self.rulings) or self.cancelled or self.postponed
 
     @property
+    def is_played(self) -> bool:
+        """True where a result stands, or a ruling in the place of one."""
+        return bool(self.rulings) or not self.replaced.issuperset(self.stated)
+
+    @property
     def awaits_award(self) -> bool:
         """True where the board was not played here and nothing says yet what the sides get for it (12C2)."""
         is_open = self.ruling is None and not (self.postponed or self.cancelled)
@@ -138,12 +144,14 @@ class Cell:
         """Rulings that no later one has replaced."""
         return tuple(each for each in self.rulings if each not in self.rulings_replaced)
 
-    @property
+    @derived
     def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 
         What a fuller statement says too (the score of a contract) is no different thing.
         """
+        if len(self.stated) < 2 and not self.replaced:
+            return tuple(self.stated.values())  # by far the most frequent case
         open_ones = sorted((self.stated[each] for each in self.open_results), key=lambda each: (each.at, each.id))
         return tuple(
             each
@@ -159,12 +167,10 @@ class Cell:
     @property
     def result(self) -> StatedResult | None:
         """The statement that counts: the one that stands. Where two contradict one another none does."""
-        if len(self.stated) == 1 and not self.replaced:
-            return next(iter(self.stated.values()))  # by far the most frequent case
         standing = self.standing
         return standing[0] if len(standing) == 1 else None
 
-    @property
+    @derived
     def standing_rulings(self) -> tuple[RuledScore, ...]:
         """The rulings that no later one has replaced, one for each different thing that they say, earliest first."""
         open_ones = (self.rulings[each] for each in self.open_rulings)
@@ -180,8 +186,9 @@ class Cell:
         standing = self.standing_rulings if self.rulings else ()
         return standing[0] if len(standing) == 1 else None
 
+    @derived
     def is_agreed(self) -> bool:
-        """Tell whether both sides, or the Director, have agreed to what counts (Law 79A)."""
+        """True where both sides, or the Director, have agreed to what counts (Law 79A)."""
         result = self.result
         if result is None:
             return False
@@ -189,6 +196,11 @@ class Cell:
         writers = {each.result.side for id_, each in self.stated.items() if id_ in same}
         sides = {side for id_, side in self.agreed if id_ in same} | writers
         return None in writers or {Side.NS, Side.EW} <= sides
+
+
+EMPTY_CELL: Final = Cell()
+"""The cell of a place of which nothing was said."""
+_NO_CELLS: Final[Mapping[Place, Cell]] = FrozenDict[Place, Cell]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +221,8 @@ class SessionState:
         default_factory=FrozenDict[tuple[str | None, int], datetime], hash=False
     )
     """By section (`None`: all) and round, when the signal was given."""
+    signals: Mapping[EntryId, RoundCalled] = field(default_factory=FrozenDict[EntryId, RoundCalled], hash=False)
+    """All of these signals, in the order in which they were entered."""
     finished: Mapping[tuple[str, int, int], datetime] = field(
         default_factory=FrozenDict[tuple[str, int, int], datetime], hash=False
     )
@@ -222,7 +236,7 @@ class SessionState:
 
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place; an empty cell where that is nothing."""
-        return self.boards.get((place.section, place.board), {}).get(place) or Cell()
+        return self.boards.get((place.section, place.board), _NO_CELLS).get(place, EMPTY_CELL)
 
     def due_at(self, place: Place) -> Due | None:
         """Return whom the movement puts at a table in a round, see `SectionPlan.at`."""
@@ -248,7 +262,7 @@ class Unapplied:
     """A word for the reason: `unknown-result`, `founded-twice`, `not-founded`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.derived`
 class EventState:
     """An event as its record tells it."""
 
@@ -295,6 +309,17 @@ class EventState:
     unapplied: tuple[Unapplied, ...] = ()
     undone: frozenset[EntryId] = frozenset()
     """Entries that are undone; one of them that undid another does so no more."""
+
+    @derived
+    def finished_places(self) -> frozenset[Place]:
+        """Places of planned boards that a table has behind it: played, ruled on, cancelled, or somebody has left."""
+        return frozenset(
+            place
+            for session in self.sessions.values()
+            for plan in session.plans.values()
+            for place, due in plan.due.items()
+            if (cell := session.cell(place)).is_played or cell.cancelled or due.is_over(self.withdrawn)
+        )
 
     def session(self, number: int) -> SessionState:
         """Return a session; one of which nothing is known yet where the record says nothing of it."""

@@ -268,8 +268,7 @@ def _table(sight: _Sight, key: TableKey, behind: int | None) -> TableProgress:
 
 def is_done(state: EventState, due: Due) -> bool:
     """Tell whether a table has a board behind it: played, ruled on, cancelled, or over because somebody withdrew."""
-    cell = state.cell(due.place)
-    return bool(cell.standing or cell.rulings) or cell.cancelled or due.is_over(state.withdrawn)
+    return due.place in state.finished_places
 
 
 def _progress(state: EventState, key: TableKey) -> int:
@@ -281,7 +280,7 @@ def _progress(state: EventState, key: TableKey) -> int:
 
 
 def _awaits_agreement(state: EventState, cell: Cell) -> bool:
-    return state.conditions.agreement_needed and cell.result is not None and not cell.is_agreed()
+    return state.conditions.agreement_needed and cell.result is not None and not cell.is_agreed
 
 
 def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[DoubtTold]:
@@ -315,9 +314,11 @@ def _outstanding(sight: _Sight, session: int) -> Iterator[OutstandingTold]:
     for _, plan in sorted(state.session(session).plans.items()):
         rounds = {key.table: round_of(state, key) for key in table_keys(state, session, plan.section)}
         for due in plan.due.values():
-            postponed = state.cell(due.place).postponed
             seen = sight.sees((due,))
-            if (seen and is_done(state, due)) or not (postponed or seen):
+            if seen and is_done(state, due):
+                continue
+            postponed = state.cell(due.place).postponed
+            if not (postponed or seen):
                 continue
             if postponed or due.place.round < rounds.get(due.place.table, 1):
                 yield {**_place(due.place), "postponed": postponed}
@@ -333,7 +334,7 @@ def _wanting(sight: _Sight, session: int) -> WantingTold | None:
     cells = [(place, cell) for cells in of_session.boards.values() for place, cell in cells.items()]
 
     def places(wanted: Callable[[Cell], bool]) -> list[PlaceTold]:
-        return [_place(place) for place, cell in sorted(cells, key=lambda each: each[0]) if wanted(cell)]
+        return [_place(place) for place in sorted(place for place, cell in cells if wanted(cell))]
 
     def here(where: Where) -> bool:
         return where.session == session
