@@ -83,7 +83,8 @@ def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
 
 ROOM = """() => {
   const box = document.querySelector('.columns').getBoundingClientRect();
-  return [box.top, box.bottom, ...Array.from(document.querySelectorAll('.columns tr:not([hidden])'), (each) => each.offsetTop)];
+  const rows = document.querySelectorAll('.columns tr:not([hidden])');
+  return [box.top, box.bottom, ...Array.from(rows, (each) => each.offsetTop)];
 }"""
 """Where the pages stand, and each of their rows that is shown."""
 
