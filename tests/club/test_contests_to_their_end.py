@@ -214,6 +214,9 @@ def test_the_rounds_of_a_swiss_event_are_open_on_screens_and_phones(club: Club, 
     teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
     asked = {"title": "Swiss", "kind": "teams-swiss", "number": "4", "minutes": "180"}
     make(organizer, asked, players=teams)
+    # A team that comes late is entered, and is paired with the next round.
+    people = organizer.get("/e/Swiss/office/people").text
+    assert '<a class="button" href="/e/Swiss/office/people?act=enter#enter">A team arrives late</a>' in people
     organizer.done(RoundCalled(1, 1), event="Swiss")
     desk = club.house.open_events.served["Swiss"]
     assert rounds_view(desk.state, 1)["rounds"] is None
@@ -243,5 +246,7 @@ def test_an_event_without_a_movement_leads_to_it(club: Club) -> None:
     organizer = club.organizer()
     body = {"id": "bare", "name": "Bare", "facts": [fact_data(founding()[0])]}
     assert organizer.send("POST", "/api/1/events", body).status_code == 200
+    none = organizer.client.get("/e/Bare/office/session", params={"minutes": "60"})
+    assert "There are not two who could meet." in none.text
     page = organizer.get("/e/Bare/office").text
     assert 'Nothing is planned here. <a href="/e/Bare/office/movement">' in page
