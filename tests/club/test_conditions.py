@@ -140,14 +140,14 @@ def test_a_program_names_only_what_it_changes(director: Console) -> None:
     shown = director.person.send("POST", ACT, body)
     assert shown.status_code == 200, shown.text
     assert shown.json()["outcome"] == "rehearsed"
-    assert "Regulations: the Laws alone (wbf) becomes Asociación Española de Bridge (aeb)." in shown.json()["facts"]
+    assert "Regulations: the Laws alone becomes Asociación Española de Bridge." in shown.json()["facts"]
     answers = [director.person.send("POST", ACT, {**body, "rehearse": False}) for _ in range(2)]
     assert [each.status_code for each in answers] == [200, 200]
     assert answers[0].json()["entries"] == answers[1].json()["entries"]
     state = fold(record(director))
     assert state.conditions.profile == "aeb"
     page = unescape(director.open("/settings"))
-    assert "Fixed by the regulations aeb (Law 12C2(d))." in page
+    assert "Fixed by the regulations in force (Asociación Española de Bridge; Law 12C2(d))." in page
     refused = director.person.send("POST", ACT, {"id": "no", "fields": {"claim.suit_order": "up", "reason": "x"}})
     assert refused.status_code == 400
     assert refused.json()["code"] == "field-claim.suit_order"
