@@ -108,7 +108,11 @@ def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) ->
     ("told", "field", "words"),
     [
         ({"artificial.imp": "ninety"}, "artificial.imp", ("cannot stand here", "no puede estar", "não pode estar")),
-        ({"ties": "coin"}, "ties", ("no rule coin", "regla de desempate coin", "regra de desempate coin")),
+        (
+            {"ties": "coin"},
+            "ties",
+            ("no tie-break rule “coin”", "regla de desempate «coin»", "regra de desempate “coin”"),
+        ),
         ({"pairing": "swiss", "winners": "2"}, "winners", ("one winner", "un ganador", "um vencedor")),
         ({"kind": "teams", "method": "imps"}, "kind", ("for pairs", "para parejas", "para duplas")),
         ({"form": "patton"}, "form", ("for teams", "para equipos", "para equipes")),

@@ -129,6 +129,44 @@ def test_what_is_no_server_is_told_and_the_password_is_sealed(club: Club, server
     assert "E-mail" in post(organizer, "/office/settings/mail", {**setting(server), "away": "yes"}).text
 
 
+def test_the_password_is_told_to_no_other_server(club: Club, server: _Server) -> None:
+    organizer, address = club.organizer(), "/office/settings/mail"
+    assert post(organizer, address, setting(server, user="u", password="secret word")).status_code == 200
+    assert "club2@" in post(organizer, address, setting(server, user="u", sender="club2@example.org")).text
+    for other in ({"host": "localhost"}, {"port": "1"}, {"security": "tls"}):
+        refused = post(organizer, address, {**setting(server, user="u"), **other})
+        assert (refused.status_code, "type it again" in refused.text) == (422, True)
+    assert post(organizer, address, {**setting(server, user="u", password="another"), "host": "localhost"}).is_success
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ({"host": "a..b"}, "no computer by the name of a..b"),
+        ({"host": ".example", "security": "tls"}, "no computer by the name of .example"),
+        ({"user": "señora"}, "does not offer what was chosen"),
+        ({"user": "u", "password": "ñ"}, "does not offer what was chosen"),
+    ],
+)
+def test_letters_that_no_server_takes_are_told(club: Club, server: _Server, told: dict[str, str], why: str) -> None:
+    refused = post(club.organizer(), "/office/settings/mail", {**setting(server), **told, "try": "yes"})
+    assert (refused.status_code, why in refused.text) == (422, True)
+
+
+def test_names_with_letters_of_the_language_are_addresses(club: Club, server: _Server) -> None:
+    page = post(
+        club.organizer(), "/office/settings/mail", setting(server, sender="peña@bridge-peña.es", **{"try": "yes"})
+    )
+    assert page.status_code == 422  # the server of this test takes no such name, and says so
+    assert "Saved." in page.text
+    sent = post(
+        club.organizer(), "/office/settings/mail", setting(server, sender="club@bridge-peña.es", **{"try": "yes"})
+    )
+    assert "A message is on its way to club@bridge-peña.es" in sent.text
+    until(lambda: len(server.taken) == 1)
+    assert server.taken[0]["To"] == "club@xn--bridge-pea-19a.es"
+
+
 def test_a_session_is_kept_as_a_page_of_its_own(thursday: Club) -> None:
     over(thursday).done(ResultsPublished(None))
     public = thursday.public()

@@ -107,14 +107,14 @@ class ClubMail:
         return mark_of(self.store.setting(_SETTING))
 
     def keep(self, server: MailServer | None, mark: str = "") -> None:
-        """Keep a server, with the password that there is where it has none; `None`: forget it.
+        """Keep a server; where it is the one that there was, and no password is told, with that; `None`: forget it.
 
         Args:
             server: the server.
             mark: of what was changed; empty: of whatever is there.
 
         Raises:
-            MailError: the host, the port or the sender is none.
+            MailError: the host, the port or the sender is none, or the password that is kept is of another server.
             ChangedMeanwhile: another was kept since; it stays.
         """
         with self.store.together():
@@ -130,10 +130,17 @@ class ClubMail:
         if _ADDRESS.fullmatch(server.sender) is None:
             raise MailError("the sender is no address").told_as("mail-sender", server.sender[:60])
         before = self.server()
-        if server.user and not server.password and before is not None and before.user == server.user:
+        if server.user and not server.password and before is not None and before.password:
+            if not _is_same(server, before):
+                raise MailError("the password is of another server").told_as("mail-password-again", before.host)
             server = replace(server, password=before.password)
         told = {**asdict(server), "security": server.security.value}
         self.store.put(SettingRow(_SETTING, self.vault.seal(json.dumps(told))))
+
+
+def _is_same(server: MailServer, other: MailServer) -> bool:
+    """Tell whether two settings are of one account: to another server, or unprotected, its password is not told."""
+    return replace(server, sender="", password="") == replace(other, sender="", password="")
 
 
 def address_in(contact: str) -> str:
@@ -177,17 +184,20 @@ def _connected(server: MailServer) -> Generator[smtplib.SMTP]:
         MailError: it cannot be opened.
     """
     context = ssl.create_default_context()
+    connection: smtplib.SMTP | None = None
     try:
         host = _in_ascii(server.host)
         if server.security is MailSecurity.TLS:
-            connection: smtplib.SMTP = smtplib.SMTP_SSL(host, server.port, timeout=_WAIT, context=context)
+            connection = smtplib.SMTP_SSL(host, server.port, timeout=_WAIT, context=context)
         else:
             connection = smtplib.SMTP(host, server.port, timeout=_WAIT)
             if server.security is MailSecurity.STARTTLS:
                 connection.starttls(context=context)
         if server.user:
             connection.login(server.user, server.password)
-    except (smtplib.SMTPException, OSError, ValueError) as error:
+    except (smtplib.SMTPException, OSError, ValueError) as error:  # a name or a password that has letters of no server
+        if connection is not None:
+            connection.close()
         raise _told(error, server) from None
     try:
         yield connection
@@ -220,6 +230,8 @@ def _told(error: Exception, server: MailServer) -> MailError:
     refused = next(iter(error.recipients.values()), None) if isinstance(error, smtplib.SMTPRecipientsRefused) else None
     match error:
         case smtplib.SMTPAuthenticationError():
+            code = "mail-login"
+        case UnicodeEncodeError() if not f"{server.user}{server.password}".isascii():
             code = "mail-login"
         case smtplib.SMTPNotSupportedError():
             code = "mail-not-offered"

@@ -23,12 +23,15 @@ from duplicado.service.club.player_history import history_of
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
+from duplicado.web.club.base_address import addresses
+from duplicado.web.club.member_link_pages import MEMBER
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
+from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _MOST_SHOWN: Final = 300
@@ -46,10 +49,26 @@ class _Whose:
 
 
 @dataclass(frozen=True, slots=True)
+class _Refused:
+    """Member that could not be kept, with the mark of what the form rested on."""
+
+    error: DuplicadoError
+    told: ClubMember
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
 class _Search:
     """A search by part of a name, or a number. It is sent: names stand in no address."""
 
     text: Annotated[str, OneLine(100)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _LinkForm:
+    """Form that draws a member's personal link anew, or ends it."""
+
+    end: bool = False
 
 
 @get("/office/members")
@@ -86,7 +105,7 @@ async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Respo
     except (BadMember, ChangedMeanwhile) as error:
         if member.id:
             return await _one_shown(
-                renderer, request, house, asked, member.id, error=error, told=member, mark=sent.mark
+                renderer, request, house, asked, member.id, refused=_Refused(error, member, sent.mark)
             )
         return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
     except UnknownPerson:
@@ -112,7 +131,25 @@ async def _merge(request: Incoming, house: House, id_: FromPath[str]) -> Respons
     return Redirect(f"/office/members/{kept.id}", status_code=303)
 
 
-MEMBERS_PAGES: Final = (_members, _found, _exported, _save, _member, _merge)
+@post("/office/members/{id_:str}/link", status_code=200)
+async def _link(renderer: TheRenderer, request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    sent = await checked(_LinkForm, request, asked)
+    try:
+        member = await asyncio.to_thread(house.people.of, id_)
+    except UnknownPerson:
+        raise NotFoundException("no-such-person") from None
+    if sent.end:
+        await asyncio.to_thread(house.links.end, member.id)
+        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "member-link-ended", member.name)
+        return await _one_shown(renderer, request, house, asked, id_)
+    secret = await asyncio.to_thread(house.links.draw, member.id)
+    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "member-link", member.name)
+    link = f"{(await asyncio.to_thread(addresses, request))[0]}{MEMBER}/{secret}"
+    return await _one_shown(renderer, request, house, asked, id_, link=link)
+
+
+MEMBERS_PAGES: Final = (_members, _found, _exported, _save, _member, _merge, _link)
 
 
 def told_of(member: ClubMember) -> dict[str, str]:
@@ -151,13 +188,15 @@ async def _one_shown(
     asked: Requester,
     id_: str,
     *,
-    error: DuplicadoError | None = None,
-    told: ClubMember | None = None,
-    mark: str = "",
+    refused: _Refused | None = None,
+    link: str = "",
 ) -> Response[str]:
-    """Show a member; what was refused stands in the fields, with the mark of what it rests on."""
+    """Show a member; what was refused stands in the fields, with the mark of what it rests on.
+
+    A link that was just drawn is shown this once.
+    """
     members = MemberList(house.people)
-    meanwhile = isinstance(error, ChangedMeanwhile)
+    meanwhile = refused is not None and isinstance(refused.error, ChangedMeanwhile)
 
     results = await house.events.results()
 
@@ -165,14 +204,16 @@ async def _one_shown(
         member = members.of(id_)
         history = history_of(Person((member.name,), member.number), results)
         others = [each for each in members.all() if each.id != member.id]
-        rests_on = mark if told and not meanwhile else mark_of(*member.told)
-        values = {"member": member, "told": told or member, "history": history, "others": others}
-        return {**values, "mark": rests_on, "meanwhile": meanwhile}
+        rests_on = refused.mark if refused and not meanwhile else mark_of(*member.told)
+        told = refused.told if refused else member
+        values = {"member": member, "told": told, "history": history, "others": others}
+        return {**values, "mark": rests_on, "meanwhile": meanwhile, "has_link": house.links.has(id_)}
 
     try:
         values = await asyncio.to_thread(read)
     except UnknownPerson:
         raise NotFoundException("no-such-person") from None
-    why = "" if error is None else error_text(error, messages_for(request))
+    why = error_text(refused.error, messages_for(request)) if refused else ""
     status = 409 if meanwhile else 422 if why else 200
+    values |= {"link": link, "link_qr": qr(link) if link else ""}
     return club_page(renderer, request, asked, "member.html", status=status, why=why, fields=LONGEST, **values)
