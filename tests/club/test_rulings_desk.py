@@ -52,7 +52,7 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
     opened, _ = lists(director.open("/rulings"))
     assert "Open · 1" in opened
     assert "Table 3 · Board 5 NS North 3 – South 3" in opened
-    assert "<q>West has revoked</q>" in opened
+    assert "West has revoked called" in opened
     page = started(director)
     told = words(page)
     assert "Board 5, dealer North, North-South vulnerable" in told

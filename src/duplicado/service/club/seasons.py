@@ -24,7 +24,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
-from typing import Annotated, Any, Final, TypedDict
+from typing import Annotated, Final, TypedDict, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -153,16 +153,14 @@ def read_seasons(text: str) -> tuple[Season, ...]:
     return told.seasons
 
 
-def _fault(said: str, data: Any) -> BadSeasons:  # noqa: ANN401 - whatever stands in the file
+def _fault(said: str, data: object) -> BadSeasons:
     """Say which word of a declaration is wrong, in which season or ladder, and what may stand there."""
     path = _STEP.findall(said.partition(" - at `$")[2])
     about, declares = "TOML", _DECLARED[""]
     for step in path:
         declares = _DECLARED.get(step, declares)
-        inner = data[int(step[1:-1])] if step[1:-1].isdigit() else data.get(step) if isinstance(data, dict) else None
-        data = inner
-        if isinstance(data, dict):
-            about = str(data.get("name") or data.get("key") or about)
+        data = _part(data, step)
+        about = str(_part(data, "name") or _part(data, "key") or about)
     named = _FIELD.match(said)
     field = named[2] if named else next((step for step in reversed(path) if step[0] != "["), "")
     if named:
@@ -172,6 +170,13 @@ def _fault(said: str, data: Any) -> BadSeasons:  # noqa: ANN401 - whatever stand
         known = ", ".join(each.value for each in _CHOICES[field])
         return BadSeasons(said).told_as("seasons-choice", about, field, known)
     return BadSeasons(said).told_as("seasons-wrong", about, field)
+
+
+def _part(data: object, step: str) -> object:
+    """Return what stands in a file below a word, or at a place in a list; `None` where nothing does."""
+    if isinstance(data, list) and step[1:-1].isdigit():
+        return cast("list[object]", data)[int(step[1:-1])]
+    return cast("dict[str, object]", data).get(step) if isinstance(data, dict) else None
 
 
 def _check(declared: Ladder) -> None:
