@@ -124,11 +124,12 @@ def test_an_event_that_begins_ends_its_desk(club: Club, seekers: list[Seeker], o
             rui.done(Said.ACCEPTS, ana.id)
     assert f'href="{ADDRESS}"' in club.public().client.get(f"/e/{EVENT}").text
     organizer.done(RoundCalled(1, 1))
+    assert "takes no more pairs" in club.public().client.get(ADDRESS).text
+    assert club.house.partners.events() == ()
     answer = rui.says(Said.ENTERS, ana.id)
     assert (answer.status_code, "takes no more pairs" in answer.text) == (409, True)
     assert "takes no more pairs" in ana.page()
     assert entered(club) == []
-    assert club.house.partners.events() == ()
     assert f'href="{ADDRESS}"' not in club.public().client.get(f"/e/{EVENT}").text
 
 
@@ -266,6 +267,7 @@ def test_what_the_record_cannot_take_now_is_entered_when_somebody_looks_again(
         during.setattr(EventWriter, "submit", full_disk)
         assert rui.says(Said.ENTERS, ana.id).status_code == 503
         assert ana.says(Said.LEAVES, rui.id).status_code == 409
+        assert "as soon as that can be written" in ana.client.get(ADDRESS).text
     assert entered(club) == []
     assert "under number 1" in ana.page()
     assert [number for number, _ in entered(club)] == [1]
