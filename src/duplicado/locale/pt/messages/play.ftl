@@ -1,16 +1,16 @@
 # A mesa em que jogam pessoas e robôs.
 
-play-adjusted = O Diretor ajustará o resultado
+play-adjusted = O Diretor ajustará o escore
 play-agree = De acordo
 play-agreed-by = De acordo: { $seats }
 play-alert = Alerta
 play-alone = Jogar uma bolsa
 play-alone-button = Jogar agora
 play-alone-text = Você se senta em Sul e três robôs jogam com você. Sem instalar nada e sem conta.
-play-appeal = Apelar
-play-appeal-send = Apelar da decisão
-play-appeal-why = Por quê; um apelo precisa dos dois parceiros (Lei 92D)
-play-appeals-of = { $seat } apela: “{ $text }”
+play-appeal = Recorrer
+play-appeal-send = Recorrer da decisão
+play-appeal-why = Por quê; um recurso precisa dos dois parceiros (Lei 92D)
+play-appeals-of = { $seat } recorre: “{ $text }”
 play-ask = Perguntar o que significa
 play-asking = Perguntou. A resposta aparecerá aqui.
 play-asks-for-partner = Perguntam-lhe o que significa { $call } do seu parceiro. Só os adversários veem a resposta.
@@ -244,7 +244,7 @@ play-seat-link-wrong = Este link não abre nenhum lugar. Peça outro.
 play-seat-robots = Robôs nos lugares livres
 play-seat-title = Mesa: { $seat }
 play-sending = Enviando…
-play-settings = Ajustes deste dispositivo
+play-settings = Configurações deste aparelho
 play-slip = A minha última voz foi um engano mecânico
 play-slip-card = Queria outra carta do morto
 play-slip-to = Queria dizer
