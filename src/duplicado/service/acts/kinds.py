@@ -172,7 +172,7 @@ class PlayerNames(FieldKind[tuple[Player, ...]]):
         if reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
             lines = tuple(name for line in lines for name in names_apart(line))
         parts = (each.replace(";", ",").partition(",") for each in lines)
-        return tuple(Player(who.strip(), number.strip()) for who, _, number in parts)
+        return tuple(reading.asked.known(Player(who.strip(), number.strip())) for who, _, number in parts)
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for lines."""
