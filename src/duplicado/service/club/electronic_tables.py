@@ -14,9 +14,9 @@ from functools import partial
 from typing import Final, TypeVar
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.progress import RoundCalled, RoundFinished
+from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
-from duplicado.event.record.clock import clock_of, round_called
+from duplicado.event.record.clock import clock_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
@@ -146,20 +146,8 @@ class ElectronicEvent:
         told, self._told = self._told, set()
         for at in told & self._open.keys():
             await self.reports.see(self._open[at].table)
-        await self._call_rounds()
+        await self.reports.call_rounds(each.table for each in self._open.values())
         await TableTimes(self.event).tell(each.table for each in self._open.values())
-
-    async def _call_rounds(self) -> None:
-        """Call a round when every table of its section has gone on to it: clock and screens follow the tables."""
-        state = self.event.state
-        rounds: dict[tuple[int, str], list[int]] = {}
-        for key in tables_to_play(state):
-            rounds.setdefault((key.session, key.section), []).append(round_of(state, key))
-        for (key, _), each in tuple(self._open.items()):
-            number = min(rounds.pop((key.session, key.section), (0,)))
-            if 0 < round_called(state.session(key.session), key.section) < number:
-                called = RoundCalled(key.session, number, key.section or None)
-                await self.reports.submit(each.table, f"round-called-{number}", called)
 
     async def _until_it_can(self, do: Callable[[], Awaitable[_Result]]) -> _Result:
         """Do something; where the tables cannot be read or written just then, tell the office and try again."""
