@@ -36,17 +36,15 @@ def line_text(line: TravellerLine, wording: Wording) -> str:
 
 def refused_text(refused: Refused, messages: Messages) -> str:
     """Say why something is refused, to somebody who has a form before him."""
-    own = f"console-refused-{refused.code}"
-    if not messages.has(own):
+    sentence = messages.known(f"console-refused-{refused.code}", **numbered(refused.about))
+    if sentence is None:
         return _OPTION.sub("", refusal_text(refused, messages))
-    sentence = messages.text(own, **numbered(refused.about))
     return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
 
 
 def asked_text(doubt: Doubt, messages: Messages) -> str:
     """Ask about what looks like a slip, to somebody who has a form before him."""
-    own = f"console-doubt-{doubt.kind.value}"
-    return messages.text(own) if messages.has(own) else doubt_text(doubt, messages)
+    return messages.known(f"console-doubt-{doubt.kind.value}") or doubt_text(doubt, messages)
 
 
 def complaint_text(
@@ -57,8 +55,8 @@ def complaint_text(
     The code may be that of a sentence that others have.
     """
     named = numbered(values)
-    own = next((each for each in (f"{place}-wrong-{code}", f"console-wrong-{code}") if messages.has(each)), None)
-    return messages.text(code, **named) if own is None else messages.text(own, text=about, **named)
+    own = (f"{place}-wrong-{code}", f"console-wrong-{code}")
+    return messages.known(*own, text=about, **named) or messages.text(code, **named)
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:
