@@ -15,7 +15,7 @@ AT = f"/api/1/events/{EVENT}"
 
 
 def noted(club: Club) -> list[tuple[str, str, str]]:
-    return [(each.event, each.by, each.detail) for each in club.house.entrance.audit() if each.what == "refused"]
+    return [(each.event, each.by, each.detail) for each in club.house.entrance.trail.of() if each.what == "refused"]
 
 
 def test_who_is_refused_for_his_rights_is_written_down_whatever_he_asked_for(thursday: Club) -> None:

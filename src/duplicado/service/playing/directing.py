@@ -16,6 +16,7 @@ from duplicado.director.standing_orders import conclude
 from duplicado.director.state import DirectedTable
 from duplicado.service.playing.played_table import FREE, PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     ActionTaken,
     DirectorSat,
@@ -24,14 +25,31 @@ from duplicado.service.playing.steps import (
     Happened,
     KeyGiven,
     Seated,
-    Sitter,
     TableHeld,
 )
 from duplicado.table import time_limits
 from duplicado.table.entries import Entry
 from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.table.state import TableState
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
+
+
+class DirectorAct(Enumeration):
+    """Act of the Director at a table; the value is its name in commands."""
+
+    COMES = "comes"
+    LEAVES = "leaves"
+    HOLDS = "holds"
+    RESUMES = "resumes"
+    LOOKS = "looks"
+    ENDS_LOOKS = "ends looks"
+    """Of spectators."""
+    SEATS_ROBOT = "seats robot"
+    SEATS_ROBOTS = "seats robots"
+    """In all free seats."""
+    FREES_SEAT = "frees seat"
+    FINDS = "finds"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +61,7 @@ class DirectorActs:
 
     id: str
     do: str
-    """`comes`, `leaves`, `holds`, `resumes`, `looks`, `finds`, `seats robot`, `frees seat`,
-    `seats robots` (in all free seats), `ends looks` (of spectators)."""
+    """The name of a `DirectorAct`."""
     text: str = ""
     """Reason for which he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives
     to a robot or frees."""
@@ -69,27 +86,28 @@ def directed(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happe
         command: what the Director does.
         robot: the robot that he seats as a substitute.
     """
-    match command.do:
-        case "comes":
+    act = next((each for each in DirectorAct if each.value == command.do), None)
+    match act:
+        case DirectorAct.COMES:
             return () if now.directed else (DirectorSat(present=True),)
-        case "leaves":
+        case DirectorAct.LEAVES:
             return _left(now)
-        case "holds":
+        case DirectorAct.HOLDS:
             return () if now.held_by_director else (TableHeld(stands=True),)
-        case "resumes":
+        case DirectorAct.RESUMES:
             return (TableHeld(stands=False),) if now.held else ()
-        case "looks":
+        case DirectorAct.LOOKS:
             return _looked(now, command)
-        case "ends looks":
+        case DirectorAct.ENDS_LOOKS:
             return tuple(HandOpened(seat, "") for seat in Seat if seat in now.watched)
-        case "seats robot" | "frees seat":
-            return _seated(now, command, robot)
-        case "seats robots":
-            free = (seat for seat in Seat if now.seats[seat].kind == "free")
-            return tuple(Seated(seat, Sitter("robot", robot)) for seat in free)
-        case "finds":
+        case DirectorAct.SEATS_ROBOT | DirectorAct.FREES_SEAT:
+            return _seated(now, command.text, robot, frees=act is DirectorAct.FREES_SEAT)
+        case DirectorAct.SEATS_ROBOTS:
+            free = (seat for seat in Seat if now.seats[seat].kind is SitterKind.FREE)
+            return tuple(Seated(seat, Sitter(SitterKind.ROBOT, robot)) for seat in free)
+        case DirectorAct.FINDS:
             return _found_as_typed(now, command.text)
-        case _:
+        case None:
             return NotDone("not-understood")
 
 
@@ -159,19 +177,19 @@ def _left(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
     return (left, ActionTaken(entries, "", concluded=answers)) if entries else (left,)
 
 
-def _seated(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happened, ...] | NotDone:
+def _seated(now: PlayedTable, letter: str, robot: str, *, frees: bool) -> tuple[Happened, ...] | NotDone:
     """Seat a robot in somebody's place, or free a seat; whoever sat there needs to be let in anew.
 
     At a table that was opened by links he may come back to the robot's place by his: nobody lets him in there.
     """
-    seat = next((each for each in Seat if each.value == command.text), None)
+    seat = next((each for each in Seat if each.value == letter), None)
     if seat is None:
         return NotDone("not-understood")
-    if command.do == "frees seat":
-        return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind != "free" else ()
-    if now.seats[seat].kind == "robot":
+    if frees:
+        return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind is not SitterKind.FREE else ()
+    if now.seats[seat].kind is SitterKind.ROBOT:
         return ()
-    seated = Seated(seat, Sitter("robot", robot))
+    seated = Seated(seat, Sitter(SitterKind.ROBOT, robot))
     return (seated, KeyGiven(seat, "")) if now.event else (seated,)
 
 

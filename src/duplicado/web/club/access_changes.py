@@ -37,4 +37,4 @@ class ReleasesForm:
 async def set_access(house: ClubHouse, viewer: Viewer, event: str, before: Access, after: Access) -> None:
     """Set who may do and see what in an event, and note who did it and what is other now."""
     await asyncio.to_thread(house.open_events.set_access, event, after)
-    await asyncio.to_thread(house.entrance.note, viewer, event, "access", changes_told(before, after))
+    await asyncio.to_thread(house.entrance.trail.note, viewer, event, "access", changes_told(before, after))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -18,14 +17,13 @@ from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.member_import import csv_of
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList
-from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.player_history import history_of
 from duplicado.service.live.roles import Capability
-from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
@@ -69,7 +67,7 @@ async def _exported(request: Incoming, house: House) -> Response[bytes]:
     messages = messages_for(request)
     headings = {each: messages.text(f"members-{each}") for each in LONGEST}
     everybody = await asyncio.to_thread(MemberList(house.people).all)
-    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "members.csv")
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "handed-out", "members.csv")
     return as_file(csv_of(everybody, headings).encode("utf-8-sig"), "text/csv; charset=utf-8", "members.csv")
 
 
@@ -85,12 +83,9 @@ async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Respo
         kept = await asyncio.to_thread(MemberList(house.people).save, member, sent.mark)
     except (BadMember, ChangedMeanwhile) as error:
         if member.id:
-            return await _one_shown(
-                renderer, request, house, asked, member.id, error=error, told=member, mark=sent.mark
-            )
+            refused = RefusedChange.of(error, messages)
+            return await _one_shown(renderer, request, house, asked, member.id, refused, told=member, mark=sent.mark)
         return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
     if member.id:
         return Redirect(f"/office/members/{kept.id}", status_code=303)
     return await list_shown(renderer, request, house, asked, said=messages.text("members-added", name=kept.name))
@@ -105,10 +100,7 @@ async def _member(renderer: TheRenderer, request: Incoming, house: House, id_: F
 async def _merge(request: Incoming, house: House, id_: FromPath[str]) -> Response[Any]:
     asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
     sent = await checked(_Whose, request, asked)
-    try:
-        kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
+    kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
     return Redirect(f"/office/members/{kept.id}", status_code=303)
 
 
@@ -150,29 +142,22 @@ async def _one_shown(
     house: ClubHouse,
     asked: Requester,
     id_: str,
+    refused: RefusedChange = NOT_REFUSED,
     *,
-    error: DuplicadoError | None = None,
     told: ClubMember | None = None,
-    mark: str = "",
+    mark: str | None = None,
 ) -> Response[str]:
     """Show a member; what was refused stands in the fields, with the mark of what it rests on."""
     members = MemberList(house.people)
-    meanwhile = isinstance(error, ChangedMeanwhile)
-
     results = await house.events.results()
 
     def read() -> dict[str, Any]:
         member = members.of(id_)
         history = history_of(Person((member.name,), member.number), results)
         others = [each for each in members.all() if each.id != member.id]
-        rests_on = mark if told and not meanwhile else mark_of(*member.told)
+        rests_on = refused.mark(mark, mark_of(*member.told))
         values = {"member": member, "told": told or member, "history": history, "others": others}
-        return {**values, "mark": rests_on, "meanwhile": meanwhile}
+        return {**values, "mark": rests_on, "meanwhile": refused.meanwhile, "why": refused.why}
 
-    try:
-        values = await asyncio.to_thread(read)
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
-    why = "" if error is None else error_text(error, messages_for(request))
-    status = 409 if meanwhile else 422 if why else 200
-    return club_page(renderer, request, asked, "member.html", status=status, why=why, fields=LONGEST, **values)
+    values = await asyncio.to_thread(read)
+    return club_page(renderer, request, asked, "member.html", status=refused.status, fields=LONGEST, **values)
