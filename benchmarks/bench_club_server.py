@@ -27,6 +27,7 @@ from typing import Any
 import httpx
 import pytest
 from benchmarks.club_load import EVENT, Crowd
+from benchmarks.memory import MIB, most_taken
 from benchmarks.sizes import TINY, size
 
 import duplicado
@@ -132,8 +133,7 @@ class Served:
     @property
     def memory(self) -> float:
         """MiB that it has in memory at most."""
-        lines = Path(f"/proc/{self.process}/status").read_text().splitlines()
-        return int(next(line for line in lines if line.startswith("VmHWM")).split()[1]) / 1024
+        return most_taken(self.process) / MIB
 
     @property
     def processor(self) -> float:

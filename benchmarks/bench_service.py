@@ -7,7 +7,6 @@ There is no peer: what can be installed serves no event.
 import asyncio
 import math
 import random
-import resource
 import statistics
 import time
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.memory import MIB, taken_now
 from benchmarks.sizes import TINY, size
 
 from duplicado.event.conditions import Conditions
@@ -146,7 +146,7 @@ def told(what: str, times: list[float]) -> str:
 
 
 async def served(path: Path, seconds: float) -> dict[str, float]:
-    begun = time.perf_counter()
+    begun, before = time.perf_counter(), taken_now()
     desk = await opened(path)
     hall = Hall(desk, random.Random(7))  # noqa: S311 - the same evening every time
     tasks = looking(hall)
@@ -192,7 +192,7 @@ async def served(path: Path, seconds: float) -> dict[str, float]:
 
     await asyncio.gather(*(rush(key, places) for key, places in places_of_round(1, desk)))
     rate = len(hall.acknowledged) / (time.perf_counter() - rushed)
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    memory = (taken_now() - before) / MIB
     lines += [
         f"all at once: {rate:.0f} commands/s, {hall.messages} messages",
         told("acknowledged then", hall.acknowledged),

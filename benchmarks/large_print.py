@@ -6,8 +6,8 @@ import json
 import resource
 import sys
 from datetime import UTC, datetime
-from pathlib import Path
 
+from benchmarks.memory import taken_now
 from tests.club.conftest import founding
 
 from duplicado.event.facts.entry import Entry
@@ -22,14 +22,10 @@ def main(tables: int, rounds: int) -> None:
     now = datetime(2027, 1, 14, 20, tzinfo=UTC)
     facts = founding(2 * tables, 2, skip_mitchell(tables, rounds))
     state = fold([Entry(f"e{number}", now, "x", fact) for number, fact in enumerate(facts)])
-    before = _taken()
+    before = taken_now()
     sheet = guide_cards_file(state, Language.ENGLISH)
     assert sheet is not None
-    server = _taken() - before
+    server = (taken_now() - before) / 1_000_000
     printing = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1000
     said = {"printing": round(printing), "server": round(server), "sheet": round(len(sheet) / 1_000_000, 1)}
     sys.stdout.write(json.dumps(said))
-
-
-def _taken() -> float:
-    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * resource.getpagesize() / 1_000_000

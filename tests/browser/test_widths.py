@@ -85,6 +85,7 @@ LEFT_OUT: Final = (
     "/slips",
     "/kept",
     "/m/{",
+    "/member/{",
     "/ladders/{",
     "/{id_}",
     "/session/{",

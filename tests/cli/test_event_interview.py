@@ -10,8 +10,9 @@ from duplicado.cli.event.group import command
 from duplicado.cli.laws_compare import command as compare
 from duplicado.event.adjusting.rulings import Assigned
 from duplicado.event.facts.awards import ScoreRuled
+from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.office_values import FactsStand
-from duplicado.event.facts.rulings import RulingCorrected, RulingGiven
+from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.record.ruling_from_interview import conditions_of
 from duplicado.formats.table_record.document import read_record
 from duplicado.law.book.law_12_assigned import BeforeInfraction
@@ -46,6 +47,11 @@ class Shell:
         fact = self.last()
         assert isinstance(fact, RulingGiven)
         return fact
+
+
+def _entries(shell: Shell) -> list[Entry]:
+    with EventFile.open(shell.file) as event:
+        return list(event.live.entries)
 
 
 def told(*answers: str) -> tuple[str, ...]:
@@ -234,6 +240,26 @@ def test_the_rulings_of_an_event_are_compared_under_another_edition(shell: Shell
     assert "club.event: board 2, table 1, round 1" in result.output
     assert "North must pass at his next turn" in result.output
     assert "2 compared, 1 changed." in result.output
+
+
+def test_the_polls_beside_its_questions_are_part_of_the_ruling(shell: Shell) -> None:
+    peer = ("--hand", "AKQ2.A32.A32.A32", "--answer", "Peer 1: 1S (1NT)")
+    shell("poll", "1", "1", "--seat", "N", "--question", "Your opening?", *peer)
+    shell("poll", "1", "2", "--seat", "E", "--question", "Of another board?", "--answer", "Peer 1: pass")
+    number = next(each.id for each in _entries(shell) if isinstance(each.fact, PollTaken))
+    used = ("1", "1", "--interview", "information-from-partner", *told(*HESITATION))
+    shell("ruling", *used)
+    assert shell.ruling().polls == (number,)
+    form = shell("forms", "ruling", "--number", str(len(_entries(shell))))
+    assert "Rests on the poll" in form
+    assert "Your opening?" in form
+    shell("interview", "information-from-partner", "--table", "1", "--board", "1", *told(*HESITATION), "--new-score")
+    assert shell.ruling().polls == (number,)
+    again = ("information-from-partner", "--table", "1", "--board", "1", *told(*HESITATION), "--new-score")
+    shell("interview", *again, "--without-polls")
+    assert shell.ruling().polls == ()
+    shell("interview", "revoke", "--table", "1", "--board", "1", *told(*REVOKE))
+    assert shell.ruling().polls == ()
 
 
 @pytest.mark.parametrize(

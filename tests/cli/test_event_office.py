@@ -280,6 +280,40 @@ def test_an_appeal_is_heard_when_those_concur_who_must(shell: Shell) -> None:
         assert part in form
 
 
+@pytest.mark.clause("93C1", "93B1")
+@pytest.mark.parametrize(
+    ("lang", "further", "further_then"),
+    [
+        (
+            "en",
+            "A further appeal is heard by federation. [Law 93C1]",
+            "by league; what that body decides",
+        ),
+        (
+            "es",
+            "Una nueva apelación la decide esta instancia: federation.",
+            "instancia: league; después cabe apelar",
+        ),
+        ("pt", "Um novo recurso é decidido por esta instância: federation.", "instância: league; depois cabe recurso"),
+    ],
+)
+def test_before_whom_a_further_appeal_comes_is_said(tmp_path: Path, lang: str, further: str, further_then: str) -> None:
+    shell, conditions = Shell(tmp_path), tmp_path / "conditions.toml"
+    conditions.write_text('[options]\n"appeal.further_levels" = "league, federation"\n', encoding="utf-8")
+    shell("new", "--title", "Thursday", "--conditions", str(conditions))
+    shell("plan", "--movement", "mitchell", "--pairs", "6", "--boards", "2")
+    shell("penalty", "1", "10", "%", "--reason", "slow")
+    assert "93A" in shell("appeal", "3", "1", "--concurred", "yes", lang=lang)
+    shell("decide", "4", "upheld")
+    first = shell("appeal", "5", "1", "--concurred", "yes", lang=lang)
+    assert further_then in first
+    assert "93A" not in first
+    shell("decide", "6", "upheld")
+    assert further in shell("appeal", "7", "1", "--concurred", "yes", lang=lang)
+    shell("decide", "8", "upheld")
+    assert "93C1" in shell("appeal", "9", "1", code=1, lang=lang)
+
+
 def test_a_penalty_tells_what_there_was_before(shell: Shell) -> None:
     first = shell("penalty", "1", "0", "%", "--under", "90B2", "--reason", "slow")
     assert "has had before" not in first

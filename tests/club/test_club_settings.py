@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import io
 import re
+import sqlite3
+import threading
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
+from msgspec import structs
 from tests.club.conftest import EVENT, Club, Person, founded, result, serving
 from tests.club.test_members import taken_in
 from tests.club.test_rulings_desk import words
 
 from duplicado.service.club.access import access_to
-from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Role
+from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Release, Role
+from duplicado.store.club import ClubStore
+from duplicado.store.club_rows import MemberRow, PersonRow, SettingRow, TemplateRow
 from duplicado.store.port import NewEntry
 from duplicado.store.stream_copies import backup_streams
 from duplicado.store.streams import SqliteStreams
@@ -139,6 +146,78 @@ def test_what_is_no_backup_is_told(club: Club) -> None:
     assert club.house.events.names() == ()
 
 
+@pytest.mark.parametrize("how", [zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_damaged_backup_is_told_however_it_was_packed(club: Club, how: int) -> None:
+    organizer, made = club.organizer(), io.BytesIO()
+    with zipfile.ZipFile(made, "w", how) as packed:
+        packed.writestr("Thursday.backup", b"record " * 400)
+    data, begins = made.getvalue(), len("Thursday.backup") + 30
+    for place in range(begins, begins + 24, 3):
+        damaged = data[:place] + bytes(each ^ 255 for each in data[place : place + 8]) + data[place + 8 :]
+        told = restore(organizer, damaged)
+        assert told.status_code in {200, 422}, place
+        assert "cannot be restored" in told.text or "no backup" in told.text, place
+
+
+def crafted(path: Path, text: object) -> bytes:
+    """Pack the file of a club each of whose rows says what nobody would have typed."""
+    with ClubStore.open(str(path)) as store, store.together():
+        for name in ("page.identity", "page.logo", "page.last", "page.federation", "keep.people", "keep.tables"):
+            store.put(SettingRow(name, "x"))
+        store.put(PersonRow("p1", "Ana", "1", "x", "x"))
+        store.put(MemberRow("p1", "x", "x", "x"))
+        store.put(TemplateRow("x", "x", "x"))
+    with sqlite3.connect(path) as raw:
+        columns = {
+            "setting": ("value",),
+            "person": ("name", "contact", "seen"),
+            "template": ("name", "settings", "made"),
+        }
+        for table, names in {**columns, "member": ("category", "grade", "handicap")}.items():
+            for each in names:
+                raw.execute(f"UPDATE club_{table} SET {each} = ?", (text,))
+        raw.execute("PRAGMA journal_mode = DELETE")
+    raw.close()
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as made:
+        made.write(path, "club.duplicado.backup")
+    return packed.getvalue()
+
+
+_ODD: list[object] = [
+    "{",
+    "[1]",
+    '{"name": [1], "logo": 7}',
+    "-7",
+    "1e999999999",
+    "\0",
+    "\u202e=1",
+    "x" * 2_000_000,
+    b"\xff",
+    7,
+]
+
+
+@pytest.mark.parametrize("text", _ODD, ids=[repr(each)[:12] for each in _ODD])
+def test_a_crafted_copy_spoils_no_page(club: Club, tmp_path: Path, text: object) -> None:
+    organizer = club.organizer()
+    back = restore(organizer, crafted(tmp_path / "crafted", text))
+    assert back.status_code in {200, 422}, back.text
+    for page in (
+        "/",
+        "/office",
+        "/office/members",
+        "/office/people",
+        "/office/templates",
+        "/office/new",
+        "/office/ladders",
+    ):
+        answer = organizer.client.get(page)
+        assert (page, answer.status_code, len(answer.content) < 200_000) == (page, 200, True)
+    assert "Saved." in saved(organizer, {"name": "Bridge Club Lima"}).text
+    assert all(1 <= club.house.people.days(each) <= 40_000 for each in club.house.people.kinds())
+
+
 def test_nobody_gives_himself_rights_by_a_copy_of_his_own_making(tmp_path: Path) -> None:
     everything = frozenset(Capability) - {Capability.OWN_TABLE}
     told = Access({**dict.fromkeys(Role, everything), Role.ORGANIZER: frozenset()})
@@ -208,6 +287,46 @@ def test_of_two_who_save_at_once_the_second_is_told_and_loses_nothing(
     assert his not in page()
     assert saved_on(refused.text, second).status_code == 200
     assert his in page()
+
+
+def test_of_two_who_release_at_once_the_second_is_told_and_loses_nothing(thursday: Club) -> None:
+    organizer, path = thursday.organizer(), f"/e/{EVENT}/office/access"
+    both = organizer.client.get(path).text
+    shown = {"players": "never", "display": "never", "public": "never", "hands": "yes"}
+
+    def saved_on(page: str, **form: str) -> httpx.Response:
+        sent = {"csrf": organizer.csrf, "mark": marks(page)[0], **shown, **form}
+        return organizer.client.post(f"{path}/grants", data=sent)
+
+    assert saved_on(both).status_code == 200
+    refused = saved_on(both, players="at-end")
+    assert refused.status_code == 409
+    assert "Somebody else has saved this since you opened it" in refused.text
+    assert "Saved by somebody else meanwhile: never" in refused.text
+    assert thursday.house.open_events.served[EVENT].access.openness.players is Release.NEVER
+    assert saved_on(refused.text, players="at-end").status_code == 200
+    assert thursday.house.open_events.served[EVENT].access.openness.players is Release.AT_END
+
+
+def test_of_two_changes_at_the_same_moment_both_count(thursday: Club) -> None:
+    events, begun, other = thursday.house.open_events, threading.Event(), threading.Event()
+
+    def first(before: Access) -> Access:
+        begun.set()
+        other.wait()
+        return replace(before, openness=structs.replace(before.openness, players=Release.NEVER))
+
+    def second(before: Access) -> Access:
+        return replace(before, openness=structs.replace(before.openness, public=Release.NEVER))
+
+    with ThreadPoolExecutor(2) as both:
+        one = both.submit(events.change_access, EVENT, first)
+        begun.wait()
+        two = both.submit(events.change_access, EVENT, second)
+        other.set()
+        one.result(), two.result()
+    kept = access_to(thursday.house.store, EVENT).openness
+    assert (kept.players, kept.public) == (Release.NEVER, Release.NEVER)
 
 
 def test_of_two_who_save_a_logo_at_once_the_second_is_told_to_choose_it_again(club: Club) -> None:

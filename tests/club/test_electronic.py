@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -26,9 +27,11 @@ from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
+from duplicado.service.club import electronic_tables
 from duplicado.service.club.table_reports import TableReports
-from duplicado.service.live.roles import Role
-from duplicado.service.playing.event_tables import EventTable
+from duplicado.service.live.roles import Role, TableKey
+from duplicado.service.playing.event_tables import EventTable, EventTables
+from duplicado.store.port import StoreUnavailable
 from duplicado.vocabulary.contracts import PASSED_OUT
 from duplicado.vocabulary.seats import Seat
 
@@ -173,6 +176,31 @@ def test_a_round_ends_although_its_end_was_not_written_down_when_the_server_ende
     players["N"].choice()  # somebody looks at the event again, as after a restart
     until(lambda: ("", 1, 1) in state_of(club).session(1).finished)
     assert players["N"].view["round_played"]
+
+
+def test_tables_are_opened_when_their_store_can_be_written_again(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to look at the event again, and its office is told meanwhile."""
+    opens, failed, opened = EventTables.open, list[TableKey](), list[TableKey]()
+    is_full = True
+
+    async def tried(tables: EventTables, key: TableKey, number: int, told: Callable[[], None] | None = None) -> Any:  # noqa: ANN401 - as it gives
+        if is_full:
+            failed.append(key)
+            raise StoreUnavailable("the disk is full")
+        opened.append(key)
+        return await opens(tables, key, number, told)
+
+    monkeypatch.setattr(EventTables, "open", tried)
+    monkeypatch.setattr(electronic_tables, "AGAIN_AFTER", 0.01)
+    electronic(club)
+    director = club.person(Role.DIRECTOR)
+    page = f"/e/{EVENT}/office"
+    assert director.client.get(page).status_code == 200
+    until(lambda: len(failed) > 2)
+    assert "What is done at the electronic tables cannot be saved" in director.client.get(page).text
+    is_full = False
+    until(lambda: len(opened) == 3)
+    until(lambda: "What is done at the electronic tables" not in director.client.get(page).text)
 
 
 def test_a_seat_is_for_its_pair_and_for_one_device(club: Club) -> None:

@@ -125,6 +125,25 @@ def test_what_is_no_server_is_told_and_the_password_is_sealed(club: Club, server
     assert "E-mail" in post(organizer, "/office/settings/mail", {**setting(server), "away": "yes"}).text
 
 
+def test_the_password_is_told_to_no_other_server(club: Club, server: _Server) -> None:
+    organizer, address = club.organizer(), "/office/settings/mail"
+    assert post(organizer, address, setting(server, user="u", password="secret word")).status_code == 200
+    assert "club2@" in post(organizer, address, setting(server, user="u", sender="club2@example.org")).text
+    for other in ({"host": "localhost"}, {"port": "1"}, {"security": "tls"}):
+        refused = post(organizer, address, {**setting(server, user="u"), **other})
+        assert (refused.status_code, "type it again" in refused.text) == (422, True)
+    assert post(organizer, address, {**setting(server, user="u", password="another"), "host": "localhost"}).is_success
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"host": "a..b"}, {"host": ".example", "security": "tls"}, {"user": "señora"}, {"user": "u", "password": "ñ"}],
+)
+def test_letters_that_no_server_takes_are_told(club: Club, server: _Server, told: dict[str, str]) -> None:
+    refused = post(club.organizer(), "/office/settings/mail", {**setting(server), **told, "try": "yes"})
+    assert (refused.status_code, "does not let the club in" in refused.text) == (422, True)
+
+
 def test_a_session_is_kept_as_a_page_of_its_own(thursday: Club) -> None:
     over(thursday).done(ResultsPublished(None))
     public = thursday.public()

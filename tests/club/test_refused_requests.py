@@ -58,7 +58,7 @@ def test_where_it_cannot_be_written_down_he_is_refused_all_the_same(
     def full(*_: object) -> None:
         raise StoreError("disk full")
 
-    monkeypatch.setattr(thursday.house.entrance, "note", full)
+    monkeypatch.setattr(thursday.house.entrance.trail, "note", full)
     assert scorer.get(f"{AT}/audit").status_code == 403
     assert noted(thursday) == []
 

@@ -422,6 +422,13 @@ ROUTES: dict[str, Route] = {
     "POST /office/members/take": Route("C", form=filled(source="")),
     "GET /office/members/{id_}": Route("C"),
     "POST /office/members/{id_}/merge": Route("C", form=lambda world: {"other": some_person(world)}),
+    "POST /office/members/{id_}/link": Route("C", form=filled()),
+    "POST /office/settings/partners": Route("C", form=filled()),
+    # ---- personal links and the partner desk: nobody here has opened a link, and visitors are not let in
+    "GET /member/{code}": Route("", else_told=HIDDEN),
+    "POST /member": Route(EVERYBODY, form=filled(), lets_in=True),
+    f"GET {PAGE}/partners": Route(EVERYBODY),
+    f"POST {PAGE}/partners": Route("", form=filled(said="looks")),
 }  # fmt: skip
 VALUES: dict[str, str] = {
     "template": "None", "table": "none", "seat": "none",

@@ -25,6 +25,7 @@ from tests.club.conftest import LAPTOP, Club
 from duplicado.locale import Language
 from duplicado.service.club.access_tokens import AccessPass
 from duplicado.service.live.roles import Role
+from duplicado.store.whole_files import put
 from duplicado.web import certificate_authority
 from duplicado.web.certificate_authority import AuthorityError, CertificateFiles, certificate_for
 from duplicado.web.club.app import club_site
@@ -113,6 +114,25 @@ def test_telephones_accept_once_whatever_the_certificate_becomes(files: Certific
     second = serial(files.chain)
     certificate_for(folder, HOSTS, datetime.now(UTC) + timedelta(days=380))
     assert (serial(files.chain) == second, serial(files.authority)) == (False, authority)
+
+
+@pytest.mark.parametrize("written", [0, 1])
+def test_a_program_that_ends_between_two_files_leaves_a_pair_that_goes_together(
+    files: CertificateFiles, monkeypatch: pytest.MonkeyPatch, written: int
+) -> None:
+    folder, left = files.key.parent, iter(range(written))
+
+    def ended(path: Path, data: bytes) -> None:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        put(path, data)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(certificate_authority, "put", ended)
+        with pytest.raises(KeyboardInterrupt):
+            certificate_for(folder, (*HOSTS, "10.0.0.3"))
+    certificate_for(folder, HOSTS)  # the laptop is in its own network again
+    assert shakes_hands(files, HOSTS[0]) == ""
 
 
 @pytest.mark.parametrize("host", ["bank.example", "8.8.8.8"])

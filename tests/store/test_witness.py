@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,23 @@ def test_what_is_proved_and_what_not_is_said(path: Path, language: str) -> None:
     said = call("verify", path, "--explain", "--lang", language).output
     assert "--head" in said
     assert "verify_record.py" in said
+
+
+def test_all_who_note_at_once_use_the_same_key(tmp_path: Path) -> None:
+    witnesses = [Witness(tmp_path / "keys") for _ in range(16)]
+    seen = [KeyedHead(f"id {number}", "x", 1, "0" * 64, "2026-01-01") for number in range(16)]
+    with ThreadPoolExecutor(16) as threads:
+        noted = list(threads.map(Witness.note, witnesses, seen))
+    assert all(each is not None and witnesses[0].is_sealed(each) for each in noted)
+    assert {each.founding for each in witnesses[0].all()} == {each.founding for each in seen}
+
+
+def test_where_the_file_of_the_key_holds_none_one_is_drawn_or_nothing_is_noted(tmp_path: Path) -> None:
+    seen, witness = KeyedHead("id 1", "x", 1, "0" * 64, "2026-01-01"), Witness(tmp_path)
+    (tmp_path / "head.key").write_text("no key")
+    assert not witness.has_key
+    assert witness.note(seen) is None
+    (tmp_path / "head.key").write_text("")
+    sealed = witness.note(seen)
+    assert sealed is not None
+    assert witness.is_sealed(sealed)

@@ -13,7 +13,9 @@ from duplicado.director.conduct import Treatment, treatment
 from duplicado.director.offered_choices import answered_offer, choice_of, is_answer, is_on_offer
 from duplicado.director.rule import unasked
 from duplicado.director.state import DirectedTable, evolve
+from duplicado.law.book.law_70 import is_division
 from duplicado.law.clause import clause
+from duplicado.law.finding_values import TricksToCome
 from duplicado.law.inquiry import inquiry_of
 from duplicado.table import fold
 from duplicado.table.actions.auction import ChangesCall, MakesCall
@@ -43,6 +45,8 @@ class TableRefusal:
     clause: str | None
     answers_otherwise: str | None = None
     """The inquiry that a finding names and of which its value is no answer."""
+    tricks_to_come: int | None = None
+    """The tricks that are to be divided, where those that were found do not make them up (70)."""
 
 
 @checked
@@ -98,6 +102,9 @@ def _admit_findings(state: DirectedTable, findings: tuple[FindingMade, ...]) -> 
         inquiry = inquiry_of(str(finding.key), state.table.edition)
         if not inquiry.shape.fits(finding.value):
             return TableRefusal(None, answers_otherwise=str(finding.key))
+        left = None if state.table.play is None else state.table.play.play.tricks_to_come
+        if left is not None and isinstance(finding.value, TricksToCome) and not is_division(finding.value, left):
+            return TableRefusal(None, str(finding.key), left)
         key = own_motion.canonical(str(finding.key), state.table.edition)
         closed = own_motion.way_refused(state, key, finding.value)
         if closed is not None:

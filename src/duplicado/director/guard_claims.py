@@ -34,19 +34,18 @@ def is_of_this(action: Action) -> bool:
 def broken_clause(table: TableState, seat: Seat, action: Action) -> str | None:
     """Return the clause that the action would break; `None` when it is in order."""
     play = table.play
-    if play is None:
-        return "68A" if isinstance(action, Claims | Concedes) else "66C"
+    claim = None if play is None else play.claim
     match action:
         case Claims(tricks) | Concedes(tricks):
-            return _claim(play, seat, tricks)
+            return "68A" if play is None else _claim(play, seat, tricks)
         case Agrees():
-            return None if play.claim is not None and seat.side is not play.claim.claimer.side else "68D"
+            return None if claim is not None and seat.side is not claim.claimer.side else "68D"
         case Objects():
-            return None if play.claim is not None and _may_object(play, play.claim, seat) else "68B2"
+            return None if play is not None and claim is not None and _may_object(play, claim, seat) else "68B2"
         case PlaysOn():
-            return _playing_on(table, play, seat)
+            return _playing_on(table, claim, seat)
         case _:
-            return quitted_tricks.broken_clause(table, play, seat, action)
+            return "66C" if play is None else quitted_tricks.broken_clause(table, play, seat, action)
 
 
 def broken_by_silence(table: TableState, claim: PlayerActs) -> str | None:
@@ -71,10 +70,9 @@ def _may_object(play: PlayState, claim: ClaimMade, seat: Seat) -> bool:
     return seat is claim.claimer.partner and law_68.concession_is_void(division, by_defender=by_defender)
 
 
-def _playing_on(table: TableState, play: PlayState, seat: Seat) -> str | None:
+def _playing_on(table: TableState, claim: ClaimMade | None, seat: Seat) -> str | None:
     if not has_clause("68D2(b)", table.edition):
         return "68D"
-    claim = play.claim
     may = claim is not None and law_68.may_propose_to_play_on(
         seat, claim.claimer.side, director_called=claim.disputed, proposed=bool(claim.play_on)
     )

@@ -6,6 +6,7 @@ Owner: the director.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import takewhile
 from typing import Final, cast
 
 from duplicado.director.history import PastFact
@@ -34,7 +35,7 @@ from duplicado.law.procedure_steps import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.claims import Claims, Concedes
 from duplicado.table.actions.play import Designates, FacesLead, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden
-from duplicado.table.entries import Acted, Answered, Concluded
+from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
 from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -62,6 +63,14 @@ def answered_before(state: DirectedTable, key: str) -> PastFact[DirectedTable] |
         if clause and key in named_in(state.table.edition, clause):
             return past
     return None
+
+
+def is_last_found(state: DirectedTable, key: str, value: FindingValue) -> bool:
+    """Tell whether the Director has found that last under the clause, and no player has done anything since."""
+    since = takewhile(lambda past: not isinstance(past.fact, Acted), state.backwards())
+    facts = (past.fact for past in since)
+    last = next((fact for fact in facts if isinstance(fact, FoundOfOwnMotion) and fact.clause == key), None)
+    return last is not None and last.value == value
 
 
 def is_about_the_same(answered: PastFact[DirectedTable], value: FindingValue) -> bool:

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from duplicado.director.opened_by import OpenedBy, OwnFinding, by, when
-from duplicado.law.book import law_09, law_11, law_12_judged, law_20_conduct, law_74, law_76, law_82, law_90
+from duplicado.law.book import (
+    law_09,
+    law_11,
+    law_12_judged,
+    law_20_conduct,
+    law_72_conduct,
+    law_74,
+    law_76,
+    law_82,
+    law_90,
+)
 from duplicado.law.book.law_09 import LateCall
 from duplicado.law.book.law_11 import ChoiceMade, Conducted
 from duplicado.law.book.law_20_conduct import QuestionConcern, QuestionPut, Restated, ReviewConcern
@@ -123,7 +133,7 @@ def _called_late(found: OwnFinding[int]) -> tuple[Opening, ...]:
 
 
 _BY_A_PLAYER: Final = (
-    *map(_conduct_of_a_player, law_74.RULES),
+    *map(_conduct_of_a_player, (*law_72_conduct.RULES, *law_74.RULES)),
     *map(_offence, Offence),
     *map(_charge, Charge),
     *map(_choice, Conducted),

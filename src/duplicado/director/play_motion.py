@@ -30,6 +30,7 @@ from duplicado.law.play_situation import (
 from duplicado.law.procedure_steps import FindingValue, Offer
 from duplicado.law.rectification import Opening
 from duplicado.table.actions.auction import Explains
+from duplicado.table.entries import FoundOfOwnMotion
 from duplicado.table.play_state import PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.cards import EVERY_CARD, Card
@@ -80,7 +81,7 @@ def superseded(state: DirectedTable, key: str, value: FindingValue) -> tuple[int
 
 def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
     """Return what a finding that ends what is open takes from the non-offending side: the director has ended it."""
-    ended = [each.ended for each in state.taken if each.ended is not None and each.closed == state.facts - 1]
+    ended = _just_ended(state)
     choosing = [m for m in ended if isinstance(m.request, Offer) and not m.is_of(law_50.offer_at_the_lead)]
     left = [matter.facts for matter in ended if isinstance(matter.request, Offer)]
     ruled = in_force.of_last_ruling(state, ended)
@@ -93,6 +94,21 @@ def rights_ruled_upon(state: DirectedTable) -> RightsRuledUpon:
         in_force.cards_faced_in_the_auction(state, ruled),
         in_force.rules_of_play(ruled),
     )
+
+
+def _just_ended(state: DirectedTable) -> list[Matter]:
+    """Return the matters that the finding, the last fact, has ended; else those that the fact before it has closed.
+
+    Not those that an earlier finding of this kind has ended: it has spoken of them.
+    """
+    at = state.facts
+    if not any(each.closed == at for each in state.taken):
+        before = None if state.past is None else state.past.before.past
+        found = None if before is None else before.fact
+        if isinstance(found, FoundOfOwnMotion) and inquiry_of(found.clause, state.table.edition).ends_open:
+            return []
+        at -= 1
+    return [each.ended for each in state.taken if each.ended is not None and each.closed == at]
 
 
 def _penalty_cards_of(state: DirectedTable, choosing: list[Matter]) -> IrregularPlay | None:

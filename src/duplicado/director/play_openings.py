@@ -119,10 +119,22 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
 
 
 def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | None:
-    """Return the lead on an opponent's word that has established the revoke, if any: it goes back first, by 47E1."""
+    """Return what is dealt with before a revoke, if anything.
+
+    That is a card of dummy's that may become another, so that another suit was led (45C4(b), 45D1), or the lead on an
+    opponent's word that has established the revoke: it goes back first, by 47E1.
+    """
     play = table.play
     if play is None or fact.kind is not PlayIrregularity.REVOKE:
         return None
+    for other in table.irregular:
+        if (
+            isinstance(other, IrregularPlay)
+            and other.replaced is not None
+            and other.trick == fact.trick
+            and precedence.deciding(table.edition, other.law, fact.law) is not None
+        ):
+            return other
     if precedence.deciding(table.edition, "47", fact.law) is None:
         return None
     by = next(

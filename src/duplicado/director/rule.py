@@ -162,10 +162,14 @@ class _Desk:
                 return matter
         return None
 
-    def _answered_by(self, key: str) -> Matter | None:
-        """Return the matter that a finding answers; whom a correction has shown to be misinformed are new matters."""
-        matter = self.asked(key)
-        return None if matter is None or matter.is_of(law_21.corrected) else matter
+    def _is_answered_by(self, key: str, value: FindingValue) -> bool:
+        """Answer the question that asks for a finding: who it was, or whom a correction has misled, are new matters."""
+        matter = None if isinstance(value, Seat) else self.asked(key)
+        if matter is None or matter.is_of(law_21.corrected):
+            return False
+        self._answer(matter.number, Finding(value))
+        self._follow()
+        return True
 
     def may_find(self, key: str) -> bool:
         """Tell whether that question is open, or has come up before."""
@@ -178,31 +182,37 @@ class _Desk:
     def take_finding(self, finding: Established, together: tuple[Established, ...]) -> None:
         """Take a finding down: it answers a question, brings up a matter, or changes what was ruled before."""
         key, value = str(finding.key), finding.value
-        matter = self._answered_by(key)
-        if matter is not None:
-            self._answer(matter.number, Finding(value))
-            self._follow()
+        if self._is_answered_by(key, value):
             return
         answered = late.answered_before(self.state, key)
-        if answered is not None and (late.is_about_the_same(answered, value) or not self._brings_up(key, value)):
+        own = own_motion.canonical(key, self.state.table.edition)
+        if answered is not None and (late.is_about_the_same(answered, value) or not self._brings_up(own, value)):
             if late.value_of(answered) != value:
                 self._judge_anew(answered.before, answered.number - 1, finding, behind=answered.number)
             return
-        about = late.moment_of(self.state, own_motion.canonical(key, self.state.table.edition), value)
+        about = late.moment_of(self.state, own, value)
         if about is not None:
             self._judge_anew(self.state.after(about), about, finding, behind=about)
-            return
-        self._take_now(finding, together)
+        elif not self._is_known(own, value, together):
+            self._take_now(finding, together)
+
+    def _is_known(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> bool:
+        """Tell whether a finding says nothing new: it was made and nobody has acted since, or what it opens is open."""
+        if inquiry_of(key, self.state.table.edition).ends_open and (self.state.matters or self.state.table.irregular):
+            return False
+        openings = self._openings(key, value, together)
+        opened = [matter.opening for matter in self.state.matters]
+        still_open = bool(openings) and all(each in opened for each in openings)
+        return still_open or late.is_last_found(self.state, key, value)
 
     def _brings_up(self, key: str, value: FindingValue) -> bool:
-        key = own_motion.canonical(key, self.state.table.edition)
-        return key == "24" or bool(own_motion.openings(self.state, key, value, self.state.table.findings))
+        return key == "24" or bool(self._openings(key, value, ()))
 
     def _take_now(self, finding: Established, together: tuple[Established, ...]) -> None:
         key, value = own_motion.canonical(str(finding.key), self.state.table.edition), finding.value
+        self._append(FoundOfOwnMotion(key, value))
         if inquiry_of(key, self.state.table.edition).ends_open and value is True:
             self._end_what_is_open()
-        self._append(FoundOfOwnMotion(key, value))
         of_the_play = play_motion.superseded(self.state, key, value)
         for number in (*selection.superseded_by_finding(self.state, key, value), *of_the_play):
             self._append(MatterClosed(number))
@@ -212,11 +222,7 @@ class _Desk:
     def _judge_anew(self, base: DirectedTable, kept: int, finding: Established, *, behind: int) -> None:
         """Place a finding where it belongs and judge anew what came behind that fact."""
         anew = _Desk(base)
-        asking = anew._answered_by(str(finding.key))
-        if asking is not None:
-            anew._answer(asking.number, Finding(finding.value))
-            anew._follow()
-        else:
+        if not anew._is_answered_by(str(finding.key), finding.value):
             anew._take_now(finding, (finding,))
         for past in self.state.since(behind):
             anew._happens_again(past)
@@ -239,17 +245,11 @@ class _Desk:
                     self._chooses_again(offer.clause, choice)
             case Answered(number, Finding(value)):
                 question = next((each.request for each in past.before.matters if each.number == number), None)
-                asking = self.asked(question.clause) if isinstance(question, Question) else None
-                if asking is not None:
-                    self._answer(asking.number, Finding(value))
-                    self._follow()
+                if isinstance(question, Question):
+                    self._is_answered_by(question.clause, value)
             case FoundOfOwnMotion(key, value):
-                asking = self._answered_by(key)
-                if asking is None:
+                if not self._is_answered_by(key, value):
                     self._take_now(own_motion.established(key, value), ())
-                else:
-                    self._answer(asking.number, Finding(value))
-                    self._follow()
             case _:
                 return
 
@@ -262,16 +262,19 @@ class _Desk:
                 self._follow()
                 return
 
-    def _take_up_finding(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> None:
+    def _openings(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> tuple[Opening, ...]:
         edition = self.state.table.edition
         given = {own_motion.canonical(str(other.key), edition): other.value for other in together}
+        return own_motion.openings(self.state, key, value, {**self.state.table.findings, **given})
+
+    def _take_up_finding(self, key: str, value: FindingValue, together: tuple[Established, ...]) -> None:
         if key == "24":
             exposed = own_motion.exposed_in_the_auction(self.state.table, value)
             if exposed is not None:
                 self._open(law_24.rectify.of(exposed))
                 self._answer(self.state.opened, Finding(value))
             return
-        for opening in own_motion.openings(self.state, key, value, {**self.state.table.findings, **given}):
+        for opening in self._openings(key, value, together):
             self._open(opening)
 
     def _end_what_is_open(self) -> None:
@@ -324,7 +327,8 @@ class _Desk:
     def _found_before(self, question: Question) -> FindingValue | None:
         """Return the finding that came before its question, if any."""
         numbers = named_in(self.state.table.edition, question.clause)
-        return next((value for key, value in self.state.waiting if key in numbers), None)
+        came = (value for key, value in self.state.waiting if key in numbers)
+        return next((value for value in came if not isinstance(value, Seat)), None)
 
     def _open(self, opening: Opening) -> None:
         number = self.state.opened + 1

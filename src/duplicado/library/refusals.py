@@ -28,6 +28,8 @@ def _told(command: Command) -> str:
 def _reason(state: DirectedTable, refusal: TableRefusal, command: Command) -> str:
     if refusal.clause is not None:
         return f"Law {refusal.clause}"
+    if refusal.tricks_to_come is not None:
+        return f"{refusal.answers_otherwise} divides the {refusal.tricks_to_come} tricks that are left"
     if refusal.answers_otherwise is not None:
         shape = inquiry_of(refusal.answers_otherwise, state.table.edition).shape
         return f"{refusal.answers_otherwise} asks for {shape}"

@@ -127,6 +127,7 @@ def ruling_form(
                     (each.what, " – ".join(filter(None, (each.answer, each.evidence))))
                     for each in (given.findings if given else ())
                 ),
+                *_polls(state, given, messages),
             ),
             lines=0 if given and (given.told or given.findings) else 4,
         ),
@@ -146,6 +147,14 @@ def ruling_form(
     return OfficeSheet(
         text("office-form-title-ruling"), state.title, tuple(sections), (text("office-form-sign-director"),)
     )
+
+
+def _polls(state: EventState, given: RulingGiven | None, messages: Messages) -> Iterator[tuple[str, str]]:
+    """Go through the polls on which a ruling rests."""
+    for number in given.polls if given else ():
+        entry = state.office.entries.get(number)
+        if entry is not None:
+            yield messages.text("form-field-poll"), fact_text(entry.fact, state, messages)
 
 
 def _happened(called: object, messages: Messages) -> tuple[tuple[str, str], ...]:

@@ -8,7 +8,9 @@ from datetime import datetime
 from duplicado.law.book.law_79_time import Requested, TimeStanding, Timing
 from duplicado.law.book.law_82 import BoardDisposition
 from duplicado.law.book.law_84_facts import RulingStep
-from duplicado.law.book.law_93 import Body, CommitteePower, Route, committee_may
+from duplicado.law.book.law_93 import Body, CommitteePower, FurtherRoute, Route, committee_may
+from duplicado.law.regulations import options
+from duplicado.publish.condition_words import option_text
 from duplicado.publish.messages import Messages, Value, slug
 
 
@@ -44,8 +46,10 @@ def requested_text(messages: Messages, requested: Requested) -> str:
     return messages.text(f"office-requested-{slug(requested.value)}")
 
 
-def route_text(messages: Messages, route: Route) -> str:
+def route_text(messages: Messages, route: Route | FurtherRoute) -> str:
     """Say who hears a point of an appeal, before whom that may be brought, and what a committee may do about it."""
+    if isinstance(route, FurtherRoute):
+        return _with_law(messages, _further(messages, route), route.clause)
     point, body = (
         messages.text(f"office-{kind}-{slug(what)}")
         for kind, what in (("point", route.point.value), ("body", route.by.value))
@@ -58,6 +62,14 @@ def route_text(messages: Messages, route: Route) -> str:
     if route.by is Body.DIRECTOR_IN_CHARGE or power is CommitteePower.DECIDE:
         return sentence
     return f"{sentence} {_with_law(messages, messages.text('office-power-recommend'), '93B3')}"
+
+
+def _further(messages: Messages, route: FurtherRoute) -> str:
+    body = option_text(options.APPEAL_FURTHER_LEVELS, route.by, messages)
+    if route.then is None:
+        return messages.text("office-route-further", body=body)
+    then = option_text(options.APPEAL_FURTHER_LEVELS, route.then, messages)
+    return messages.text("office-route-further-then", body=body, then=then)
 
 
 def report_text(messages: Messages, due: Sequence[str]) -> str:

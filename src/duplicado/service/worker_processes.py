@@ -10,6 +10,7 @@ import contextlib
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Final, Generic, TypeAlias, TypeVar, cast
@@ -44,11 +45,14 @@ class _Process(Generic[_Task, _Answer]):
         self._process = context.Process(target=_work, args=(theirs, begins), name="duplicado-worker", daemon=True)
         self._process.start()
         theirs.close()
-        try:
-            self._told(_STARTS_WITHIN)
-        except WorkerFailedError:
-            self.end()
-            raise
+
+    def wait_until_ready(self) -> None:
+        """Wait until it can be asked.
+
+        Raises:
+            WorkerFailedError: it does not come to that.
+        """
+        self._told(_STARTS_WITHIN)
 
     def ask(self, task: _Task, patience: float) -> _Answer:
         """Return the answer.
@@ -99,6 +103,8 @@ class Workers(Generic[_Task, _Answer]):
         self._free: asyncio.Queue[_Process[_Task, _Answer] | None] = asyncio.Queue()
         self._all: set[_Process[_Task, _Answer]] = set()
         self._closed = False
+        self._starting = threading.Lock()
+        """Held while a process begins: none does once they are closed, and each is known to whoever closes them."""
         self._readying: asyncio.Task[None] | None = None
         for _ in range(count or max(1, (os.cpu_count() or 2) - 1)):
             self._free.put_nowait(None)
@@ -149,27 +155,40 @@ class Workers(Generic[_Task, _Answer]):
             if failure.reason == "error":
                 return used, failure
             if used is not None:
-                self._all.discard(used)
-                used.end()
+                self._end(used)
             return None, failure
 
     def _started(self) -> _Process[_Task, _Answer]:
-        if self._closed:
-            raise WorkerFailedError("died")
+        with self._starting:
+            if self._closed:
+                raise WorkerFailedError("died")
+            try:
+                worker = _Process(self._begins)
+            except OSError as error:  # the system has no room for one more process
+                raise WorkerFailedError("died", str(error)) from None
+            self._all.add(worker)
         try:
-            worker = _Process(self._begins)
-        except OSError as error:  # the system has no room for one more process
-            raise WorkerFailedError("died", str(error)) from None
-        self._all.add(worker)
+            worker.wait_until_ready()
+        except WorkerFailedError:
+            self._end(worker)
+            raise
         return worker
 
+    def _end(self, worker: _Process[_Task, _Answer]) -> None:
+        self._all.discard(worker)
+        worker.end()
+
     async def close(self) -> None:
-        """End all processes."""
-        self._closed = True
+        """End all processes, those that are just starting too; no further one starts."""
+        await asyncio.to_thread(self._end_all)
         if self._readying is not None:
             await self._readying
+
+    def _end_all(self) -> None:
+        with self._starting:
+            self._closed = True
         for worker in tuple(self._all):
-            await asyncio.to_thread(worker.end)
+            worker.end()
 
 
 def _work(asked: Connection, begins: Callable[[], Callable[[_Task], _Answer]]) -> None:

@@ -54,6 +54,19 @@ class MemberRow(ClubRow):
 
 
 @dataclass(frozen=True, slots=True)
+class LinkRow(ClubRow):
+    """The personal link of a member."""
+
+    NAME: ClassVar[str] = "link"
+    KEY: ClassVar[tuple[str, ...]] = ("person",)
+    person: str
+    """The id of the `PersonRow`."""
+    link: str
+    """Hashed."""
+    made: str
+
+
+@dataclass(frozen=True, slots=True)
 class DeviceRow(ClubRow):
     """A telephone, tablet or laptop that was let in."""
 
@@ -162,5 +175,5 @@ class TemplateRow(ClubRow):
 
 EVERY_KIND: Final[tuple[type[ClubRow], ...]] = (
     SettingRow, PersonRow, MemberRow, DeviceRow, PairingRow, PinRow, FailureRow, TokenRow, AuditRow, AccessRow,
-    TemplateRow,
+    TemplateRow, LinkRow,
 )  # fmt: skip

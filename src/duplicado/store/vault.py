@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from duplicado.store.port import SEALED, StoreUnavailable
+from duplicado.store.whole_files import drawn_once
 
 if TYPE_CHECKING:
     from cryptography.fernet import Fernet
@@ -148,11 +149,4 @@ def _drawn(path: Path) -> bytes:
     """Draw a key into a file that only its owner can read; that of another program which was first is taken."""
     from cryptography.fernet import Fernet  # noqa: PLC0415 - as above
 
-    with suppress(FileExistsError):
-        opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        try:
-            os.write(opened, Fernet.generate_key())
-            os.fsync(opened)
-        finally:
-            os.close(opened)
-    return path.read_bytes().strip()
+    return drawn_once(path, Fernet.generate_key).strip()

@@ -19,6 +19,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from duplicado.store.whole_files import drawn_once
+
 _KEY: Final = "head.key"
 _HEADS: Final = "heads.jsonl"
 _PLACE: Final = "DUPLICADO_KEYS"
@@ -74,10 +76,10 @@ class Witness:
 
     def note(self, seen: KeyedHead) -> KeyedHead | None:
         """Keep how far a record goes, sealed; `None` where it cannot be kept."""
-        with suppress(OSError):
+        with suppress(OSError, ValueError):  # the latter where the file of the key holds something else
             key = self._read_key() or self._drawn()
             sealed = _sealed(seen, key)
-            _write(self._folder / _HEADS, json.dumps(asdict(sealed)).encode() + b"\n", os.O_APPEND)
+            _append(self._folder / _HEADS, json.dumps(asdict(sealed)).encode())
             return sealed
         return None
 
@@ -102,15 +104,13 @@ class Witness:
 
     def _read_key(self) -> bytes | None:
         try:
-            return bytes.fromhex((self._folder / _KEY).read_text().strip())
+            return bytes.fromhex((self._folder / _KEY).read_text().strip()) or None
         except (OSError, ValueError):
             return None
 
     def _drawn(self) -> bytes:
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        key = secrets.token_bytes(32)
-        _write(self._folder / _KEY, key.hex().encode(), os.O_EXCL)
-        return key
+        return bytes.fromhex(drawn_once(self._folder / _KEY, lambda: secrets.token_hex(32).encode()).decode().strip())
 
 
 def _sealed(seen: KeyedHead, key: bytes) -> KeyedHead:
@@ -119,10 +119,14 @@ def _sealed(seen: KeyedHead, key: bytes) -> KeyedHead:
     return replace(seen, seal=seal)
 
 
-def _write(path: Path, data: bytes, flags: int) -> None:
-    """Write to a file that only its owner can read."""
-    opened = os.open(path, os.O_WRONLY | os.O_CREAT | flags, 0o600)
+def _append(path: Path, line: bytes) -> None:
+    """Add a line to a file that only its owner can read; one before it that did not come to its end stays by itself."""
+    opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
     try:
-        os.write(opened, data)
+        is_torn = os.lseek(opened, 0, os.SEEK_END) > 0
+        if is_torn:
+            os.lseek(opened, -1, os.SEEK_END)
+            is_torn = os.read(opened, 1) != b"\n"
+        os.write(opened, b"\n" * is_torn + line + b"\n")
     finally:
         os.close(opened)

@@ -25,6 +25,7 @@ from duplicado.law.orders import (
     TricksCorrected,
 )
 from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import ledger, revokes_made
 from duplicado.table.moment import Moment
@@ -190,12 +191,17 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     irregular = tuple(
         fact_without(fact, withdrawn) if isinstance(fact, IrregularPlay) else fact
         for fact in (_left_of(fact, gone) for fact in state.irregular)
-        if fact is not None
+        if fact is not None and not _follows_now(fact, play.play, now)
     )
+    followed = {
+        (fact.hand, fact.card)
+        for fact in state.irregular
+        if isinstance(fact, IrregularPlay) and _follows_now(fact, play.play, now)
+    }
     revokes = tuple(
         revoke_without(revoke, withdrawn)
         for revoke in play.revokes
-        if revoke.fate is not None or (revoke.hand, revoke.card) not in gone
+        if revoke.fate is not None or (revoke.hand, revoke.card) not in gone | followed
     )
     played_again = tuple((seat, card, place_without(place, withdrawn)) for seat, card, place in play.played_again)
     lies = tuple(card for card in state.exposed if (card.seat, card.card) not in there)
@@ -224,6 +230,17 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             warned_without_rights=False,
         ),
     )
+
+
+def _follows_now(fact: IrregularFact, before: Play, now: Play) -> bool:
+    """Tell whether a revoke is none, because another suit was led to its trick than had been taken (45C4(b), 45D1)."""
+    if not isinstance(fact, IrregularPlay) or fact.kind is not PlayIrregularity.REVOKE:
+        return False
+    then, led = (each.tricks[fact.trick].suit_led if fact.trick < len(each.tricks) else None for each in (before, now))
+    if led is None or led is then:
+        return False
+    held = fact.before.hand(fact.hand)
+    return held is None or not law_44.fails_to_follow(fact.card, held, led)
 
 
 def _left_of(fact: IrregularFact, gone: set[tuple[Seat, Card]]) -> IrregularFact | None:

@@ -155,7 +155,12 @@ def mapping_fields(kind: type) -> tuple[str, ...]:
 
 def frozen(given: Mapping[_Named, _Member]) -> FrozenDict[_Named, _Member]:
     """Return a copy of a mapping that does not change, nor do the mappings within it."""
+    if not given:
+        return cast("FrozenDict[_Named, _Member]", _EMPTY)
     return FrozenDict({key: cast("_Member", _member_frozen(value)) for key, value in given.items()})
+
+
+_EMPTY: Final = FrozenDict[object, object]()
 
 
 def _member_frozen(value: object) -> object:

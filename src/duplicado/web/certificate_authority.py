@@ -7,7 +7,6 @@ of its key could not pretend to be anybody's bank on a telephone that has accept
 from __future__ import annotations
 
 import ipaddress
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -19,6 +18,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+from duplicado.store.whole_files import put
 from duplicado.vocabulary.errors import DuplicadoError
 
 AUTHORITY: Final = "authority.pem"
@@ -90,7 +90,7 @@ def _make_authority(folder: Path, hosts: Sequence[str], now: datetime) -> None:
         .sign(key, hashes.SHA256())
     )
     _keep_key(folder / _AUTHORITY_KEY, key)
-    (folder / AUTHORITY).write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    put(folder / AUTHORITY, made.public_bytes(serialization.Encoding.PEM))
     _make_certificate(folder, hosts, now)
 
 
@@ -129,7 +129,7 @@ def _make_certificate(folder: Path, hosts: Sequence[str], now: datetime) -> None
     )
     _keep_key(folder / _KEY, key)
     both = (each.public_bytes(serialization.Encoding.PEM) for each in (made, authority))
-    (folder / _CERTIFICATE).write_bytes(b"".join(both))
+    put(folder / _CERTIFICATE, b"".join(both))
 
 
 def _begun(
@@ -164,6 +164,9 @@ def _is_good(files: CertificateFiles, hosts: Sequence[str], now: datetime) -> bo
     if not (files.chain.exists() and files.key.exists()):
         return False
     made = x509.load_pem_x509_certificate(files.chain.read_bytes())
+    key = serialization.load_pem_private_key(files.key.read_bytes(), password=None)
+    if made.public_key() != key.public_key():
+        return False  # the program was ended between writing the one and the other
     named = made.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     return made.not_valid_after_utc - now > _RENEWED and {_name(each) for each in hosts} <= set(named)
 
@@ -197,6 +200,4 @@ def _keep_key(path: Path, key: ec.EllipticCurvePrivateKey) -> None:
     text = key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
-    path.unlink(missing_ok=True)
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(text)
+    put(path, text)

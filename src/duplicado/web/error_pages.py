@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from litestar import Response
@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from duplicado.publish.pages.wording import shortened
 from duplicado.web.incoming import Incoming
 from duplicado.web.law_addresses import NoSuchClauseError, place_of
+from duplicado.web.playing.answers import refused_to_script
 from duplicado.web.rendering import Renderer
 
 _LOG: Final = logging.getLogger("duplicado.web.site")
@@ -33,10 +34,13 @@ class NoSuchBoardError(NotFoundException):
         self.number = number
 
 
-def explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response[str]]:
+def explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response[Any]]:
     """Make what says why a page is not to be had."""
 
-    def handler(request: Incoming, error: HTTPException) -> Response[str]:
+    def handler(request: Incoming, error: HTTPException) -> Response[Any]:
+        told = refused_to_script(renderer, request, error)
+        if told is not None:
+            return told
         text = renderer.wording(request).text
         links: list[tuple[str, str]] = []
         match error:

@@ -60,6 +60,8 @@ class Opened:
     """Boards that were put off and are to be played still: nothing of them is shown or counted yet."""
     is_ahead: bool = False
     """True where officials see results that are not released to the public yet."""
+    is_outdated: bool = False
+    """True where its file cannot be read any more: it is shown as it was when that could be done last."""
 
     @property
     def event(self) -> WholeEvent:
@@ -111,7 +113,8 @@ class _Here:
 
     def page(self, renderer: Renderer, request: Incoming, template: str, **values: Any) -> Response[str]:  # noqa: ANN401 - what the template asks for
         """Make a page of the event, or of the part of it."""
-        values = {"event": self.event, "is_ahead": self.opened.is_ahead, **values}
+        opened = self.opened
+        values = {"event": self.event, "is_ahead": opened.is_ahead, "is_outdated": opened.is_outdated, **values}
         return renderer.page(request, template, base=self.base, evening=self.evening, part=self.part, **values)
 
 

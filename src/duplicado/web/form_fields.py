@@ -99,7 +99,7 @@ class Matching:
         Raises:
             ValueError: the pattern does not describe it.
         """
-        if re.search(self.pattern, text) is None:
+        if re.fullmatch(self.pattern, text) is None:
             raise ValueError(text)
         return text
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,8 @@ from duplicado.service.office.published import record_in
 from duplicado.store.sqlite_files import is_record
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.event_pages import Opened
+
+_LOG: Final = logging.getLogger(__name__)
 
 
 class NothingToShowError(DuplicadoError):
@@ -54,7 +58,10 @@ def _open_record(path: Path) -> Opened:
 
 
 class WatchedFile:
-    """An event in a file. Another program may write the file while it is shown: a good state is kept until the next."""
+    """An event in a file, which another program may write while it is shown.
+
+    While it cannot be read, as when it is half written, the last good state is shown, and every page says so.
+    """
 
     def __init__(self, path: Path, rules: ScoringRules) -> None:
         """Read the file; raises what `open_event` raises."""
@@ -62,17 +69,30 @@ class WatchedFile:
         self._rules: Final = rules
         self._seen = _stamp(path)
         self._opened = open_event(path, rules)
+        self._fault = ""
 
     def current(self) -> Opened:
-        """Return the event as the file has it now, or had it when it could last be read."""
+        """Return the event as the file has it now, or outdated, as it had it when it could last be read."""
         try:
             stamp = _stamp(self._path)
             if stamp != self._seen:
                 self._opened = open_event(self._path, self._rules)
                 self._seen = stamp
-        except (OSError, DuplicadoError):
-            pass  # it is gone or half written: the next visitor asks again
+        except (OSError, DuplicadoError) as error:
+            self._tell(f"{type(error).__name__}: {error}")
+            return replace(self._opened, is_outdated=True)
+        self._tell("")
         return self._opened
+
+    def _tell(self, fault: str) -> None:
+        """Tell whoever runs the server, once, why the file cannot be read, and when it can again."""
+        if fault == self._fault:
+            return
+        self._fault = fault
+        if fault:
+            _LOG.warning("%s cannot be read and is shown as it was before (%s)", self._path, fault)
+        else:
+            _LOG.warning("%s can be read again", self._path)
 
 
 def _stamp(path: Path) -> tuple[int, int]:

@@ -7,15 +7,15 @@ from io import BytesIO
 from markupsafe import Markup
 
 
-def qr_file(text: str) -> bytes:
-    """Draw a text as a QR code, as the file of a picture (SVG)."""
+def qr_drawing(text: str) -> str:
+    """Draw a text as a QR code, as a picture of its own (SVG)."""
     import segno  # noqa: PLC0415 - wanted by a few pages only
 
     out = BytesIO()
     segno.make(text, error="m", micro=False).save(
-        out, kind="svg", border=4, light="#fff", svgclass=None, lineclass=None
+        out, kind="svg", border=4, light="#fff", svgclass=None, lineclass=None, xmldecl=False, nl=False
     )
-    return out.getvalue()
+    return out.getvalue().decode()
 
 
 def qr(text: str) -> Markup:

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from duplicado.event.comparison import ComparedFigure, compare
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.comparison import ComparedFigure, FileReading, compare, reading_of
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod, StatedStanding
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Artificial, Points, SideScore
@@ -74,3 +74,27 @@ def test_a_score_that_was_made_has_no_percentage_where_nothing_is_compared_with_
     # Of a split score each side has its own.
     split = figures(Points(420), Artificial(Award.AVERAGE_PLUS), ns_percentage="50", ew_percentage="60")
     assert [split[who].computed for who in (NS, EW)] == [None, 60]
+
+
+@pytest.mark.parametrize(
+    ("totals", "with_percentages", "repeats"),
+    [
+        pytest.param(("100", "0", "0", "100"), True, True, id="percentages twice"),
+        pytest.param(("100", "0", "0", "100"), False, True, id="percentages as totals alone"),
+        pytest.param(("2", "0", "0", "2"), True, False, id="matchpoints, of which nought is no percentage either way"),
+        pytest.param(("2", "0", "0", "2"), False, False, id="matchpoints alone"),
+    ],
+)
+def test_what_the_totals_of_a_file_are_is_seen_by_what_most_of_them_agree_with(
+    totals: tuple[str, ...], with_percentages: bool, repeats: bool
+) -> None:
+    lines = (
+        BoardResult(1, NS, EW, Points(420), Points(-420)),
+        BoardResult(1, THREE, FOUR, Points(-50), Points(50)),
+    )
+    stated = tuple(
+        StatedStanding(who, Fraction(total), Fraction(percentage) if with_percentages else None)
+        for who, total, percentage in zip((NS, EW, THREE, FOUR), totals, ("100", "0", "0", "100"), strict=True)
+    )
+    contest = Contest(results=lines, stated=stated)
+    assert reading_of(contest, standings(contest, ScoringRules())) == FileReading(totals_are_percentages=repeats)

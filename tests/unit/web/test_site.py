@@ -217,6 +217,21 @@ def test_a_file_that_changes_is_read_again(tmp_path: Path) -> None:
     assert event.current().evening.title == "Afterwards"
 
 
+def test_pages_say_that_their_file_cannot_be_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path, said = tmp_path / "club.json", 'role="status">The file of this event cannot be read now.'
+    contest = named("A", title="Before").opened.evening.contest
+    path.write_text(write_json(OwnDocument(contest=contest)), encoding="utf-8")
+    with TestClient(site([WatchedFile(path, LAWS)])) as client:
+        assert said not in client.get("/").text
+        path.unlink()
+        for page in ("/", "/", "/boards", "/projector"):
+            assert said in client.get(page).text
+        path.write_text(write_json(OwnDocument(contest=contest)), encoding="utf-8")
+        assert said not in client.get("/").text
+    told = [each for each in caplog.messages if str(path) in each]
+    assert [("FileNotFoundError" in each, "again" in each) for each in told] == [(True, False), (False, True)]
+
+
 @pytest.mark.parametrize("text", ["", "hello", "{}", '{"form": "duplicado 1"}', "<USEBIO/>"])
 def test_a_file_with_nothing_to_show(tmp_path: Path, text: str) -> None:
     path = tmp_path / "empty.txt"

@@ -14,7 +14,7 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
 from duplicado.event.record.section_plan import Due, SectionPlan
-from duplicado.event.record.state import Cell, EventState, SessionState, who_sat
+from duplicado.event.record.state import EMPTY_CELL, Cell, EventState, SessionState, who_sat
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -129,7 +129,6 @@ def board_lines(
     return tuple(lines)
 
 
-_EMPTY: Final = Cell()
 _NO_CELLS: Final[Mapping[Place, Cell]] = MappingProxyType({})
 
 
@@ -151,8 +150,8 @@ def _lines_of_section(
     planned = plan.by_board.get(board, ()) if plan else ()
     as_planned = 0
     for due in planned:
-        cell = cells.get(due.place, _EMPTY)
-        as_planned += cell is not _EMPTY
+        cell = cells.get(due.place, EMPTY_CELL)
+        as_planned += cell is not EMPTY_CELL
         if (cell.cancelled or (withdrawn and due.is_over(withdrawn))) and cell.result is None and cell.ruling is None:
             continue
         yield line_at(state, cell, due.place, due)

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final, TypeAlias
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
+from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.state import EventState, SessionState
 
 _NONE: Final = timedelta(0)
@@ -105,6 +106,17 @@ def round_called(session: SessionState, section: str) -> int:
     plan = session.plans.get(section)
     rounds = range(plan.rounds if plan else 0, 0, -1)
     return next((number for number in rounds if any(key in session.called for key in _keys(section, number))), 0)
+
+
+def is_call_that_stays(state: EventState, entry: EntryId) -> bool:
+    """Tell whether an entry called a round after which another was called in a section that it was for."""
+    for session in state.sessions.values():
+        if entry in session.signals:
+            calls = list(session.signals)
+            for_section = session.signals[entry].section
+            later = {session.signals[each].section for each in calls[calls.index(entry) + 1 :]}
+            return bool(later) if for_section is None else not later.isdisjoint({None, for_section})
+    return False
 
 
 def went_on(state: EventState, session: int, section: str, table: int, number: int) -> datetime | None:

@@ -55,7 +55,7 @@ def stage_of(state: EventState) -> EventStage:
 
 def is_played(cell: Cell) -> bool:
     """Tell whether a result stands at a place, or a ruling in the place of one."""
-    return bool(cell.open_results) or bool(cell.rulings)
+    return bool(cell.rulings) or not cell.replaced.issuperset(cell.stated)
 
 
 def is_put_off(state: EventState, place: Place) -> bool:

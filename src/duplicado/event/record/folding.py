@@ -8,9 +8,9 @@ from types import MappingProxyType
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
-from duplicado.event.record.effects.effect import EMPTY_CELL, CellEffect
+from duplicado.event.record.effects.effect import CellEffect
 from duplicado.event.record.effects.registry import effect_of
-from duplicado.event.record.state import Cell, EventState
+from duplicado.event.record.state import EMPTY_CELL, Cell, EventState
 
 
 def without_undone(entries: Iterable[Entry]) -> tuple[Entry, ...]:

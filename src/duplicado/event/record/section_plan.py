@@ -43,6 +43,8 @@ class Due:
 
     def is_over(self, withdrawn: Mapping[ContestantId, ContestantWithdrew]) -> bool:
         """Tell whether nobody can play it any more, because one of them has left by then."""
+        if not withdrawn:
+            return False  # asked of every board of an evening, and hardly anybody leaves
         left = [withdrawn[each] for each in self.contestants if each in withdrawn]
         return any((each.session, each.after_round) < (self.place.session, self.place.round) for each in left)
 

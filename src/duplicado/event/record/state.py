@@ -20,6 +20,7 @@ from duplicado.event.facts.contestants import (
 )
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import NotPlayed, Place, implies, scores_of
 from duplicado.event.facts.stated_results import ResultEntered, Seated
 from duplicado.event.record.office_state import OfficeState
@@ -144,6 +145,8 @@ class Cell:
 
         What a fuller statement says too (the score of a contract) is no different thing.
         """
+        if len(self.stated) < 2 and not self.replaced:
+            return tuple(self.stated.values())  # by far the most frequent case
         open_ones = sorted((self.stated[each] for each in self.open_results), key=lambda each: (each.at, each.id))
         return tuple(
             each
@@ -159,8 +162,6 @@ class Cell:
     @property
     def result(self) -> StatedResult | None:
         """The statement that counts: the one that stands. Where two contradict one another none does."""
-        if len(self.stated) == 1 and not self.replaced:
-            return next(iter(self.stated.values()))  # by far the most frequent case
         standing = self.standing
         return standing[0] if len(standing) == 1 else None
 
@@ -191,6 +192,11 @@ class Cell:
         return None in writers or {Side.NS, Side.EW} <= sides
 
 
+EMPTY_CELL: Final = Cell()
+"""The cell of a place of which nothing was said."""
+_NO_CELLS: Final[Mapping[Place, Cell]] = FrozenDict[Place, Cell]()
+
+
 @dataclass(frozen=True, slots=True)
 class SessionState:
     """One session."""
@@ -209,6 +215,8 @@ class SessionState:
         default_factory=FrozenDict[tuple[str | None, int], datetime], hash=False
     )
     """By section (`None`: all) and round, when the signal was given."""
+    signals: Mapping[EntryId, RoundCalled] = field(default_factory=FrozenDict[EntryId, RoundCalled], hash=False)
+    """All of these signals, in the order in which they were entered."""
     finished: Mapping[tuple[str, int, int], datetime] = field(
         default_factory=FrozenDict[tuple[str, int, int], datetime], hash=False
     )
@@ -227,7 +235,7 @@ class SessionState:
 
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place; an empty cell where that is nothing."""
-        return self.boards.get((place.section, place.board), {}).get(place) or Cell()
+        return self.boards.get((place.section, place.board), _NO_CELLS).get(place, EMPTY_CELL)
 
     def due_at(self, place: Place) -> Due | None:
         """Return whom the movement puts at a table in a round, see `SectionPlan.at`."""

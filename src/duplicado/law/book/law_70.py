@@ -196,6 +196,13 @@ def _found_by_the_director(facts: ClaimToJudge) -> Procedure:
         yield divided_by_finding(getattr(answer.value, "tricks", ()), facts.tricks_to_come)
 
 
+def is_division(found: TricksToCome, tricks_to_come: int) -> bool:
+    """Tell whether what was found divides the tricks to come: those of one side are told, or of both, none missing."""
+    told = dict(found.tricks)
+    possible = bool(told) and all(0 <= tricks <= tricks_to_come for tricks in told.values())
+    return possible and (len(told) < len(Side) or sum(told.values()) == tricks_to_come)
+
+
 def divided_by_finding(found: tuple[tuple[Side, int], ...], tricks_to_come: int) -> Order:
     """Order the division of the remaining tricks that the Director has found."""
     tricks = dict(found)

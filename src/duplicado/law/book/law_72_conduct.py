@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from duplicado.law.conduct import ConductRule
-from duplicado.law.inquiry import YES_NO, inquiry
+from duplicado.law.inquiry import SEAT_OR_YES_NO, inquiry
 from duplicado.law.sanction import PenaltyKind
 from duplicado.law.strength import Strength
 
-INTENTIONAL: Final = inquiry("72B1", YES_NO, asked_only=True)
-CONCEALED: Final = inquiry("72B3", YES_NO, asked_only=True)
+NOT_PLAYED_BY_THE_LAWS: Final = inquiry("72A", SEAT_OR_YES_NO)
+INTENTIONAL: Final = inquiry("72B1", SEAT_OR_YES_NO)
+CONCEALED: Final = inquiry("72B3", SEAT_OR_YES_NO)
+"""The player who broke the clause, or whether he did on purpose, or tried to conceal it."""
 
 RULES: Final = {
     "72A": ConductRule("72A", Strength.SHOULD, kind=PenaltyKind.DISCIPLINARY, looks_at=("80B2(f)", "91A")),

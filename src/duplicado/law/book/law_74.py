@@ -55,6 +55,7 @@ for _rule in _TABLE:
 INQUIRIES: Final[Mapping[str, Inquiry[object]]] = {
     **{number: inquiry(number, SEAT_OR_YES_NO) for number in RULES},
     **{number: inquiry(number, YES_NO) for number in law_76.RULES},
+    "72A": law_72_conduct.NOT_PLAYED_BY_THE_LAWS,
     "72B1": law_72_conduct.INTENTIONAL,
     "72B3": law_72_conduct.CONCEALED,
 }

@@ -102,6 +102,20 @@ def _of_the_rest(point: Point, body: Body) -> Route:
     return Route(point, body, "93B2")
 
 
+def after_director_in_charge(point: Point | None, profile: Profile, edition: Edition, *, members: bool) -> Body | None:
+    """Return the body before which a decision may be brought as one of the Director in charge on a point of law (93B1).
+
+    `None` where it is none. Reading: what is decided on the Law alone, with nobody who sat to hear it, he has decided.
+
+    Args:
+        point: on which the decision turned, as far as that is told.
+        profile: the regulations: `appeal.body`.
+        edition: of the Laws.
+        members: whether there are members who heard the appeal.
+    """
+    return arranged_body(profile, edition) if point is Point.LAW and not members else None
+
+
 class CommitteePower(Enumeration):
     """Power of a committee over a point; the value is its name in messages."""
 
@@ -139,6 +153,22 @@ def further_body(profile: Profile, heard_by: int) -> str | None:
     if last in levels:
         levels = levels[: levels.index(last) + 1]
     return levels[heard_by] if 0 <= heard_by < len(levels) else None
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherRoute:
+    """Body before which a decision on an appeal may be brought, by its name in the regulations (93C1)."""
+
+    by: str
+    then: str | None = None
+    """Before whom his decision may be brought in turn."""
+    clause: str = "93C1"
+
+
+def further_route(profile: Profile, heard_by: int) -> FurtherRoute | None:
+    """Say who hears a further appeal, when `heard_by` levels have heard it; `None` where there is nobody."""
+    by = further_body(profile, heard_by)
+    return None if by is None else FurtherRoute(by, further_body(profile, heard_by + 1))
 
 
 @reads(options.APPEAL_REFER_TO_RA)

@@ -133,7 +133,7 @@ class Search:
         """
         hands, leader, unaware, voids, place = state
         north, east, south, west = hands
-        codes = [leader, voids, place]
+        codes = [leader, voids & ~self._untold(hands, voids), place]
         if self.named:
             # Cards that the statement names, and penalty cards, are not interchangeable with their neighbours.
             codes += [hand & self.named for hand in hands]
@@ -147,12 +147,27 @@ class Search:
             known = self.suits.get(holdings)
             if known is None:
                 known = self.suits[holdings] = _relative(holdings)
-            if not known[0]:
-                codes[1] &= ~(0x1111 << suit)
             codes.append(known[0])
             if suit == self.game.trump and known[1] % 2 == self.side:
                 certain = known[2]
         return tuple(codes), certain
+
+    def _untold(self, hands: Hands, voids: int) -> int:
+        """Return the flags of who has shown out that tell claimer nothing about a trick to come.
+
+        Who has shown out of a suit matters to a claimer who holds a card of it: where the other opponent has its cards
+        and he draws conclusions from that, or where a trump is out with which it may be ruffed.
+        """
+        if not voids & 0xFFFF:
+            return 0
+        game, side = self.game, self.side
+        ours, theirs = hands[side] | hands[side + 2], hands[side ^ 1] | hands[side ^ 3]
+        untold = 0
+        for number, suit in enumerate(SUIT_BITS):
+            may_be_ruffed = number != game.trump and theirs & game.trumps
+            if not (ours & suit and ((game.marked and theirs & suit) or may_be_ruffed)):
+                untold |= 0x1111 << number
+        return untold
 
     def _running(self, state: State) -> int:
         """Return tricks that claimer takes before he can lose the lead: no card is overlooked, nobody can ruff.

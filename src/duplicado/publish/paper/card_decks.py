@@ -22,7 +22,7 @@ def _roomiest(values: Sequence[Json]) -> Json:
         return max(texts, key=len)
     if tables:
         return {name: _roomiest([each[name] for each in tables]) for name in tables[0]}
-    if lists and not any(isinstance(each, int) for each in lists[0]):  # bytes of a picture are whole as they are
+    if lists:
         longest = max(len(each) for each in lists)
         return [_roomiest([each[place] for each in lists if place < len(each)]) for place in range(longest)]
     return there[0] if there else None

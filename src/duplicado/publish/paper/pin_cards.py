@@ -18,7 +18,7 @@ class PinCard:
     """The table."""
     address: str
     """Address of its page."""
-    code: bytes
+    code: str
     """The same as a picture for a telephone's camera, SVG."""
     pin: str
     """Empty on a card that is good for every event: then the code that is asked for is tonight's."""
@@ -41,10 +41,7 @@ def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle = USUAL_STYLE, *, 
         "how-permanent": wording.text("table-code-how"),
         "alt": wording.text("setup-pin-code"),
         "cards": deck(
-            [
-                {"heading": each.heading, "address": each.address, "pin": each.pin, "code": list(each.code)}
-                for each in cards
-            ]
+            [{"heading": each.heading, "address": each.address, "pin": each.pin, "code": each.code} for each in cards]
         ),
     }
     return typeset("pin_cards", data, style)

@@ -83,9 +83,11 @@ def _printable(value: Json) -> Json:
     """
     match value:
         case str():
-            shown = "".join(
-                each for each in value if unicodedata.category(each) not in _INVISIBLE and each not in _TURNING
-            )
+            shown = value
+            if not (value.isascii() and value.isprintable()):
+                shown = "".join(
+                    each for each in value if unicodedata.category(each) not in _INVISIBLE and each not in _TURNING
+                )
             return shown if shown.startswith("<svg") else _ENDLESS.sub(lambda word: _BREAK.join(word[0]), shown)
         case Mapping():
             return {name: _printable(each) for name, each in value.items()}

@@ -14,6 +14,8 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 def tell_refusal(words: RulingWords, refusal: TableRefusal, command: Command, state: DirectedTable) -> str:
     """Say why a command was not admitted, with the Law where one applies, and what can be done."""
     clause = refusal.clause
+    if refusal.tricks_to_come is not None:
+        return words.text("refused-no-division", tricks=refusal.tricks_to_come)
     if refusal.answers_otherwise is not None:
         return words.text("refused-no-answer", inquiry=refusal.answers_otherwise)
     if clause is None:

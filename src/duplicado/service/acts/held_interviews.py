@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from duplicado.casebook.held_interview import Held, replayed
-from duplicado.director.interview.conversation import Interview, hear
+from duplicado.director.interview.conversation import Interview, InterviewOutcome, hear
 from duplicado.director.interview.incidents import Incident, UnknownIncidentError, incident
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import AnswerTyped, HeldInterview, Where
+from duplicado.event.record.office_queries import polls_taken
 from duplicado.event.record.ruling_from_interview import NotHeardOut, conditions_of, score_heard
+from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.interview.finding import find_incidents, incident_name
 from duplicado.publish.interview.interview_report import ruling_of
+from duplicado.publish.interview.score_evidence import asks_what_peers_would_do
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.ask import ActContext
 from duplicado.service.acts.form_error import FormError
@@ -64,9 +67,16 @@ def heard(
         raise FormError("open-question", "answers") from None
     typed = tuple(AnswerTyped(key, text) for key, text in held.texts.items())
     kept = HeldInterview(begun.incident.id, held.spoken.value, typed)
-    return RulingHeard(
-        replace(given, heard=kept), incident_name(words, begun.incident), score_heard(hear(held.interview))
-    )
+    outcome = hear(held.interview)
+    given = replace(given, heard=kept, polls=_polls_used(outcome, asked.state, where))
+    return RulingHeard(given, incident_name(words, begun.incident), score_heard(outcome))
+
+
+def _polls_used(outcome: InterviewOutcome, state: EventState, where: Where) -> tuple[EntryId, ...]:
+    """Return the polls that stood beside a question of the interview, whose answer they support."""
+    if not any(asks_what_peers_would_do(prompt) for prompt, _ in outcome.answered):
+        return ()
+    return tuple(each.id for each in polls_taken(state, where))
 
 
 def _incident(happened: str, asked: ActContext) -> Incident:

@@ -10,8 +10,9 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import FactsStand, Told, Where, WhyCorrected
+from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected, RulingGiven, ruling_in
-from duplicado.event.record.office_queries import withdrawal
+from duplicado.event.record.office_queries import polls_taken, withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.ruling_retold import ruling_in_language
@@ -162,7 +163,7 @@ class RuledInFull:
             options=(*heard_out.options, *map(option_told, self.offered)),
             come_back=self.come_back or heard_out.come_back,
             appeal_told=self.appeal_told,
-            polls=self.poll,
+            polls=self.poll or heard_out.polls,
             gave=(*self.gave, *gave),
             table_record=self.record or heard_out.table_record,
         )
@@ -207,7 +208,8 @@ class WriteRuling(Act):
     """Record a ruling in full: facts, findings, clauses, what was said, options, reasons, the score it gives.
 
     With --interview it is what the interview of `duplicado rule` comes to: the answers are asked for, or told with
-    --answer as they would be typed, in their order. Without a word the interview is about what --call tells.
+    --answer as they would be typed, in their order. Without a word the interview is about what --call tells. It rests
+    on the polls that stood beside its questions, or on those that --poll names.
 
     A ruling that was wrong (Law 82C), or that an appeal changed, is put right by `duplicado event correct-ruling`.
     """
@@ -346,6 +348,10 @@ class RetractRuling(Act):
         return withdrawal(asked.state, self.ruling, self.reason)
 
 
+def _has_poll(state: EventState, place: Place | None) -> bool:
+    return place is None or any(polls_taken(state, Where.at(place)))
+
+
 @act(
     "given",
     page=Page.INTERVIEW,
@@ -356,7 +362,8 @@ class RetractRuling(Act):
 class TakeRuling(Act):
     """Take the ruling of a finished interview into the record, with what was asked and answered.
 
-    An adjusted score to which the interview has come is given to the board where the place names one.
+    An adjusted score to which the interview has come is given to the board where the place names one. The ruling rests
+    on the polls on that board that stood beside its questions.
     """
 
     incident: str = ask(Words(is_hidden=True))
@@ -366,6 +373,8 @@ class TakeRuling(Act):
     where: Where = ask(SomeWhere())
     reasons: str = ask(Words(), default="")
     appeal_told: bool = ask(Tick(), default=False)
+    without_polls: bool = ask(Tick(), default=False, when=_has_poll)
+    """True where it does not rest on the polls that stood beside its questions."""
     instead: bool = ask(Tick(), default=False, option="new-score", when=has_ruling)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
@@ -373,7 +382,8 @@ class TakeRuling(Act):
 
         found = heard(asked, self.incident, self.answers, self.where, self.call, self.spoken)
         told = found.given
-        given = replace(told, reasons=self.reasons, appeal_told=told.appeal_told or self.appeal_told)
+        polls = () if self.without_polls else told.polls
+        given = replace(told, reasons=self.reasons, appeal_told=told.appeal_told or self.appeal_told, polls=polls)
         if self.where.place is None:
             return (given,)
         return with_score(asked, self.where.place, replace(found, given=given), instead=self.instead)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
@@ -27,11 +28,27 @@ def access_to(store: ClubStore, event: str) -> Access:
     return Access() if row is None else Access.read(row.access)
 
 
-def set_access(store: ClubStore, event: str, access: Access) -> None:
-    """Keep who may do what in an event, and let all who serve a database know."""
+def change_access(store: ClubStore, event: str, change: Callable[[Access], Access]) -> tuple[Access, Access]:
+    """Change who may do what in an event, and let all who serve a database know; return what was before, and what is.
+
+    Nobody else changes it meanwhile.
+
+    Raises:
+        AccessError: what was set cannot be read.
+    """
     with store.together():
-        store.put(AccessRow(event, access.text()))
+        before = access_to(store, event)
+        after = change(before)
+        store.put(AccessRow(event, after.text()))
         store.tell(f"{_TOLD}{event}")
+    return before, after
+
+
+def set_access(store: ClubStore, event: str, access: Access) -> None:
+    """Keep who may do what in an event, whatever was set."""
+    with store.together():
+        store.remove(AccessRow, event=event)
+        change_access(store, event, lambda _before: access)
 
 
 def event_of_access(told: str) -> str | None:

@@ -11,6 +11,10 @@ from duplicado.service.club.keys import stamp
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow
 
+_LONGEST: Final = timedelta(hours=1)
+_AHEAD: Final = timedelta(minutes=5)
+"""More than lies between the looks at the clock of two who try at the same time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
@@ -18,7 +22,7 @@ class Limit:
 
     tries: int
     wait: timedelta = timedelta(minutes=1)
-    longest: timedelta = timedelta(hours=1)
+    longest: timedelta = _LONGEST
 
     def pause(self, failures: int) -> timedelta:
         """Return how long is waited after so many failures."""
@@ -35,13 +39,21 @@ class Allowance:
     failures: int
     every: timedelta
 
+    @property
+    def longest(self) -> timedelta:
+        """Time after which all failures are forgiven at the latest."""
+        return self.failures * self.every
+
 
 _LOCKS: Final = 64
 """More than there are threads: names that share one wait for each other a little longer than they need."""
 
 
 class Limits:
-    """Counts failures in the club's store, so that a restart forgives nobody."""
+    """Counts failures in the club's store, so that a restart forgives nobody.
+
+    What is kept from a time to come, since the clock was ahead when it was counted, is forgiven: nobody waits for that.
+    """
 
     def __init__(self, store: ClubStore) -> None:
         """Take the store."""
@@ -57,10 +69,14 @@ class Limits:
 
     def until(self, name: str, now: datetime) -> datetime | None:
         """Return until when nothing may be tried under a name; `None` where it may be tried now."""
+        until = self._kept_until(name, now, _LONGEST)
+        return until if until is not None and until > now else None
+
+    def _kept_until(self, name: str, now: datetime, longest: timedelta) -> datetime | None:
+        """Return the time that is kept under a name; `None` where there is none, or none that is counted."""
         row = self._store.get(FailureRow, name)
-        if row is None or row.until <= stamp(now):
-            return None
-        return datetime.fromisoformat(row.until)
+        until = None if row is None else datetime.fromisoformat(row.until)
+        return None if until is None or until > now + longest + _AHEAD else until
 
     def failed(self, name: str, limit: Limit, now: datetime) -> None:
         """Count a failure."""
@@ -71,20 +87,34 @@ class Limits:
 
     def spent_until(self, name: str, allowance: Allowance, now: datetime) -> datetime | None:
         """Return until when an allowance is spent; `None` where there is something left of it."""
-        row = self._store.get(FailureRow, name)
-        if row is None:
+        kept = self._kept_until(name, now, allowance.longest)
+        if kept is None:
             return None
         # What is kept is when the last failure will be forgiven.
-        until = datetime.fromisoformat(row.until) - allowance.every * (allowance.failures - 1)
+        until = kept - allowance.every * (allowance.failures - 1)
         return until if until > now else None
 
-    def spend(self, name: str, allowance: Allowance, now: datetime) -> None:
-        """Count a failure against an allowance."""
+    def spend(self, name: str, allowance: Allowance, now: datetime) -> datetime | None:
+        """Count a try against an allowance before it is made; where nothing is left of it, return until when.
+
+        Those who try at the same time are all counted before any of them is compared: what was right is given back.
+        """
+        with self._store.together():
+            until = self.spent_until(name, allowance, now)
+            if until is None:
+                row, kept = self._store.get(FailureRow, name), self._kept_until(name, now, allowance.longest)
+                begun = now if kept is None else max(now, kept)
+                count = 1 + (row.count if row else 0)
+                self._store.put(FailureRow(name, count, stamp(begun + allowance.every)))
+        return until
+
+    def give_back(self, name: str, allowance: Allowance) -> None:
+        """Take back the count of a try that was no failure."""
         with self._store.together():
             row = self._store.get(FailureRow, name)
-            begun = now if row is None else max(now, datetime.fromisoformat(row.until))
-            count = 1 + (row.count if row else 0)
-            self._store.put(FailureRow(name, count, stamp(begun + allowance.every)))
+            if row is not None:
+                forgiven = datetime.fromisoformat(row.until) - allowance.every
+                self._store.put(FailureRow(name, row.count - 1, stamp(forgiven)))
 
     def succeeded(self, name: str) -> None:
         """Forget the failures under a name."""

@@ -23,9 +23,11 @@ from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.event_digests import EventDigests
 from duplicado.service.club.folder_layout import club_setting, noted_place, only_for_owner
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
+from duplicado.service.club.member_links import MemberLinks
 from duplicado.service.club.members import People
 from duplicado.service.club.open_events import Idle, Intervals, OpenEvents
 from duplicado.service.club.open_streams import OpenStreams
+from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.personal_data import Archive, archive_of
 from duplicado.service.club.rates import Rates
 from duplicado.service.club.retention import Retention
@@ -60,6 +62,9 @@ class ClubHouse:
     streams: OpenStreams
     rates: Rates
     people: People
+    links: MemberLinks
+    """Personal links of members."""
+    partners: PartnerDesks
     templates: Templates
     pages: PageSettings
     identity: ClubIdentity
@@ -157,6 +162,8 @@ class ClubHouse:
             OpenStreams(store, clock),
             Rates(time.monotonic),
             People(store, clock=clock, chance=chance),
+            MemberLinks(store, clock, chance),
+            PartnerDesks(store),
             Templates(store, clock=clock),
             (pages := PageSettings(store)),
             ClubIdentity(pages),

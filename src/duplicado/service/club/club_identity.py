@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -95,15 +96,19 @@ class ClubIdentity:
 
     def logo(self) -> Logo | None:
         """Return the picture."""
-        data = base64.b64decode(self.pages.of(_LOGO))
-        return Logo(_kind(data), data) if data else None
+        with suppress(ValueError):  # what a backup brought need not be one
+            data = base64.b64decode(self.pages.of(_LOGO))
+            return Logo(_kind(data), data) if _kind(data) else None
+        return None
 
     def _put(self, name: str, logo: str) -> None:
         self.pages.put(_SETTING, json.dumps({"name": name, "logo": logo}, ensure_ascii=False))
 
     def _read(self, setting: str) -> Identity:
-        told = cast("dict[str, str]", json.loads(self.pages.of(setting) or "{}"))
-        return Identity(str(told.get("name", "")), str(told.get("logo", "")))
+        with suppress(ValueError, AttributeError):  # as above
+            told = cast("dict[str, str]", json.loads(self.pages.of(setting) or "{}"))
+            return Identity(str(told.get("name", ""))[:LONGEST_NAME], str(told.get("logo", ""))[:_KEY])
+        return Identity()
 
 
 def _kind(data: bytes) -> str:

@@ -6,27 +6,31 @@ that is not here comes back under its name, one that differs beside it, under a 
 
 from __future__ import annotations
 
+import lzma
 import os
-import shutil
 import tempfile
 import zipfile
-from collections.abc import Iterator
-from contextlib import closing, nullcontext, suppress
-from dataclasses import dataclass
+import zlib
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager, nullcontext, suppress
+from dataclasses import astuple, dataclass
+from functools import partial
 from pathlib import Path, PurePosixPath
-from typing import IO, Final
+from typing import IO, Any, Final, cast
 
 from duplicado.service.club.event_terms import name_for
 from duplicado.service.club.folder_layout import CLUB_FILE_NAME, club_setting
+from duplicado.service.club.member_list import fitting
 from duplicado.service.club.offline_administration import Copied, backroom
 from duplicado.service.club.rights import brought_back
+from duplicado.service.club.templates import is_template
 from duplicado.service.live.roles import Access, AccessError, Role
 from duplicado.store.backup import copy_entries, put_back
 from duplicado.store.club import ClubStore
 from duplicado.store.club_copies import verify_club
 from duplicado.store.club_rows import AccessRow, ClubRow, MemberRow, PersonRow, SettingRow, TemplateRow
 from duplicado.store.folder_lock import held_for
-from duplicado.store.port import EntryStore, StoreError
+from duplicado.store.port import EntryStore, StoreError, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
 from duplicado.store.store_selection import (
     FolderShelf,
@@ -51,6 +55,9 @@ _MOST_FILES: Final = 5_000
 _LARGEST: Final = 2_000_000_000
 """Bytes of all files when they are unpacked."""
 _COMES_BACK: Final[tuple[type[ClubRow], ...]] = (PersonRow, MemberRow, TemplateRow, SettingRow)
+_AT_ONCE: Final = 1_000_000
+_LONGEST_SETTING: Final = 1_000_000
+"""Characters; the logo, the longest there is, has 270,000."""
 _SETTINGS: Final = ("page.", "keep.")
 """Beginnings of the settings that come back; the others are secrets of a club or of one of its evenings."""
 
@@ -194,17 +201,45 @@ def restored_club(
 
 def _unpacked(file: IO[bytes], folder: Path) -> Iterator[tuple[str, Path]]:
     """Unpack the copies, each under a name that we choose; what else is in the file is left out."""
+    with _read_as_backup(), zipfile.ZipFile(file) as packed:
+        members = [each for each in packed.infolist() if each.filename.endswith(_COPY)]
+        if not members or len(members) > _MOST_FILES or sum(each.file_size for each in members) > _LARGEST:
+            raise BadBackup("no copies are in it").told_as("backup-not-one")
+        for number, member in enumerate(members):
+            to = folder / f"{number}{_COPY}"
+            _unpack(packed, member, to)
+            yield PurePosixPath(member.filename).name, to
+
+
+def _unpack(packed: zipfile.ZipFile, member: zipfile.ZipInfo, to: Path) -> None:
+    """Unpack a copy.
+
+    Raises:
+        StoreUnavailable: it cannot be written there.
+    """
+    with packed.open(member) as source:
+        # No more than the size that it says: more is a fault of the file.
+        for data in iter(partial(source.read, _AT_ONCE), b""):
+            try:
+                with to.open("ab") as copy:
+                    copy.write(data)
+            except OSError as error:
+                told = f"{to} cannot be written: {error.strerror}; make room"
+                raise StoreUnavailable(told).told_as("store-not-written", to, error.strerror) from None
+
+
+@contextmanager
+def _read_as_backup() -> Generator[None]:
+    """Say of a file that cannot be read, in whatever way it was packed, that it is no backup.
+
+    Raises:
+        BadBackup: it is none.
+    """
     try:
-        with zipfile.ZipFile(file) as packed:
-            members = [each for each in packed.infolist() if each.filename.endswith(_COPY)]
-            if not members or len(members) > _MOST_FILES or sum(each.file_size for each in members) > _LARGEST:
-                raise BadBackup("no copies are in it").told_as("backup-not-one")
-            for number, member in enumerate(members):
-                to = folder / f"{number}{_COPY}"
-                with packed.open(member) as source, to.open("wb") as copy:
-                    shutil.copyfileobj(source, copy)  # no more than the size that it says: more is a fault of the file
-                yield PurePosixPath(member.filename).name, to
-    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError):
+        yield
+    except (
+        zipfile.BadZipFile, zlib.error, lzma.LZMAError, OSError, NotImplementedError, RuntimeError, EOFError, ValueError
+    ):  # fmt: skip
         raise BadBackup("it is no ZIP").told_as("backup-not-one") from None
 
 
@@ -276,15 +311,27 @@ def _rows(former: ClubStore, store: ClubStore, *, rehearse: bool) -> int:
     with store.together():
         for kind in _COMES_BACK:
             here = {_key(row) for row in store.all(kind)}
-            lacking = [row for row in former.all(kind) if _key(row) not in here and _may_come_back(row)]
+            found = (_fitting(row) for row in former.all(kind))
+            lacking = [row for row in found if row is not None and _key(row) not in here]
             count += len(lacking)
             for row in () if rehearse else lacking:
                 store.put(row)
     return count
 
 
-def _may_come_back(row: ClubRow) -> bool:
-    return not isinstance(row, SettingRow) or row.name.startswith(_SETTINGS)
+def _fitting(row: ClubRow) -> ClubRow | None:
+    """Return a row as a club may have it, `None` of one that does not come back: anybody can write a copy."""
+    if not all(isinstance(each, str) for each in astuple(cast("Any", row))):
+        return None
+    match row:
+        case SettingRow():
+            return row if row.name.startswith(_SETTINGS) and len(row.value) <= _LONGEST_SETTING else None
+        case PersonRow() | MemberRow():
+            return fitting(row)
+        case TemplateRow():
+            return row if is_template(row) else None
+        case _:
+            return row
 
 
 def _key(row: ClubRow) -> tuple[str, ...]:

@@ -194,7 +194,7 @@ class Entrance:
         """Return by what a PIN is right, see `TablePins.is_right`; count one that is not."""
         now, everywhere = self._clock(), f"pins {event} {source}"
         self._refuse_if_tried_too_often(names, now)
-        spent_until = self._limits.spent_until(everywhere, BY_ADDRESS, now)
+        spent_until = self._limits.spend(everywhere, BY_ADDRESS, now)
         if spent_until is not None:
             raise Denied("too-many-tries-here", spent_until)
         by_what = self.pins.is_right(event, table, pin)
@@ -203,10 +203,11 @@ class Entrance:
                 if self.pins.has(event, table):  # of others nothing is kept: there are as many as somebody makes up
                     for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
                         self._limits.failed(name, limit, now)
-                self._limits.spend(everywhere, BY_ADDRESS, now)
                 self.trail.note_before_login(source, event, "pin-wrong", told)
             raise Denied("pin-wrong")
-        self._limits.succeeded(names[0])
+        with self._store.together():
+            self._limits.give_back(everywhere, BY_ADDRESS)
+            self._limits.succeeded(names[0])
         return by_what
 
     def _refuse_if_tried_too_often(self, names: tuple[str, ...], now: datetime) -> None:

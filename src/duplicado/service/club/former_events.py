@@ -12,6 +12,7 @@ from typing import Final
 from duplicado.event.record.state import EventState
 from duplicado.service.club.access_tokens import AccessPass
 from duplicado.service.club.audit_trail import AuditTrail
+from duplicado.service.club.partner_desks import PARTNERS
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.roles import Viewer
 from duplicado.service.witnessing import noted_deletion
@@ -25,7 +26,7 @@ from duplicado.vocabulary.errors import DuplicadoError
 _KEPT: Final = "former."
 _TOLD: Final = "former:"
 """Begins what is told; the name of no event has a colon."""
-_OF_AN_EVENT: Final = ("dealt", "gathering", "tonight")
+_OF_AN_EVENT: Final = ("dealt", "gathering", "tonight", PARTNERS)
 """The settings that a club keeps about an event, each by this and its name."""
 
 
@@ -84,6 +85,7 @@ class FormerEvents:
         self.shelf.open(name).close()
         with self.store.together():
             self._keep(name, Former.ARCHIVED)
+            self.store.remove(SettingRow, name=f"{PARTNERS}.{name}")
             self.trail.note(by, name, Former.ARCHIVED.value, "")
 
     def bring_back(self, name: str, *, by: Viewer) -> None:

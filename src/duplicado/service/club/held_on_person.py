@@ -23,6 +23,20 @@ class CodeHeld(Struct, frozen=True):
     expires: str
 
 
+class LinkHeld(Struct, frozen=True):
+    """That somebody has a personal link."""
+
+    made: str
+
+
+class NoticeHeld(Struct, frozen=True):
+    """Notice by which somebody looks for a partner at the desk of an event."""
+
+    event: str
+    level: str
+    system: str
+
+
 class EntryHeld(Struct, frozen=True):
     """An entry of a record in which somebody is named: in which fields, and what it says, without hands."""
 
@@ -76,6 +90,8 @@ class HeldByClub(Struct, frozen=True):
     admissions: list[AdmissionHeld]
     codes: list[CodeHeld]
     actions: list[AuditRow]
+    links: list[LinkHeld]
+    notices: list[NoticeHeld]
 
 
 class HeldOnPerson(HeldByClub, frozen=True):

@@ -106,14 +106,14 @@ class ClubMail:
         return mark_of(self.store.setting(_SETTING))
 
     def keep(self, server: MailServer | None, mark: str = "") -> None:
-        """Keep a server, with the password that there is where it has none; `None`: forget it.
+        """Keep a server; where it is the one that there was, and no password is told, with that; `None`: forget it.
 
         Args:
             server: the server.
             mark: of what was changed; empty: of whatever is there.
 
         Raises:
-            MailError: the host, the port or the sender is none.
+            MailError: the host, the port or the sender is none, or the password that is kept is of another server.
             ChangedMeanwhile: another was kept since; it stays.
         """
         with self.store.together():
@@ -129,10 +129,17 @@ class ClubMail:
         if _ADDRESS.fullmatch(server.sender) is None:
             raise MailError("the sender is no address").told_as("mail-sender", server.sender[:60])
         before = self.server()
-        if server.user and not server.password and before is not None and before.user == server.user:
+        if server.user and not server.password and before is not None and before.password:
+            if not _is_same(server, before):
+                raise MailError("the password is of another server").told_as("mail-password-again", before.host)
             server = replace(server, password=before.password)
         told = {**asdict(server), "security": server.security.value}
         self.store.put(SettingRow(_SETTING, self.vault.seal(json.dumps(told))))
+
+
+def _is_same(server: MailServer, other: MailServer) -> bool:
+    """Tell whether two settings are of one account: to another server, or unprotected, its password is not told."""
+    return replace(server, sender="", password="") == replace(other, sender="", password="")
 
 
 def address_in(contact: str) -> str:
@@ -176,16 +183,19 @@ def _connected(server: MailServer) -> Generator[smtplib.SMTP]:
         MailError: it cannot be opened.
     """
     context = ssl.create_default_context()
+    connection: smtplib.SMTP | None = None
     try:
         if server.security is MailSecurity.TLS:
-            connection: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=_WAIT, context=context)
+            connection = smtplib.SMTP_SSL(server.host, server.port, timeout=_WAIT, context=context)
         else:
             connection = smtplib.SMTP(server.host, server.port, timeout=_WAIT)
             if server.security is MailSecurity.STARTTLS:
                 connection.starttls(context=context)
         if server.user:
             connection.login(server.user, server.password)
-    except (smtplib.SMTPException, OSError) as error:
+    except (smtplib.SMTPException, OSError, ValueError) as error:  # a name or a password that has letters of no server
+        if connection is not None:
+            connection.close()
         raise MailError(_said(error)).told_as("mail-unreachable", server.host, _said(error)) from None
     try:
         yield connection

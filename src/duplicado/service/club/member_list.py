@@ -10,7 +10,7 @@ from typing import Final
 
 from duplicado.service.club.changed_meanwhile import require_unchanged
 from duplicado.service.club.members import People
-from duplicado.store.club_rows import MemberRow, PersonRow
+from duplicado.store.club_rows import LinkRow, MemberRow, PersonRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
@@ -146,6 +146,7 @@ class MemberList:
                 filled = {name: getattr(first, name) or getattr(second, name) for name in parts}
                 self._store.remove(PersonRow, id=second.id)
                 self._store.remove(MemberRow, id=second.id)
+                self._store.remove(LinkRow, person=second.id)
                 return self.save(replace(first, **filled))
             return first
 
@@ -160,6 +161,18 @@ class MemberList:
                 said = f"the number {number} is that of {each.name}"
                 raise BadMember(said).told_as("member-number-taken", number, each.name)
         return replace(member, **{**told, "handicap": handicap_of(member.handicap)})
+
+
+def fitting(row: PersonRow | MemberRow) -> PersonRow | MemberRow:
+    """Return a row of the list with nothing longer than the list keeps it, and no handicap that is none."""
+    cut = {name: str(getattr(row, name, ""))[:most] for name, most in LONGEST.items()}
+    if isinstance(row, PersonRow):
+        return replace(row, name=cut["name"], number=cut["number"], contact=cut["contact"])
+    try:
+        handicap = handicap_of(cut["handicap"])
+    except BadMember:
+        handicap = ""
+    return replace(row, category=cut["category"], grade=cut["grade"], handicap=handicap)
 
 
 def _member(row: PersonRow, more: MemberRow | None) -> ClubMember:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
@@ -11,10 +11,11 @@ from typing import Final, cast
 
 from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
-from duplicado.service.club.held_on_person import AdmissionHeld, CodeHeld, HeldByClub
+from duplicado.service.club.held_on_person import AdmissionHeld, CodeHeld, HeldByClub, LinkHeld, NoticeHeld
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
 from duplicado.service.club.name_lists import Listed
 from duplicado.service.club.naming_copies import unescaped
+from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.pending_erasures import is_pending
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import (
@@ -22,6 +23,7 @@ from duplicado.store.club_rows import (
     ClubRow,
     DeviceRow,
     FailureRow,
+    LinkRow,
     MemberRow,
     PairingRow,
     PersonRow,
@@ -30,6 +32,7 @@ from duplicado.store.club_rows import (
     TokenRow,
 )
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.whole_numbers import whole_number
 
 FOR_GOOD: Final = 36_500
 """Days: what is kept for so long is not deleted in anybody's time."""
@@ -126,6 +129,7 @@ class People:
                 if row.subject in subjects or person.is_in(row.by) or person.is_in(row.detail)
             ]
             codes = self._codes_of(person)
+            notices = list(self._notices_of(person))
         return HeldByClub(
             people=rows,
             members=[each for row in rows for each in self.store.all(MemberRow, id=row.id)],
@@ -134,6 +138,8 @@ class People:
             admissions=[AdmissionHeld(each.event, each.made, each.expires) for each in tokens],
             codes=[CodeHeld(each.expires) for each in codes],
             actions=did,
+            links=[LinkHeld(each.made) for row in rows for each in self.store.all(LinkRow, person=row.id)],
+            notices=notices,
         )
 
     def erase(self, person: Person) -> int:
@@ -157,15 +163,24 @@ class People:
                 if bare != row:
                     self.store.put(bare)
                     count += 1
+            known = self._ids_of(person)
+            count += PartnerDesks(self.store).erase(person, known)
             for setting in self.store.all(SettingRow):
                 value = _gone_from_json(person, setting.value)
                 if value != setting.value and not is_pending(setting):
                     self.store.put(replace(setting, value=value))
                     count += 1
-            for known in self._rows_of(person):
-                count += self.store.remove(DeviceRow, person=known.id) + self.store.remove(PersonRow, id=known.id)
-                count += self.store.remove(MemberRow, id=known.id)
+            for each in known:
+                count += sum(self.store.remove(kind, person=each) for kind in (DeviceRow, LinkRow))
+                count += sum(self.store.remove(kind, id=each) for kind in (PersonRow, MemberRow))
         return count
+
+    def _ids_of(self, person: Person) -> frozenset[str]:
+        return frozenset(row.id for row in self._rows_of(person))
+
+    def _notices_of(self, person: Person) -> Iterator[NoticeHeld]:
+        for event, notice in PartnerDesks(self.store).written_by(person, self._ids_of(person)):
+            yield NoticeHeld(event, notice.level, notice.system)
 
     def _rows_of(self, person: Person) -> list[PersonRow]:
         return [row for row in self.store.all(PersonRow) if person.plays_as(Player(row.name, row.number))]
@@ -187,13 +202,16 @@ class People:
             for each in self.store.all(MemberRow):
                 if each.id not in known:
                     self.store.remove(MemberRow, id=each.id)
+            for link in self.store.all(LinkRow):
+                if link.person not in known:
+                    self.store.remove(LinkRow, person=link.person)
             return gone
 
     def days(self, name: str) -> int:
         """Return for how many days something of `kinds` is kept."""
-        kept = self.store.setting(f"keep.{name}")
-        if kept:
-            return int(kept)
+        kept = whole_number(self.store.setting(f"keep.{name}"))
+        if kept is not None:
+            return min(kept, FOR_GOOD)
         return _ELSEWHERE[name] if name in _ELSEWHERE else RETENTION[name][2]
 
     @staticmethod
@@ -211,7 +229,7 @@ class People:
             raise DuplicadoError(
                 f"{name!r} for {days} days cannot be kept: name {', '.join(self.kinds())} and days from 0"
             )
-        self.store.put(SettingRow(f"keep.{name}", str(days)))
+        self.store.put(SettingRow(f"keep.{name}", str(min(days, FOR_GOOD))))
 
     def of(self, id_: str) -> PersonRow:
         """Return a person.

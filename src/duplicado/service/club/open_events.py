@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from duplicado.service.club.access import access_to, event_of_access, set_access
+from duplicado.service.club.access import access_to, change_access, event_of_access, set_access
 from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.folder_layout import backup_file
@@ -248,6 +248,12 @@ class OpenEvents:
         """
         set_access(self._store, name, access)
         self._granted(name, access)
+
+    def change_access(self, name: str, change: Callable[[Access], Access]) -> tuple[Access, Access]:
+        """Do the same with what a change makes of what is kept, see `access.change_access`."""
+        before, after = change_access(self._store, name, change)
+        self._granted(name, after)
+        return before, after
 
     def _granted(self, name: str, access: Access) -> None:
         """Have an event go by another access, if it does not already. From any thread."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Container, Generator, Iterator, Mapping
 from datetime import datetime
 from typing import Final
 
@@ -54,6 +54,8 @@ class OpenStreams:
         finally:
             del of_pass[mark]
             self._looks[subject] -= 1
+            if not self._looks[subject]:
+                del self._looks[subject]
             self._left[subject] = self._clock()
             if not of_pass:
                 self._open.pop(admitted.token, None)
@@ -85,11 +87,14 @@ class OpenStreams:
                 version = self._store.version()
                 if version != self._version:
                     self._version = version
-                    self._end_others(await asyncio.to_thread(self._passes))
+                    passes = await asyncio.to_thread(self._store.all, TokenRow)
+                    self._end_others({row.token: row.grant for row in passes})
+                    self._forget_all_but({row.subject for row in passes})
             self._end_expired(self._clock())
 
-    def _passes(self) -> dict[str, str]:
-        return {row.token: row.grant for row in self._store.all(TokenRow)}
+    def _forget_all_but(self, subjects: Container[str]) -> None:
+        """Keep no time of those whose passes are no more: nobody asks when they were heard of."""
+        self._left = {subject: left for subject, left in self._left.items() if subject in subjects}
 
     def _end_others(self, good: Mapping[str, str]) -> None:
         for held, end in self._all():

@@ -39,6 +39,8 @@ from duplicado.service.club.held_on_person import EntryHeld, EventHeld, HeldOnPe
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
 from duplicado.service.club.naming_copies import mentions, names_somebody
+from duplicado.service.club.open_places import takes_pairs
+from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.pending_erasures import is_pending, pending_name, pending_person, pending_row
 from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.club.table_archive import TableArchive
@@ -264,12 +266,17 @@ class Archive:
         self.resume(by=by)
         gone = dict.fromkeys(IN_RECORDS, 0)
         before = {name: now - timedelta(days=self.people.days(name)) for name in IN_RECORDS}
-        for name in self.shelf.names():
+        desks, names = PartnerDesks(self.store), self.shelf.names()
+        for name in (waiting := set(desks.events())).difference(names):
+            desks.forget(name)
+        for name in names:
             begun = time.monotonic()
             entries = self._read(name)
             if entries:  # of a record that cannot be read nothing is deleted
                 last = max(each.at for each in entries)
                 self.people.played(players_in(entries), last)
+                if name in waiting and not takes_pairs(fold(entries), now):
+                    desks.forget(name)
                 for kind in IN_RECORDS:
                     if last < before[kind]:
                         gone[kind] += self._rewrite(name, self._deleting(kind), by=by, what=f"tidied-{kind}")

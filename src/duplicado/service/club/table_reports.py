@@ -28,7 +28,7 @@ from duplicado.service.playing.played_table import PlayedTable
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat, Side
 
-_AGAIN_AFTER: Final = 2.0
+AGAIN_AFTER: Final = 2.0
 """Seconds after which something that could not be written is tried again."""
 
 
@@ -64,7 +64,7 @@ class TableReports:
             outcome = await self.event.writer.submit(self._viewer(table), command)
             if not isinstance(outcome, Unavailable):
                 return
-            await asyncio.sleep(_AGAIN_AFTER)
+            await asyncio.sleep(AGAIN_AFTER)
 
     def _viewer(self, table: EventTable) -> Viewer:
         name = f"{table.key.section}{table.key.table}"

@@ -140,6 +140,14 @@ class Templates:
             raise NoSuchTemplate(f"the club has no template {name[:LONGEST_NAME]!r}")
 
 
+def is_template(row: TemplateRow) -> bool:
+    """Tell whether a row has a name and settings as templates have them."""
+    try:
+        return _name(row.name) == row.name and _read(row) is not None
+    except TemplateNameTaken:
+        return False
+
+
 def _read(row: TemplateRow) -> Template | None:
     evening = ClubEvening.read(row.settings)
     return None if evening is None else Template(row.name, evening, row.made)

@@ -19,7 +19,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import ruling_in
 from duplicado.event.record.clock import clock_of
-from duplicado.event.record.ending import is_over
+from duplicado.event.record.ending import is_over, is_played
 from duplicado.event.record.office_queries import calls_taken, open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.section_plan import Due
@@ -270,7 +270,7 @@ def _table(sight: _Sight, key: TableKey, behind: int | None) -> TableProgress:
 def is_done(state: EventState, due: Due) -> bool:
     """Tell whether a table has a board behind it: played, ruled on, cancelled, or over because somebody withdrew."""
     cell = state.cell(due.place)
-    return bool(cell.standing or cell.rulings) or cell.cancelled or due.is_over(state.withdrawn)
+    return is_played(cell) or cell.cancelled or due.is_over(state.withdrawn)
 
 
 def _progress(state: EventState, key: TableKey) -> int:
@@ -334,7 +334,7 @@ def _wanting(sight: _Sight, session: int) -> WantingTold | None:
     cells = [*of_session.cells]
 
     def places(wanted: Callable[[Cell], bool]) -> list[PlaceTold]:
-        return [_place(place) for place, cell in sorted(cells, key=lambda each: each[0]) if wanted(cell)]
+        return [_place(place) for place in sorted(place for place, cell in cells if wanted(cell))]
 
     def here(where: Where) -> bool:
         return where.session == session

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place
+from duplicado.event.record.clock import is_call_that_stays
 from duplicado.event.record.folding import without_undone
 from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
 from duplicado.service.live.roles import Viewer
@@ -125,28 +124,17 @@ def _places(state: EventState, session: int, section: str) -> set[Place]:
     return set(plan.due if plan else ()).union(*said)
 
 
-def log_of(visible: Collection[Entry], order: Collection[Entry]) -> Iterator[Log]:
+def log_of(visible: Collection[Entry], order: Collection[Entry], state: EventState) -> Iterator[Log]:
     """Go through the entries that somebody may read, the last first.
 
     Args:
         visible: those that he may read.
         order: all of them, by whose places they are numbered.
+        state: what they say.
     """
     numbers = {entry.id: number for number, entry in enumerate(order, 1)}
     standing = without_undone(order)  # an undoing may itself be undone
     undone = {entry.fact.undoes: numbers[entry.id] for entry in standing if entry.fact.undoes is not None}
-    stay = frozenset(_staying(order, undone))
     for entry in reversed(tuple(visible)):
-        yield Log(numbers[entry.id], entry, undone.get(entry.id), entry.id in stay)
-
-
-def _staying(order: Collection[Entry], undone: Collection[EntryId]) -> Iterator[EntryId]:
-    """Go through the entries that no correction takes back, since later ones rest on them."""
-    later: set[tuple[int, str | None]] = set()
-    yield from (entry.id for entry in tuple(order)[:1])  # the founding
-    for entry in reversed(tuple(order)):
-        fact = entry.fact
-        if isinstance(fact, RoundCalled) and entry.id not in undone:
-            if later & {(fact.session, None), (fact.session, fact.section)}:
-                yield entry.id
-            later.add((fact.session, fact.section))
+        stays = entry.id == state.founding or is_call_that_stays(state, entry.id)
+        yield Log(numbers[entry.id], entry, undone.get(entry.id), stays)

@@ -6,10 +6,11 @@ finds is read in the words of the casebook, and ruled by the functions that rule
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from duplicado.director.admission import admit
+from duplicado.director.admission import TableRefusal, admit
 from duplicado.director.commands import Find
 from duplicado.director.rule import carry_out
 from duplicado.director.standing_orders import conclude
@@ -31,25 +32,7 @@ from duplicado.table import time_limits
 from duplicado.table.entries import Entry
 from duplicado.table.finding import Circumstance, FindingMade, FindingValue
 from duplicado.table.state import TableState
-from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
-
-
-class DirectorAct(Enumeration):
-    """Act of the Director at a table; the value is its name in commands."""
-
-    COMES = "comes"
-    LEAVES = "leaves"
-    HOLDS = "holds"
-    RESUMES = "resumes"
-    LOOKS = "looks"
-    ENDS_LOOKS = "ends looks"
-    """Of spectators."""
-    SEATS_ROBOT = "seats robot"
-    SEATS_ROBOTS = "seats robots"
-    """In all free seats."""
-    FREES_SEAT = "frees seat"
-    FINDS = "finds"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +44,7 @@ class DirectorActs:
 
     id: str
     do: str
-    """The name of a `DirectorAct`."""
+    """One of `DIRECTS`."""
     text: str = ""
     """Reason for which he looks at the hands; what he finds, e.g. `27B1(a): true`; the letter of the seat that he gives
     to a robot or frees."""
@@ -86,29 +69,8 @@ def directed(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happe
         command: what the Director does.
         robot: the robot that he seats as a substitute.
     """
-    act = next((each for each in DirectorAct if each.value == command.do), None)
-    match act:
-        case DirectorAct.COMES:
-            return () if now.directed else (DirectorSat(present=True),)
-        case DirectorAct.LEAVES:
-            return _left(now)
-        case DirectorAct.HOLDS:
-            return () if now.held_by_director else (TableHeld(stands=True),)
-        case DirectorAct.RESUMES:
-            return (TableHeld(stands=False),) if now.held else ()
-        case DirectorAct.LOOKS:
-            return _looked(now, command)
-        case DirectorAct.ENDS_LOOKS:
-            return tuple(HandOpened(seat, "") for seat in Seat if seat in now.watched)
-        case DirectorAct.SEATS_ROBOT | DirectorAct.FREES_SEAT:
-            return _seated(now, command.text, robot, frees=act is DirectorAct.FREES_SEAT)
-        case DirectorAct.SEATS_ROBOTS:
-            free = (seat for seat in Seat if now.seats[seat].kind is SitterKind.FREE)
-            return tuple(Seated(seat, Sitter(SitterKind.ROBOT, robot)) for seat in free)
-        case DirectorAct.FINDS:
-            return _found_as_typed(now, command.text)
-        case None:
-            return NotDone("not-understood")
+    act = DIRECTS.get(command.do)
+    return NotDone("not-understood") if act is None else act(now, command, robot)
 
 
 def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
@@ -117,12 +79,20 @@ def found(now: PlayedTable, command: Find) -> tuple[Happened, ...] | NotDone:
         return NotDone("not-now")
     refusal = admit(now.board, command)
     if refusal is not None:
-        return NotDone("law", refusal.clause)
+        return _not_admitted(refusal)
     from duplicado.casebook.writing import findings_line  # noqa: PLC0415 - few tables have anything found at them
 
     entries, state = carry_out(now.board, command)
     fresh, answers = concluded(state, directed=now.directed)
     return (ActionTaken((*entries, *fresh), findings_line(command.findings), concluded=answers),)
+
+
+def _not_admitted(refusal: TableRefusal) -> NotDone:
+    if refusal.tricks_to_come is not None:
+        return NotDone("not-understood", None, "refused-no-division", (("tricks", str(refusal.tricks_to_come)),))
+    if refusal.answers_otherwise is not None:
+        return NotDone("not-understood", None, "refused-no-answer", (("inquiry", refusal.answers_otherwise),))
+    return NotDone("law", refusal.clause, "" if refusal.clause else "play-td-unasked")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,15 +147,15 @@ def _left(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
     return (left, ActionTaken(entries, "", concluded=answers)) if entries else (left,)
 
 
-def _seated(now: PlayedTable, letter: str, robot: str, *, frees: bool) -> tuple[Happened, ...] | NotDone:
+def _seated(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happened, ...] | NotDone:
     """Seat a robot in somebody's place, or free a seat; whoever sat there needs to be let in anew.
 
     At a table that was opened by links he may come back to the robot's place by his: nobody lets him in there.
     """
-    seat = next((each for each in Seat if each.value == letter), None)
+    seat = next((each for each in Seat if each.value == command.text), None)
     if seat is None:
-        return NotDone("not-understood")
-    if frees:
+        return NotDone("not-understood", message="play-td-which-seat")
+    if command.do == "frees seat":
         return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind is not SitterKind.FREE else ()
     if now.seats[seat].kind is SitterKind.ROBOT:
         return ()
@@ -193,17 +163,41 @@ def _seated(now: PlayedTable, letter: str, robot: str, *, frees: bool) -> tuple[
     return (seated, KeyGiven(seat, "")) if now.event else (seated,)
 
 
+def _with_robots(now: PlayedTable, _: DirectorActs, robot: str) -> tuple[Happened, ...]:
+    free = (seat for seat in Seat if now.seats[seat].kind is SitterKind.FREE)
+    return tuple(Seated(seat, Sitter(SitterKind.ROBOT, robot)) for seat in free)
+
+
 def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:
     if now.board is None or command.plays:
         return NotDone("plays" if command.plays else "not-now")
-    return (HandsLooked(command.text.strip()),) if command.text.strip() else NotDone("not-understood")
+    reason = command.text.strip()
+    return (HandsLooked(reason),) if reason else NotDone("not-understood", message="play-td-say-why")
 
 
 def _found_as_typed(now: PlayedTable, text: str) -> tuple[Happened, ...] | NotDone:
     from duplicado.casebook.model import DirectorStep  # noqa: PLC0415 - few tables have a person who directs
+    from duplicado.casebook.problems import CaseProblem  # noqa: PLC0415 - as above
     from duplicado.casebook.typed_answers import read_typed  # noqa: PLC0415 - as above
 
     step = read_typed(f"director {text}")
-    if not isinstance(step, DirectorStep):
-        return NotDone("not-understood")
-    return found(now, Find(step.findings))
+    if isinstance(step, DirectorStep):
+        return found(now, Find(step.findings))
+    if isinstance(step, CaseProblem) and step.code != "table-not-understood":
+        return NotDone("not-understood", None, step.code, step.values)
+    return NotDone("not-understood", None, "table-finding-needs-value", (("text", text),))
+
+
+DIRECTS: Final[Mapping[str, Callable[[PlayedTable, DirectorActs, str], tuple[Happened, ...] | NotDone]]] = {
+    "comes": lambda now, _, __: () if now.directed else (DirectorSat(present=True),),
+    "leaves": lambda now, _, __: _left(now),
+    "holds": lambda now, _, __: () if now.held_by_director else (TableHeld(stands=True),),
+    "resumes": lambda now, _, __: (TableHeld(stands=False),) if now.held else (),
+    "looks": lambda now, command, _: _looked(now, command),
+    "ends looks": lambda now, _, __: tuple(HandOpened(seat, "") for seat in Seat if seat in now.watched),
+    "seats robot": _seated,
+    "frees seat": _seated,
+    "seats robots": _with_robots,
+    "finds": lambda now, command, _: _found_as_typed(now, command.text),
+}
+"""Acts of the Director by their words; `seats robots` is in all free seats, `ends looks` of spectators."""

@@ -11,7 +11,6 @@ from typing import Any, Final
 from duplicado.director.state import DirectedTable
 from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
-from duplicado.publish.rulings.claim_told import line_told
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing import undoing
@@ -24,6 +23,7 @@ from duplicado.service.playing.seen_by_all import (
     board_facts,
     calls_told,
     cards_of,
+    claim_seen,
     meanings_told,
     results_told,
     sitters_told,
@@ -34,7 +34,10 @@ from duplicado.table.actions.auction import Alerts, AsksAbout, Explains, SelfAle
 from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
 from duplicado.table.moment import Phase
+from duplicado.table.play_state import PlayState
+from duplicado.table.view import open_view
 from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
 
 _LAST: Final = 60
@@ -90,24 +93,25 @@ def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:
 def _table(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
     table, play = state.table, state.table.play
     contract = table.result_of_auction if table.phase is not Phase.AUCTION else None
-    claim = None if play is None else play.claim
+    opened = open_view(table, state.offers, frozen=state.awaits_ruling)
     return {
         "phase": table.phase.value,
-        "frozen": state.awaits_ruling,
+        "frozen": opened.frozen,
         "contract": None if contract is None else str(contract),
         "declarer": contract.declarer.value if isinstance(contract, Contract) else None,
         "trick": trick_of(None if play is None else play.play.open_trick),
-        "tricks": [0, 0] if play is None else [play.tricks(Seat.N.side), play.tricks(Seat.E.side)],
-        "claim": None
-        if claim is None
-        else [
-            claim.claimer.value,
-            claim.own_tricks,
-            claim.others_tricks,
-            claim.means,
-            line_told(words, claim.statement),
-        ],
+        "tricks": list(opened.tricks),
+        "left": None if play is None else play.play.tricks_to_come,
+        "claim": claim_seen(opened.claim, words),
+        "faced": {seat.value: cards_of(hand) for seat, hand in (*_dummy(play), *opened.faced)},
     }
+
+
+def _dummy(play: PlayState | None) -> Iterator[tuple[Seat, Hand]]:
+    """Yield dummy's hand as soon as it lies on the table (41D)."""
+    dummy = None if play is None or not play.lead_is_faced else play.play.hand(play.play.dummy)
+    if play is not None and dummy is not None:
+        yield play.play.dummy, dummy
 
 
 def _auction(now: PlayedTable, state: DirectedTable, words: RulingWords) -> dict[str, Any]:
@@ -149,13 +153,11 @@ def _questions(state: DirectedTable, words: RulingWords) -> Iterator[dict[str, A
         question = matter.request
         if isinstance(question, Question):
             request = tell_question(words, question, matter)
-            answers = [
-                {"find": each.typed.removeprefix("director "), "text": each.entails}
-                for each in request.answers
-                if not each.typed.endswith("…")
-            ]
+            said = [(each.typed.removeprefix("director "), each.entails) for each in request.answers]
+            answers = [{"find": typed, "text": entails} for typed, entails in said if not typed.endswith("…")]
             form = form_of(question.clause, state.table.edition)
-            told = {"clause": question.clause, "sentence": request.sentence, "answers": answers}
+            told: dict[str, object] = {"clause": question.clause, "sentence": request.sentence, "answers": answers}
+            told["entails"] = " ".join(entails for typed, entails in said if typed.endswith("…"))
             yield {**told, "form": () if form == (bool.__name__,) else form}
 
 

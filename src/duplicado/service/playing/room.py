@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -123,7 +124,8 @@ class Room:
 
     def told(self, name: str | None) -> None:
         """Have a table, or all of them, read what another program has written; called from any thread."""
-        self._loop.call_soon_threadsafe(self._look_again, name)
+        with suppress(RuntimeError):  # the loop may be closed by now
+            self._loop.call_soon_threadsafe(self._look_again, name)
 
     def _look_again(self, name: str | None) -> None:
         for desk in [each for each in self._desks.values() if name in {None, each.name}]:

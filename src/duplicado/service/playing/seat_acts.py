@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial, reduce
 from typing import Final, TypeAlias
 
@@ -20,6 +20,7 @@ from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.book.law_21 import MISINFORMED
 from duplicado.law.book.law_47 import MISINFORMED_BY_EXPLANATION
 from duplicado.law.book.law_69 import CONCEDED_TRICK_SURE
+from duplicado.law.book.law_73 import Addressee
 from duplicado.law.inquiry import AnyInquiry
 from duplicado.service.playing import clarifying, reserving, undoing
 from duplicado.service.playing.call_statements import said_with
@@ -37,7 +38,7 @@ from duplicado.service.playing.steps import (
     ReadyForNext,
     Seated,
 )
-from duplicado.service.playing.written_words import WRITES, wrote
+from duplicado.service.playing.written_words import wrote
 from duplicado.table.actions.auction import MakesCall
 from duplicado.table.actions.claims import Agrees, Claims, Concedes
 from duplicado.table.actions.play import ReturnsHands
@@ -69,19 +70,8 @@ def acted(
         robot: the robot that sits down in free seats.
         next_board: deals the next board; `None`: somebody else puts it on the table.
     """
-    match command.do:
-        case "seat robots":
-            return _with_robots(now, seat, robot, next_board)
-        case "next board":
-            return _next(now, seat, next_board)
-        case "appeals":
-            return _appealed(now, seat, command.means)
-        case word if word in _WORDS:
-            return _WORDS[word](now, seat)
-        case do if do.startswith(WRITES):
-            return wrote(now, seat, do.removeprefix(WRITES), command.means)
-        case _:
-            return _played(now, seat, command)
+    said = WORDS.get(command.do)
+    return _played(now, seat, command) if said is None else said(now, seat, _With(command.means, robot, next_board))
 
 
 def _calls_director(now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
@@ -161,7 +151,17 @@ def _concession_cancelled(now: PlayedTable, seat: Seat) -> tuple[Happened, ...] 
     return (ActionTaken(carry_out(state, taken)[0], "cancels concession", concluded=record),)
 
 
-_WORDS: Final[Mapping[str, Callable[[PlayedTable, Seat], tuple[Happened, ...] | NotDone]]] = {
+@dataclass(frozen=True, slots=True)
+class _With:
+    """Parts of a command beside its word, and of the room in which it is given; see `acted`."""
+
+    means: str
+    robot: str
+    next_board: _Deals
+
+
+_Done: TypeAlias = tuple[Happened, ...] | NotDone
+_ALONE: Final[Mapping[str, Callable[[PlayedTable, Seat], _Done]]] = {
     "director": _calls_director,
     "no director": _needs_no_director,
     "leave": _leaves,
@@ -176,7 +176,24 @@ _WORDS: Final[Mapping[str, Callable[[PlayedTable, Seat], tuple[Happened, ...] | 
     "reserves rights": reserving.reserved,
     "disputes reservation": reserving.disputed,
 }
-"""Words of the table that name nothing more."""
+
+
+def _by_itself(act: Callable[[PlayedTable, Seat], _Done]) -> Callable[[PlayedTable, Seat, _With], _Done]:
+    return lambda now, seat, _: act(now, seat)
+
+
+def _writes_to(to: Addressee) -> Callable[[PlayedTable, Seat, _With], _Done]:
+    return lambda now, seat, beside: wrote(now, seat, to, beside.means)
+
+
+WORDS: Final[Mapping[str, Callable[[PlayedTable, Seat, _With], _Done]]] = {
+    **{word: _by_itself(act) for word, act in _ALONE.items()},
+    "seat robots": lambda now, seat, beside: _with_robots(now, seat, beside.robot, beside.next_board),
+    "next board": lambda now, seat, beside: _next(now, seat, beside.next_board),
+    "appeals": lambda now, seat, beside: _appealed(now, seat, beside.means),
+    **{f"writes to {to.value}": _writes_to(to) for to in Addressee},
+}
+"""Words of the table: what a player does there beside the actions of the game, and what each brings about."""
 
 
 def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happened, ...] | NotDone:

@@ -28,9 +28,8 @@ class SeatCommand:
     id: str
     """Chosen once: sent again with the same id, nothing is done twice and the same is answered."""
     do: str
-    """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table:
-    `appeals`, `next board`, `seat robots`, `writes to table` (`opponents`, `director`), and those of `seat_acts` that
-    name nothing more."""
+    """In the notation of actions (`1S`, `SK`, `dummy H2`, `claims 5`), or one of the words of the table, see
+    `seat_acts.WORDS`."""
     on: int | None = None
     """State that the player saw, see `PlayedTable.happened`; `None`: it does not matter."""
     means: str = ""
@@ -79,8 +78,10 @@ class NotDone:
     `plays`: not for a Director who plays at the table himself; `concession-stands`: no trick that was conceded
     is sure (71B); `not-understood`, `id-taken`, `not-now`."""
     clause: str | None = None
-    sentence: str = ""
-    """Reason, for the player, where the desk can tell."""
+    message: str = ""
+    """The message that says why, and what to do instead, where there is more to say than of others of its code."""
+    values: tuple[tuple[str, str], ...] = ()
+    """Of the message."""
 
 
 @dataclass(frozen=True, slots=True)

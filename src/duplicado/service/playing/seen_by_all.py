@@ -65,7 +65,7 @@ class SeenByAll:
         opened = open_view(table, offers, frozen=now.board.awaits_ruling)
         told |= {
             **_of_board(now, opened),
-            "claim": _claim(opened.claim, words),
+            "claim": claim_seen(opened.claim, words),
             "pause": pause_due(now),
             "clarification": clarifying.lasts(now),
             "statement_required": law_68.requires_statement(table.setup.regulations),
@@ -120,7 +120,8 @@ def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
     }
 
 
-def _claim(claim: ClaimSeen | None, words: RulingWords) -> dict[str, Any] | None:
+def claim_seen(claim: ClaimSeen | None, words: RulingWords) -> dict[str, Any] | None:
+    """Return a claim that has not been settled, with what was stated and who has answered it how."""
     if claim is None:
         return None
     return {

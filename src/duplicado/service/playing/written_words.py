@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from duplicado.law.book.law_73 import Addressee, may_write
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seat_commands import NotDone
 from duplicado.service.playing.steps import Happened, Wrote
 from duplicado.vocabulary.seats import Seat
-
-WRITES: Final = "writes to "
-"""Beginning of a command of a seat; the value of an `Addressee` follows, the words are its `means`."""
 
 
 def addressees(now: PlayedTable) -> tuple[Addressee, ...]:
@@ -23,14 +19,14 @@ def addressees(now: PlayedTable) -> tuple[Addressee, ...]:
     return tuple(each for each in there if may_write(each, regulations, in_play=in_play))
 
 
-def wrote(now: PlayedTable, seat: Seat, to: str, text: str) -> tuple[Happened, ...] | NotDone:
+def wrote(now: PlayedTable, seat: Seat, to: Addressee, text: str) -> tuple[Happened, ...] | NotDone:
     """Write words down for those who may read them, or say why it is not done."""
     words = " ".join(text.split())
-    if not words or to not in {each.value for each in Addressee}:
-        return NotDone("not-understood")
-    if Addressee(to) not in addressees(now):
-        return NotDone("law", "73B1") if to != Addressee.DIRECTOR.value else NotDone("not-now")
-    return (Wrote(seat, to, words),)
+    if not words:
+        return NotDone("not-understood", message="play-no-words")
+    if to not in addressees(now):
+        return NotDone("law", "73B1") if to is not Addressee.DIRECTOR else NotDone("not-now")
+    return (Wrote(seat, to.value, words),)
 
 
 def read_by(now: PlayedTable, seat: Seat) -> list[tuple[str, str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -34,7 +35,17 @@ class ReleasesForm:
         )
 
 
-async def set_access(house: ClubHouse, viewer: Viewer, event: str, before: Access, after: Access) -> None:
-    """Set who may do and see what in an event, and note who did it and what is other now."""
-    await asyncio.to_thread(house.open_events.set_access, event, after)
+async def change_access(
+    house: ClubHouse, viewer: Viewer, event: str, change: Callable[[Access], Access]
+) -> tuple[Access, Access]:
+    """Change who may do and see what in an event, and note who did it; return what was before, and what is now.
+
+    Args:
+        house: the club.
+        viewer: who does it.
+        event: which event.
+        change: makes the one of the other, or raises; of two at once the second begins with what the first made.
+    """
+    before, after = await asyncio.to_thread(house.open_events.change_access, event, change)
     await asyncio.to_thread(house.entrance.trail.note, viewer, event, "access", changes_told(before, after))
+    return before, after

@@ -31,7 +31,7 @@ from duplicado.service.live.roles import Access, AccessTold, Capability, TableKe
 from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
 from duplicado.store.port import StoreError
-from duplicado.web.club.access_changes import set_access
+from duplicado.web.club.access_changes import change_access
 from duplicado.web.club.authentication import (
     Requester,
     asking,
@@ -362,11 +362,15 @@ async def write_access(
     request: Incoming, house: House, event: FromPath[str], data: JSONBody[AccessTold]
 ) -> Response[Nothing]:
     """Set what each role is granted, and what is shown when, in the form in which it is returned."""
-    asked, desk = await asks_to_manage(request, house, event)
-    access, before = Access.of(data), desk.access
-    if not may_change(asked.viewer.role, before, access):
-        raise PermissionDeniedException("not-allowed")
-    await set_access(house, asked.viewer, event, before, access)
+    asked, _ = await asks_to_manage(request, house, event)
+    access = Access.of(data)
+
+    def change(before: Access) -> Access:
+        if not may_change(asked.viewer.role, before, access):
+            raise PermissionDeniedException("not-allowed")
+        return access
+
+    await change_access(house, asked.viewer, event, change)
     return Response(Nothing(), status_code=200)
 
 

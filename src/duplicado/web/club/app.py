@@ -72,6 +72,7 @@ from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import LAW_PAGES
 from duplicado.web.law_addresses import BOOK, EXAM
+from duplicado.web.playing.answers import refused_to_script
 from duplicado.web.playing.lesson_pages import LESSON
 from duplicado.web.playing.pages import PLAYING
 from duplicado.web.playing.rooms import room_of_play
@@ -258,6 +259,9 @@ def _explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response
         status = error.status_code
         if status == _WRONG_METHOD and request.method == "GET" and not request.scope["path"].startswith(API):
             return Redirect(_page_above(request), status_code=303)
+        answer = refused_to_script(renderer, request, error)
+        if answer is not None:
+            return answer
         code = _CODES.get(status, "bad-request")
         return _told(renderer, request, status, code, _sentence(messages_for(request), status, error, request))
 
@@ -293,7 +297,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: In
             return messages.text("club-error-nowhere", path=request.scope["path"][:80])
         case 413:
             most = request.route_handler.resolve_request_max_body_size() or _LARGEST_BODY
-            return messages.text("club-error-larger", megabytes=most // 1_000_000)
+            return messages.text("club-error-larger", megabytes=messages.number(f"{most / 1_000_000:.2g}"))
         case 408 | 410 | 415 | 428 | 429:
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:

@@ -19,18 +19,20 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
+from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.signatures import by_whom
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of, require_unchanged
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.rights import may_give, may_send_away, passed_on
 from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.roles import LET_IN_BY_CODE, Capability, Release, Role, TableKey
+from duplicado.service.live.roles import LET_IN_BY_CODE, Access, Capability, Openness, Release, Role, TableKey
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.vocabulary.whole_numbers import whole_number
-from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
+from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, change_access
 from duplicado.web.club.authentication import (
     Requester,
     checked,
@@ -86,6 +88,21 @@ class _GuestForm:
 class _AccessForm(ReleasesForm):
     travellers: bool = False
     hands: bool = False
+    mark: Annotated[str, OneLine(64)] = ""
+    """Of the access that the form showed as saved."""
+
+    def applied(self, before: Openness) -> Openness:
+        """Return what is shown after the form is sent."""
+        return structs.replace(ReleasesForm.applied(self, before), travellers=self.travellers, hands=self.hands)
+
+    def changed(self, before: Access) -> Access:
+        """Return the access after the form is sent.
+
+        Raises:
+            ChangedMeanwhile: it was shown another than there was before.
+        """
+        require_unchanged(self.mark, before.text())
+        return replace(before, openness=self.applied(before.openness))
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +141,8 @@ async def _shown(
         "at": {each.subject: _at(each, state, messages) for each in house.entrance.guests(event)},
         "may_send_away": partial(may_send_away, needs(asked, Scope.SEE)),
         "openness": desk.access.openness,
+        "saved": None,
+        "mark": mark_of(desk.access.text()),
         "released_to": RELEASED_TO,
         "releases": list(Release),
         "audit": house.entrance.trail.of(event)[-_AUDITED:][::-1],
@@ -281,12 +300,16 @@ async def _revoke(renderer: TheRenderer, request: Incoming, house: House, event:
 @post("/e/{event:str}/office/access/grants", status_code=200, opt=SENSITIVE)
 async def _change_access(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
     asked, desk = await of_the_event(request, house, event, Capability.ACCESS, Scope.MANAGE)
-    form = await checked(_AccessForm, request, asked)
-    before = desk.access
-    openness = structs.replace(form.applied(before.openness), travellers=form.travellers, hands=form.hands)
-    await set_access(house, asked.viewer, event, before, replace(before, openness=openness))
-    said = messages_for(request).text("setup-access-set")
-    return await _shown(renderer, request, house, event, asked, desk, said=said)
+    form, messages = await checked(_AccessForm, request, asked), messages_for(request)
+    try:
+        await change_access(house, asked.viewer, event, form.changed)
+    except ChangedMeanwhile as error:
+        saved, why = desk.access.openness, error_text(error, messages)
+        tried = form.applied(saved)
+        return await _shown(
+            renderer, request, house, event, asked, desk, status=409, why=why, openness=tried, saved=saved
+        )
+    return await _shown(renderer, request, house, event, asked, desk, said=messages.text("setup-access-set"))
 
 
 ACCESS_PAGES: Final = (

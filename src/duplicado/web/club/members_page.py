@@ -20,6 +20,8 @@ from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, M
 from duplicado.service.club.player_history import history_of
 from duplicado.service.live.roles import Capability
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
+from duplicado.web.club.base_address import addresses
+from duplicado.web.club.member_link_pages import MEMBER
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -27,6 +29,7 @@ from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
+from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _MOST_SHOWN: Final = 300
@@ -48,6 +51,13 @@ class _Search:
     """A search by part of a name, or a number. It is sent: names stand in no address."""
 
     text: Annotated[str, OneLine(100)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _LinkForm:
+    """Form that draws a member's personal link anew, or ends it."""
+
+    end: bool = False
 
 
 @get("/office/members")
@@ -84,7 +94,7 @@ async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Respo
     except (BadMember, ChangedMeanwhile) as error:
         if member.id:
             refused = RefusedChange.of(error, messages)
-            return await _one_shown(renderer, request, house, asked, member.id, refused, told=member, mark=sent.mark)
+            return await _one_shown(renderer, request, house, asked, member.id, refused, sent=(member, sent.mark))
         return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
     if member.id:
         return Redirect(f"/office/members/{kept.id}", status_code=303)
@@ -104,7 +114,22 @@ async def _merge(request: Incoming, house: House, id_: FromPath[str]) -> Respons
     return Redirect(f"/office/members/{kept.id}", status_code=303)
 
 
-MEMBERS_PAGES: Final = (_members, _found, _exported, _save, _member, _merge)
+@post("/office/members/{id_:str}/link", status_code=200)
+async def _link(renderer: TheRenderer, request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
+    asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
+    sent = await checked(_LinkForm, request, asked)
+    member = await asyncio.to_thread(house.people.of, id_)
+    if sent.end:
+        await asyncio.to_thread(house.links.end, member.id)
+        await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "member-link-ended", member.name)
+        return await _one_shown(renderer, request, house, asked, id_)
+    secret = await asyncio.to_thread(house.links.draw, member.id)
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "member-link", member.name)
+    link = f"{(await asyncio.to_thread(addresses, request))[0]}{MEMBER}/{secret}"
+    return await _one_shown(renderer, request, house, asked, id_, link=link)
+
+
+MEMBERS_PAGES: Final = (_members, _found, _exported, _save, _member, _merge, _link)
 
 
 def told_of(member: ClubMember) -> dict[str, str]:
@@ -144,10 +169,13 @@ async def _one_shown(
     id_: str,
     refused: RefusedChange = NOT_REFUSED,
     *,
-    told: ClubMember | None = None,
-    mark: str | None = None,
+    sent: tuple[ClubMember, str] | None = None,
+    link: str = "",
 ) -> Response[str]:
-    """Show a member; what was refused stands in the fields, with the mark of what it rests on."""
+    """Show a member; what was refused stands in the fields, with the mark of what it rests on.
+
+    A link that was just drawn is shown this once.
+    """
     members = MemberList(house.people)
     results = await house.events.results()
 
@@ -155,9 +183,17 @@ async def _one_shown(
         member = members.of(id_)
         history = history_of(Person((member.name,), member.number), results)
         others = [each for each in members.all() if each.id != member.id]
+        told, mark = sent or (member, None)
+        values = {
+            "member": member,
+            "told": told,
+            "history": history,
+            "others": others,
+            "has_link": house.links.has(id_),
+        }
         rests_on = refused.mark(mark, mark_of(*member.told))
-        values = {"member": member, "told": told or member, "history": history, "others": others}
         return {**values, "mark": rests_on, "meanwhile": refused.meanwhile, "why": refused.why}
 
     values = await asyncio.to_thread(read)
+    values |= {"link": link, "link_qr": qr(link) if link else ""}
     return club_page(renderer, request, asked, "member.html", status=refused.status, fields=LONGEST, **values)

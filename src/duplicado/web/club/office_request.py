@@ -249,7 +249,7 @@ class Office:
 
     def log(self) -> Iterator[Log]:
         """Go through the same as they are listed, the last first."""
-        return log_of(self.visible(), self.desk.record.order)
+        return log_of(self.visible(), self.desk.record.order, self.state)
 
     def undoing(self, kind: type[EventClosed | ResultsPublished]) -> list[str]:
         """Return where the entries of a kind that stand are undone, the last first."""

@@ -21,6 +21,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.standing import TotalIn
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
+from duplicado.service.club.open_places import takes_pairs
 from duplicado.service.live.hall_view import SeatedTold, hall_view, session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
@@ -117,6 +118,7 @@ async def _event_page(renderer: TheRenderer, request: Incoming, house: House, ev
     dealt = house.dealt.of(event)
     values: dict[str, Any] = {
         "electronic": state.conditions.electronic,
+        "takes_pairs": takes_pairs(state, desk.now()),
         "in_teams": state.conditions.kind is ContestKind.TEAMS,
         "dealt": dealt,
         "event_name": event,

@@ -18,7 +18,7 @@ from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.qr_codes import qr_file
+from duplicado.web.qr_codes import qr_drawing
 
 if TYPE_CHECKING:
     from duplicado.publish.paper.sheet_style import Json, PaperStyle
@@ -56,7 +56,7 @@ def pin_cards_file(cards: Sequence[PrintedCard], language: Language, title: str)
     """Print the cards that lie on the tables, with a code for each address."""
     from duplicado.publish.paper.pin_cards import PinCard, pin_cards_pdf  # noqa: PLC0415 - as above
 
-    drawn = [PinCard(each.heading, each.address, qr_file(each.address), each.pin) for each in cards]
+    drawn = [PinCard(each.heading, each.address, qr_drawing(each.address), each.pin) for each in cards]
     return pin_cards_pdf(drawn, server_style(language), title=title)
 
 

@@ -14,7 +14,7 @@ from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.office_view import is_done
 from duplicado.service.live.roles import Capability, Release
 from duplicado.service.live.standings import begun_rankings
-from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, set_access
+from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, change_access
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.office_request import Office
 
@@ -48,9 +48,12 @@ async def change_releases(office: Office) -> Redirect:
     """Release rankings to somebody as it was chosen, and show the page again, which says so and offers to undo it."""
     needs(office.asked, Scope.MANAGE, granted=office.may(Capability.ACCESS))
     form = await checked(ReleasesForm, office.request, office.asked)
-    before = office.desk.access
-    after = replace(before, openness=form.applied(before.openness))
-    await set_access(office.house, office.viewer, office.event, before, after)
+    before, _ = await change_access(
+        office.house,
+        office.viewer,
+        office.event,
+        lambda before: replace(before, openness=form.applied(before.openness)),
+    )
     changed = next((who for who in RELEASED_TO if getattr(form, who) is not None), None)
     if changed is None:
         return Redirect(office.path(Page.RANKING), status_code=303)

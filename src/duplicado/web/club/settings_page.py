@@ -30,6 +30,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
+from duplicado.web.club.seekers import let_visitors_in, may_visit
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer, TheRenderer
@@ -63,6 +64,13 @@ class _PinForm:
     """Form that draws another PIN of the office, or ends it."""
 
     end: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _PartnersForm:
+    """Form that says who may use the partner desks."""
+
+    visitors: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +141,7 @@ async def _shown(
         back=back,
         rehearsed=outcome.rehearsed,
         pin=outcome.pin,
+        may_visit=await asyncio.to_thread(may_visit, house),
         has_pin=await asyncio.to_thread(lambda: confirming.is_set),
         may_pin=await asyncio.to_thread(confirming.may_be_changed_by, asked.viewer),
         came_back=[(_called(each, messages), _became(each, messages)) for each in back.events] if back else [],
@@ -172,6 +181,14 @@ async def _confirming_pin(renderer: TheRenderer, request: Incoming, house: House
         )
     drawn = await asyncio.to_thread(lambda: confirming.draw(issuer=asked.viewer))
     return await _shown(renderer, request, house, asked, _Outcome(pin=drawn))
+
+
+@post("/office/settings/partners", status_code=200)
+async def _partners(renderer: TheRenderer, request: Incoming, house: House) -> Response[str]:
+    asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE)
+    sent = await checked(_PartnersForm, request, asked)
+    await asyncio.to_thread(let_visitors_in, house, wanted=sent.visitors)
+    return await _shown(renderer, request, house, asked, _Outcome(said=messages_for(request).text("console-done")))
 
 
 @get(LOGO)
@@ -239,7 +256,7 @@ async def _bring_back(renderer: TheRenderer, request: Incoming, house: House) ->
     return await _shown(renderer, request, house, asked, _Outcome(back=back, rehearsed=sent.look))
 
 
-SETTINGS_PAGES: Final = (_settings, _save, _confirming_pin, _logo, _download, _bring_back)
+SETTINGS_PAGES: Final = (_settings, _save, _confirming_pin, _partners, _logo, _download, _bring_back)
 
 
 def _called(back: CameBack, messages: Messages) -> str:

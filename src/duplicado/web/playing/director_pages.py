@@ -21,7 +21,7 @@ from duplicado.store.port import StoreError
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
-from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
+from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, refused, sent_by
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, director_of_request, end_of_stream, held_keys
 from duplicado.web.playing.words import director_words
 from duplicado.web.rendering import TheRenderer
@@ -95,9 +95,9 @@ async def _director_does(
 ) -> Response[Any]:
     desk, key = await director_of_request(request, room, table)
     checked(request, key)
-    sent = read_sent(await request.body(), _Sent)
-    if sent is None:
-        return told(400, code="bad-request")
+    sent = await sent_by(renderer, request, _Sent)
+    if isinstance(sent, Response):
+        return sent
     sits = any(
         held.table == table and desk.now.seats[held.seat].kind is SitterKind.PERSON for held in held_keys(request)
     )
@@ -105,7 +105,7 @@ async def _director_does(
         command = DirectorActs(sent.id, sent.do.strip(), sent.text.strip(), plays=sits)
         answer = await desk.direct(command)
     except SeatCommandError:
-        return told(400, code="bad-request")
+        return refused(renderer, request, 400, "bad-request")
     except StoreError as error:
         answer = NotNow(str(error))
     return answered(renderer, request, desk, answer)

@@ -23,7 +23,7 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import NumberWithin, OneOf, SentAs, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.network import is_only_here
-from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, read_sent
+from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, sent_by, told
 from duplicado.web.playing.board_pages import BOARD_PAGES
 from duplicado.web.playing.director_pages import DIRECTOR_PAGES
 from duplicado.web.playing.lesson_pages import LESSON_PAGES
@@ -44,7 +44,7 @@ from duplicado.web.playing.seat_pages import SEAT_PAGES
 from duplicado.web.playing.spectator_pages import SPECTATOR_PAGES, looks_at, refusal_of_spectator
 from duplicado.web.playing.system_pages import SYSTEM_PAGES
 from duplicado.web.qr_codes import qr
-from duplicado.web.rendering import TheRenderer
+from duplicado.web.rendering import Renderer, TheRenderer
 from duplicado.web.same_origin import refuse_other_origin
 
 _LISTED: Final = 6
@@ -118,21 +118,23 @@ async def _seat_link(renderer: TheRenderer, request: Incoming, table: FromPath[s
 
 
 @post("/{table:str}/sit", status_code=200, request_max_body_size=LARGEST)
-async def _sit(request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
+async def _sit(renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[Any]:
     refuse_other_origin(request)
-    sent = read_sent(await request.body(), _Key)
-    key = None if sent is None else key_of(sent.key)
+    sent = await sent_by(renderer, request, _Key)
+    if isinstance(sent, Response):
+        return sent
+    key = key_of(sent.key)
     desk = None if key is None or key.table != table else await room.admitted(key)
     if key is None or desk is None:
-        return _refused("wrong-key")
+        return _not_let_in(renderer, request, "wrong")
     if await looked_after(request, desk, key) is None:
-        return _refused("plays" if isinstance(key, SpectatorKey) else "wrong-key")
+        return _not_let_in(renderer, request, "plays" if isinstance(key, SpectatorKey) else "wrong")
     if isinstance(key, SpectatorKey):
         refusal = await refusal_of_spectator(request, room, desk, key)
     else:
         refusal = "looks" if any(map(partial(_may_look, desk), spectator_keys(request, table))) else None
     if refusal is not None:
-        return _refused(refusal)
+        return _not_let_in(renderer, request, refusal)
     if isinstance(key, SeatKey):
         await room.sit(key)
     answer = {"address": _page_of(key)}
@@ -153,8 +155,8 @@ async def _links(renderer: TheRenderer, request: Incoming, room: TheRoom, table:
     return play_page(renderer, request, "play/links.html", links=drawn, own=own, director=directs, only_here=only_here)
 
 
-def _refused(code: str) -> Response[Any]:
-    return Response({"code": code}, status_code=403, headers=NO_STORE)
+def _not_let_in(renderer: Renderer, request: Incoming, code: str) -> Response[Any]:
+    return told(403, code=code, sentence=renderer.wording(request).text(f"play-seat-link-{code}"))
 
 
 def _may_look(desk: TableDesk, key: SpectatorKey) -> bool:

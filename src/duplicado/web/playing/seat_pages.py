@@ -22,14 +22,13 @@ from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCom
 from duplicado.service.playing.sitters import SitterKind
 from duplicado.store.port import StoreError
 from duplicado.table.claim_notation import read_line
-from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.acts_at_seat import acts_at_seat
-from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, read_sent, told
+from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, refused, sent_by
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_stream, held_keys, seat_of_request
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -111,16 +110,18 @@ async def _do(
 ) -> Response[Any]:
     desk, key = await seat_of_request(request, room, table, seat)
     checked(request, key)
-    sent = read_sent(await request.body(), _Sent)
-    if sent is None:
-        return told(400, code="bad-request")
+    sent = await sent_by(renderer, request, _Sent)
+    if isinstance(sent, Response):
+        return sent
     try:
-        line = None if sent.line is None else read_line(sent.line) if sent.line.strip() else ClaimStatement()
+        line = None if sent.line is None else read_line(sent.line)
         command = SeatCommand(
-            sent.id, sent.do.strip(), sent.on, sent.means, sent.alert, sent.sure, sent.thought, statement=line
+            sent.id, sent.do.strip(), sent.on, sent.means.strip(), sent.alert, sent.sure, sent.thought, statement=line
         )
-    except (SeatCommandError, NotationError):
-        return told(400, code="bad-request")
+    except NotationError:
+        return refused(renderer, request, 400, "no-line")
+    except SeatCommandError:
+        return refused(renderer, request, 400, "bad-request")
     return await _answer(renderer, request, desk, key.seat, command)
 
 

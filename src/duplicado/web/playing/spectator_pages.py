@@ -16,7 +16,7 @@ from duplicado.service.playing.viewers import Spectator
 from duplicado.store.port import StoreError
 from duplicado.web.event_streams import for_good, position_of, stream
 from duplicado.web.incoming import Incoming
-from duplicado.web.playing.answers import LARGEST, TheRoom, play_page, told
+from duplicado.web.playing.answers import LARGEST, TheRoom, play_page, refused, told
 from duplicado.web.playing.seat_keys import (
     PLAY,
     checked,
@@ -54,15 +54,17 @@ async def refusal_of_spectator(request: Incoming, room: Room, desk: TableDesk, k
 
 
 @post("/{table:str}/{seat:str}/spectator", status_code=200, request_max_body_size=LARGEST)
-async def _open_hand(request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]) -> Response[Any]:
+async def _open_hand(
+    renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
+) -> Response[Any]:
     _, own = await seat_of_request(request, room, table, seat)
     checked(request, own)
     try:
         key = await room.open_hand(own)
     except StoreError:
-        return told(503, code="unavailable")
+        return refused(renderer, request, 503, "unavailable")
     if key is None:
-        return told(409, code="not-now")
+        return told(409, code="not-now", sentence=renderer.wording(request).text("play-look-refused"))
     address = f"{str(request.base_url).rstrip('/')}{PLAY}/{table}#{key}"
     return told(200, code="done", address=address)
 

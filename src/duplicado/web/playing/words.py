@@ -16,20 +16,21 @@ from duplicado.vocabulary.suits import Denomination, Suit
 _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
-            "your-call", "your-card", "your-dummy", "over", "waiting-seats", "frozen", "judging", "no-bids",
+            "your-call", "your-card", "your-dummy", "over", "waiting-seats", "judging",
+            "frozen", "frozen-ruling", "frozen-nobody", "no-bids",
             "pass", "double", "redouble", "alert", "means", "means-hint", "no-questions", "wait-questions",
             "questions-due",
             "last-trick", "no-last-trick", "claim", "claim-tricks", "claim-statement", "claim-send",
-            "claim-words", "claim-trumps", "claim-order", "claim-take-back", "claim-ways",
+            "claim-contested", "claim-words", "claim-trumps", "claim-order", "claim-take-back", "claim-ways",
             "claim-finesse", "claim-ruffs", "claim-rest",
-            "cancel", "agree", "disagree", "play-on", "director", "director-back", "held", "next-board",
+            "cancel", "agree", "disagree", "play-on", "director", "director-back", "next-board",
             "next-waits", "seat-robots", "you", "free", "dummy", "auction", "trick",
-            "sending", "line-lost", "changed-since", "refused", "not-understood",
+            "sending", "line-lost", "refused",
             "explain", "explain-send", "explained-otherwise", "ask", "text-unknown",
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
             "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
             "attention", "misinformed", "misled-in-play", "understood", "robot", "dealer", "board-number",
-            "gone", "gone-back", "away", "doubt-agreement", "doubt-concession", "concession-stands", "robots-for-away",
+            "gone", "gone-back", "away", "doubt-agreement", "doubt-concession", "robots-for-away",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
             "review", "calls-hidden", "hands-back", "rulings", "explain-send-slip",
             "next-table", "come-back", "board-played",
@@ -83,7 +84,8 @@ _SAID_ON_PHONES: Final = {"clock-left": ("minutes",), "clock-held": ("minutes",)
 _SAID_TO_DIRECTOR: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(
         (
-            "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-plays", "td-question",
+            "td-asked", "td-calm", "td-concluded", "td-found", "td-hold", "td-leave", "td-look", "td-look-claim",
+            "td-question",
             "td-end-looks", "td-resume", "td-substitutes", "td-why", "td-finding", "td-finding-law",
             "td-finding-clause", "td-part-value", "td-part-seen", "td-part-moved", "td-part-played", "td-part-found",
             "td-part-to",

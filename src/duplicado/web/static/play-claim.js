@@ -85,20 +85,24 @@ function stated(view, line, again) {
 }
 
 function claimed(view, act) {
-  const { by, own, others, means, line, agreed, disputed, play_on: playOn } = view.claim;
+  const { by, agreed, disputed, play_on: playOn } = view.claim;
   const opponent = !sameSide(by, view.seat);
   const concurred = playOn.includes(view.seat);
-  return el("div", { class: "claim panel", role: "alert" },
-    el("p", {}, el("b", {}, say("claims-of", { seat: seatName(by), own, others }))),
-    line ? el("p", { data: { at: "claim-line" } }, line) : null,
-    means ? el("p", {}, say("stated", { text: means })) : null,
-    answered("agreed-by", agreed), answered("play-on-by", playOn),
+  return el("div", { class: "claim panel", role: "alert" }, claimMade(view.claim),
     el("div", { class: "answers" },
       opponent && !disputed && !agreed.includes(view.seat) ? button(say("agree"), () => act("agrees"), { at: "claim-agree", class: "main-button" }) : null,
       opponent && !disputed ? button(say("disagree"), () => act("disputes"), { at: "claim-dispute" }) : null,
       view.may?.object ? button(say("object"), () => act("objects"), { at: "claim-object", class: "main-button" }) : null,
       view.may?.play_on && !concurred ? button(say("play-on"), () => act("plays on"), { at: "claim-play-on" }) : null));
 }
+
+/** A claim as it was made, and who has answered it how. */
+export const claimMade = (/** @type {any} */ { by, own, others, means, line, agreed, disputed, play_on: playOn }) => [
+  el("p", {}, el("b", {}, say("claims-of", { seat: seatName(by), own, others }))),
+  line ? el("p", { data: { at: "claim-line" } }, line) : null,
+  means ? el("p", {}, say("stated", { text: means })) : null,
+  answered("agreed-by", agreed), answered("play-on-by", playOn), disputed ? el("p", { data: { at: "contested" } }, say("claim-contested")) : null,
+];
 
 /** Who has given an answer to the claim. */
 const answered = (word, seats) => (seats.length ? el("p", { class: "quiet" }, say(word, { seats: seats.map(seatName).join(", ") })) : null);

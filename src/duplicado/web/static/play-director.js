@@ -5,6 +5,7 @@ import { button, el, refresh, rewrite, say } from "./phone-dom.js";
 import { ownMotion, valueForm } from "./play-finding.js";
 import { handLine } from "./play-hand.js";
 import { ledger } from "./play-ledger.js";
+import { claimMade } from "./play-claim.js";
 import { openLine, sayGone } from "./play-line.js";
 import { showAuction, showSaid } from "./play-said.js";
 import { SEATS } from "./play-view.js";
@@ -18,7 +19,7 @@ const line = openLine(at("#directs").dataset.at ?? "", {
   sending: (yes) => { at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { at("#line").textContent = yes ? "" : say("line-lost"); },
   gone: () => { at("#directs").classList.add("is-gone"); sayGone(at("#line"), at("#directs").dataset.home ?? ""); },
-  answered: ({ code, sentence }) => { rewrite(at("#said"), code === "done" ? null : code === "plays" ? say("td-plays") : sentence || say("refused")); },
+  answered: ({ code, sentence }) => { rewrite(at("#said"), code === "done" ? null : sentence || say("refused")); },
 });
 
 const find = (/** @type {string} */ found) => act("finds", found);
@@ -28,12 +29,12 @@ function show(/** @type {any} */ view) {
   const again = () => show(line.view());
   const shown = { alerted: [], says: [], calls: [], ...view, seat: "" };
   refresh(at("#state"), state(view));
-  refresh(at("#asked"), (view.questions ?? []).flatMap((asked) => [question(asked), asked.form.length ? valueForm(`${view.board} ${asked.clause}`, asked.clause, asked.form, find) : null]), waiting(view.awaits ?? []));
+  refresh(at("#asked"), (view.questions ?? []).flatMap((asked) => [question(asked), asked.form.length ? valueForm(`${view.board} ${asked.clause} ${view.left}`, asked.clause, asked.form, view.left, find) : null]), waiting(view.awaits ?? []));
   showAuction(at("#calls"), shown, again);
   showSaid(at("#says"), shown, { ask: () => {}, explain: () => {}, alert: () => {} });
   refresh(at("#cards"), trick(view), hands(view));
   refresh(at("#law"), law(view), ledger(view));
-  refresh(at("#finding"), view.findable ? ownMotion(view.findable, find) : null);
+  refresh(at("#finding"), view.findable ? ownMotion(view.findable, view.left, find) : null);
   refresh(at("#done"), el("ol", { class: "done" }, (view.done ?? []).map(([by, what, , thought]) =>
     el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
 }
@@ -57,7 +58,7 @@ function state(view) {
     missing.length < SEATS.length ? el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
       SEATS.filter((seat) => view.seats[seat].kind === "person" && !missing.includes(seat)).map(robotFor),
       SEATS.filter((seat) => view.seats[seat].kind !== "free").map((seat) => button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` })))) : null,
-    el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say("td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
+    el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say(view.questions?.length ? "td-asked" : "td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
@@ -73,13 +74,13 @@ function state(view) {
 /** The button by which a robot plays in a seat. */
 const robotFor = (/** @type {string} */ seat) => button(say("td-seat-robot", { seat: seatName(seat) }), () => act("seats robot", seat), { at: `seat-robot-${seat}` });
 
-const question = ({ sentence, answers }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence),
+const question = ({ sentence, answers, entails }) => el("div", { class: "question", role: "alert" }, el("h2", {}, say("td-question")), el("p", {}, sentence), entails ? el("p", {}, entails) : null,
   answers.map(({ find: found, text }) => el("p", {}, button(text || found, () => find(found), { at: `find-${found}` }), " ", el("span", { class: "quiet" }, found))));
 
 /** The cards of the trick, and the claim. */
 const trick = (view) => [
   view.trick ? el("p", {}, `${say("trick")}: `, view.trick.cards.map(([seat, card]) => `${say(`seat-${seat}`)} ${cardName(card)}`).join(", ")) : null,
-  view.claim ? el("p", {}, say("claims-of", { seat: seatName(view.claim[0]), own: view.claim[1], others: view.claim[2] }), view.claim[4] ? ` · ${view.claim[4]}` : "", view.claim[3] ? ` ${say("stated", { text: view.claim[3] })}` : "") : null,
+  ...(view.claim ? claimMade(view.claim) : []),
 ];
 
 const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });
@@ -97,7 +98,9 @@ function hands(view) {
     return [...view.looked.map((reason) => el("p", { class: "quiet" }, say("td-looked", { reason }))),
       el("div", { class: "hands" }, SEATS.filter((seat) => view.hands[seat]).map((seat) => handLine(seat, view.hands[seat])))];
   }
-  return lookForm;
+  const faced = SEATS.filter((seat) => view.faced?.[seat]);
+  return [faced.length ? el("div", { class: "hands", data: { at: "faced" } }, faced.map((seat) => handLine(seat, view.faced[seat]))) : null,
+    view.claim?.disputed ? el("p", {}, button(say("td-look-claim"), () => act("looks", say("td-look-claim")), { at: "looks-claim" })) : lookForm];
 }
 
 /** What was ruled, and what he may find otherwise. */

@@ -13,16 +13,17 @@ const FORMS = JSON.parse(only("#directs", HTMLElement).dataset.forms ?? "{}");
 const ONE_OR_MORE = "*";
 const IF_KNOWN = "?";
 const FULL_HAND = 13;
+const DIVISION = "TricksToCome";
 const NONE = "[]";
 
 /** The forms of the questions that are open, each made once: what is chosen in one stays while the table goes on. @type {Map<string, HTMLElement>} */
 const made = new Map();
 
-/** The form of the value of a finding. */
-export function valueForm(/** @type {string} */ name, /** @type {string} */ key, /** @type {string[]} */ kinds, /** @type {(found: string) => void} */ find) {
+/** The form of the value of a finding; `left`: the tricks that are still to be divided. */
+export function valueForm(/** @type {string} */ name, /** @type {string} */ key, /** @type {string[]} */ kinds, /** @type {number} */ left, /** @type {(found: string) => void} */ find) {
   const known = made.get(name);
   if (known) return known;
-  const value = valueOf(kinds);
+  const value = valueOf(kinds, left);
   const form = el("form", { class: "finding", data: { at: `value-${key}` }, on: { submit: (event) => { event.preventDefault(); find(`${key}: ${value.text()}`); } } },
     value.at, el("button", { type: "submit", data: { at: "finding-send" } }, say("find-send")));
   made.set(name, form);
@@ -33,8 +34,8 @@ export function valueForm(/** @type {string} */ name, /** @type {string} */ key,
 const own = { told: "", form: null };
 
 /** The form of whatever else the Director may find: the Law, the clause, the value. */
-export function ownMotion(/** @type {[string, [string, string, string[]][]][]} */ laws, /** @type {(found: string) => void} */ find) {
-  const told = JSON.stringify(laws);
+export function ownMotion(/** @type {[string, [string, string, string[]][]][]} */ laws, /** @type {number} */ left, /** @type {(found: string) => void} */ find) {
+  const told = JSON.stringify([laws, left]);
   if (own.form && own.told === told) return own.form;
   const place = el("div", {});
   const clause = el("select", { "aria-label": say("td-finding-clause"), data: { at: "finding-clause" }, on: { change: () => ask() } });
@@ -46,7 +47,7 @@ export function ownMotion(/** @type {[string, [string, string, string[]][]][]} *
     const [key, text, kinds] = found()[Number(clause.value)] ?? [];
     clause.hidden = !key;
     made.delete("own");
-    place.replaceChildren(...(key && text && kinds ? [el("p", {}, text), valueForm("own", key, kinds, find)] : []));
+    place.replaceChildren(...(key && text && kinds ? [el("p", {}, text), valueForm("own", key, kinds, left, find)] : []));
   };
   list();
   Object.assign(own, { told, form: el("div", { class: "finding" }, el("h2", {}, say("td-finding")), law, clause, place) });
@@ -54,8 +55,9 @@ export function ownMotion(/** @type {[string, [string, string, string[]][]][]} *
 }
 
 /** The controls of a value of one of these kinds. @returns {Field} */
-function valueOf(/** @type {string[]} */ kinds) {
+function valueOf(/** @type {string[]} */ kinds, /** @type {number} */ left) {
   const [kind] = kinds;
+  if (kind === DIVISION) return divided(FORMS.parts[kind], left);
   if (kind in FORMS.parts) return inParts(FORMS.parts[kind]);
   const several = kinds.find((each) => each.endsWith(ONE_OR_MORE));
   const single = kinds.filter((each) => each !== several);
@@ -81,6 +83,23 @@ function some(/** @type {string} */ kind) {
   const row = (/** @type {typeof boxes} */ these) => el("div", { class: "suit-row" }, these.map(({ box, label }) => el("label", {}, box, label)));
   const rows = kind === "Card" ? SUITS.map((suit) => row(boxes.filter(({ value }) => value[0] === suit))) : row(boxes);
   return { at: el("div", {}, rows), text: () => `[${boxes.filter(({ box }) => box.checked).map(({ value }) => value).join(", ")}]` };
+}
+
+/** Tricks of both sides: those that one of them has not, the other has. @returns {Field} */
+function divided(/** @type {[string, string][]} */ sides, /** @type {number} */ left) {
+  const fields = sides.map(([side, kind]) => ({ side, tricks: /** @type {HTMLInputElement} */ (one([kind]).at) }));
+  for (const { tricks } of fields) {
+    Object.assign(tricks, { max: String(left), value: "" });
+    tricks.removeAttribute("aria-label");  // its side names it
+    tricks.addEventListener("input", () => {
+      const others = fields.filter((each) => each.tricks !== tricks);
+      if (tricks.value && tricks.validity.valid) for (const each of others) each.tricks.value = String(left - Number(tricks.value));
+    });
+  }
+  return {
+    at: el("div", {}, fields.map(({ side, tricks }) => el("label", { class: "part" }, partName(side), tricks))),
+    text: () => `{${fields.map(({ side, tricks }) => `${side}: ${tricks.value}`).join(", ")}}`,
+  };
 }
 
 /** A value that has parts: each with its name, or with what is chosen for it. @returns {Field} */

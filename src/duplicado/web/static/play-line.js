@@ -5,6 +5,7 @@ import { el, forget, keep, kept, rewrite, say } from "./phone-dom.js";
 
 const HIDDEN_FOR = 120000;  // a page that nobody sees keeps its line for so long: it tells whose turn it is
 const AGAIN = 1500;
+const FAULT = 500;  // answered by a fault of the server; asked again it would be the same
 
 /** Say that there is no table for this browser any more, and lead back to where there are some. */
 export const sayGone = (/** @type {HTMLElement} */ place, /** @type {string} */ home) => rewrite(place, say("gone"), " ", el("a", { href: home }, say("gone-back")));
@@ -49,7 +50,7 @@ export function openLine(at, told) {
     const [sent] = unsent;
     const { status, data } = await ask("POST", `${at}/do?lang=${language}`, sent);
     busy = false;
-    if (status === 0 || status >= 500) {
+    if (status === 0 || status > FAULT) {
       setTimeout(send, AGAIN);  // with the same id: what was done is not done again
       return;
     }

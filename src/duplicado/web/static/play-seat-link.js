@@ -9,8 +9,9 @@ async function open() {
   if (status === 200) location.replace(data.address);
   else {
     only("#seat-link-waits", HTMLElement).hidden = true;
-    const why = page.querySelector(`[data-refused="${CSS.escape(String(data?.code ?? ""))}"]`);
-    (why instanceof HTMLElement ? why : only("#seat-link-wrong", HTMLElement)).hidden = false;
+    const told = only("#seat-link-wrong", HTMLElement);
+    if (data?.sentence) only("#seat-link-why", HTMLElement).textContent = data.sentence;
+    told.hidden = false;
   }
 }
 void open();

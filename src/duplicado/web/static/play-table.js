@@ -182,7 +182,9 @@ function stoppedText(view) {
   if (view.called.length) return say("held-by", { seat: view.called.map(seatName).join(", ") });
   if (view.held) return say("held-by-director");
   if (view.undo) return `${view.undo.text} ${say("undo-waits")}`;
-  return isStopped(view) ? say("frozen") : "";
+  if (!isStopped(view)) return "";
+  // Where no player is to choose something, a person is to rule: at a table of an event he is called to it.
+  return say(view.offers?.length || view.awaits?.length ? "frozen" : view.directed || view.event ? "frozen-ruling" : "frozen-nobody");
 }
 
 /** The sentence that says what is to be done now. */

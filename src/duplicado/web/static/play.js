@@ -64,8 +64,7 @@ function answered({ code, sentence, law }, /** @type {any} */ asked) {
   } else if (code === "asked") {
     rewrite(place, sentence, " ", el("button", { type: "button", on: { click: () => act(asked.do, { ...asked, sure: true }) } }, say("means-it")));
   } else {
-    const known = { "changed-since": say("changed-since"), held: say("held"), "not-understood": say("not-understood"), "concession-stands": say("concession-stands"), "undo-asked": say("undo-waits") }[code] ?? (law === "68C" ? say("claim-needs-statement") : null);
-    rewrite(place, known ?? (sentence || say("refused")), law && !sentence ? ` (${law})` : "");
+    rewrite(place, law === "68C" ? say("claim-needs-statement") : sentence || say("refused"));
   }
   if (line.view()) show(line.view());
 }

@@ -13,7 +13,7 @@ from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, Ruling, Unchanged
 from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.appeals import AppealDecided, AppealLodged, Hearing
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.contestants import (
     CarriedOver,
@@ -23,15 +23,18 @@ from duplicado.event.facts.contestants import (
     Player,
     SubstituteSeated,
 )
+from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import SectionPlanned
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit
 from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
+from duplicado.law.book.law_93 import Point
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import value_of
 from duplicado.law.sanction import PenaltyUnit
@@ -170,6 +173,20 @@ def test_what_is_undone_is_in_the_record(book: Book) -> None:
     assert asked(book, EntryUndone("e2", "x")) is None
     assert asked(book, EntryUndone("nothing", "x")) == Refused("unknown-entry", ("nothing",))
     assert asked(book, EntryUndone("nothing", "x"), knowing=False) is None
+
+
+def test_the_call_of_a_round_is_undone_only_while_no_other_was_called_after_it(book: Book) -> None:
+    book.found()
+    stays = Refused("round-went-on")
+    everywhere, elsewhere = book.enter(RoundCalled(1, 1)), book.enter(RoundCalled(2, 1))
+    assert (asked(book, EntryUndone(everywhere, "x")), asked(book, EntryUndone(elsewhere, "x"))) == (None, None)
+    one, other = book.enter(RoundCalled(1, 2, "A")), book.enter(RoundCalled(1, 2, "B"))
+    # What was called for all sections was called for that one too.
+    assert [asked(book, EntryUndone(each, "x")) for each in (everywhere, one, other)] == [stays, None, None]
+    again = book.enter(RoundCalled(1, 3))
+    assert [asked(book, EntryUndone(each, "x")) for each in (one, other, again)] == [stays, stays, None]
+    book.enter(EntryUndone(again, "too early"))
+    assert [asked(book, EntryUndone(each, "x")) for each in (one, other)] == [None, None]
 
 
 def test_who_leaves_or_is_replaced_takes_part(book: Book) -> None:
@@ -331,6 +348,53 @@ def test_92b_the_time_is_that_of_the_session_of_the_ruling(book: Book) -> None:
     assert asked(book, AppealLodged(everywhere, EIGHT[0]), at=1000) is None
     assert code(asked(book, AppealLodged(here, EIGHT[0]), at=131)) == "too-late-to-appeal"
     assert asked(book, AppealLodged(here, EIGHT[0]), at=130) is None
+
+
+@pytest.mark.clause("92B", "91A", "91B")
+@pytest.mark.parametrize(
+    "measure",
+    [PlayerSuspended(EIGHT[0], "rude", 1, 2), ContestantDisqualified(EIGHT[0], "cheating", "the club", 1, 2)],
+    ids=["suspended", "disqualified"],
+)
+def test_92b_a_measure_of_discipline_is_of_its_session(book: Book, measure: AnyFact) -> None:
+    published(book)
+    given = book.enter(measure)
+    book.enter(replace(plan(), session=2))
+    assert asked(book, AppealLodged(given, EIGHT[0]), at=130) is None
+    assert code(asked(book, AppealLodged(given, EIGHT[0]), at=131)) == "too-late-to-appeal"
+
+
+@pytest.mark.clause("92B", "93C1")
+def test_92b_a_decision_on_an_appeal_is_of_the_session_of_its_ruling(book: Book) -> None:
+    published(book, profile="aeb")
+    fine = book.enter(PenaltyRuled(RuledPenalty(EIGHT[0], Fraction(1), PenaltyUnit.MATCHPOINTS), 1))
+    book.enter(replace(plan(), session=2))
+    appeal = book.enter(AppealLodged(fine, EIGHT[0], concurred=True), at=125)
+    decided = book.enter(AppealDecided(appeal, AppealOutcome.UPHELD), at=126)
+    assert asked(book, AppealLodged(decided, EIGHT[0]), at=156) is None
+    assert code(asked(book, AppealLodged(decided, EIGHT[0]), at=157)) == "too-late-to-appeal"
+
+
+@pytest.mark.clause("93B1", "93C1")
+@pytest.mark.parametrize(
+    ("disputed", "members", "goes_on"),
+    [(Point.LAW, (), True), (Point.LAW, ("A", "B"), False), (Point.JUDGEMENT, (), False)],
+    ids=["by the Director in charge", "by a committee", "of judgement"],
+)
+def test_93b1_what_the_director_in_charge_decides_on_the_law_goes_before_the_committee(
+    book: Book, disputed: Point, members: tuple[str, ...], goes_on: bool
+) -> None:
+    published(book, options={"appeal.body": "committee"})
+    appeal = book.enter(AppealLodged(warned(book), EIGHT[0], concurred=True), at=105)
+    hearing = Hearing(members=members) if members else None
+    decided = book.enter(AppealDecided(appeal, AppealOutcome.UPHELD, hearing=hearing, disputed=disputed), at=110)
+    further = AppealLodged(decided, EIGHT[0], concurred=True)
+    assert code(asked(book, further, at=120)) == (None if goes_on else "no-further-appeal")
+    if goes_on:
+        again = book.enter(further, at=120)
+        by_committee = Hearing(members=("A", "B"))
+        last = book.enter(AppealDecided(again, AppealOutcome.UPHELD, hearing=by_committee, disputed=disputed), at=121)
+        assert code(asked(book, AppealLodged(last, EIGHT[0]), at=122)) == "no-further-appeal"
 
 
 @pytest.mark.clause("93C1")

@@ -211,6 +211,21 @@ def test_who_guesses_at_table_after_table_is_stopped_at_all(world: World, monkey
     assert denied(world, another, "prankster").code == "too-many-tries-here"
 
 
+def test_tries_at_many_tables_that_come_together_are_no_more_than_the_address_has(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(device_login, "BY_ADDRESS", Allowance(4, timedelta(minutes=1)))
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
+    tables = [TableKey(1, "B", number) for number in range(1, 25)]
+    with ThreadPoolExecutor(12) as many:
+        told = list(many.map(lambda each: denied(world, "x", "prankster", table=each).code, tables))
+    assert (told.count("pin-wrong"), told.count("too-many-tries-here")) == (4, 20)
+    # Those who are right take nothing from the others, however many come at once.
+    with ThreadPoolExecutor(4) as many:
+        assert all(many.map(lambda _: world.enter(pin, "honest"), range(12)))
+    assert [denied(world, "x", "honest", table=each).code for each in tables[:5]].count("pin-wrong") == 4
+
+
 def test_failures_outlive_a_restart(world: World) -> None:
     pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     for _ in range(5):

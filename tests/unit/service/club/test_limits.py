@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import cast
 
-from duplicado.service.club.attempt_limits import Limits
+from duplicado.service.club.attempt_limits import Limit, Limits
 from duplicado.service.club.device_login import BY_ADDRESS
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import FailureRow
@@ -41,9 +41,8 @@ class Tries:
     def fails(self, times: int) -> int:
         """Fail so many times at most, and return how often he was let try."""
         for done in range(times):
-            if self.limits.spent_until("x", BY_ADDRESS, self.now) is not None:
+            if self.limits.spend("x", BY_ADDRESS, self.now) is not None:
                 return done
-            self.limits.spend("x", BY_ADDRESS, self.now)
         return times
 
 
@@ -79,3 +78,25 @@ def test_what_is_not_tried_is_not_counted_and_a_pause_of_a_second_too_few_is_non
     assert tries.fails(100) == 0
     tries.now += timedelta(seconds=1)
     assert tries.fails(100) == 1
+
+
+def test_what_was_right_is_given_back() -> None:
+    tries = Tries()
+    tries.fails(149)
+    for _ in range(500):
+        assert tries.fails(1) == 1
+        tries.limits.give_back("x", BY_ADDRESS)
+    assert tries.fails(10) == 1
+
+
+def test_nobody_waits_for_a_time_that_the_clock_was_ahead() -> None:
+    tries, limits, ahead = Tries(), Limits(cast("ClubStore", Remembered())), timedelta(days=365)
+    tries.now += ahead
+    assert tries.fails(1_000) == 150
+    for _ in range(9):
+        limits.failed("x", Limit(5), NOON + ahead)
+    assert limits.until("x", NOON + ahead) is not None
+    tries.now -= ahead
+    assert limits.until("x", NOON) is None
+    assert tries.fails(1_000) == 150
+    assert tries.fails(1) == 0

@@ -77,7 +77,8 @@ async def test_he_answers_what_the_laws_ask_and_finds_otherwise_later(tmp_path: 
         assert players[Seat.W].view["rulings"]
         found = {each["clause"]: each for each in director.view["found"]}
         assert {clause: each["value"] for clause, each in found.items()} == {"27B1(a)": False, "23A": False}
-        assert await director.does("finds", "23A: perhaps") == NotDone("not-understood")
+        perhaps = NotDone("not-understood", None, "case-expected-boolean", (("text", "perhaps"),))
+        assert await director.does("finds", "23A: perhaps") == perhaps
         must_pass = players[Seat.W].view["rulings"]
         assert sum("may appeal" in told for told in must_pass) == 1
         assert await director.does("finds", found["23A"]["otherwise"]) == Done()
@@ -107,7 +108,7 @@ async def test_hands_are_his_when_he_has_said_why_and_never_when_he_plays(tmp_pa
         before = {seat: players[seat].view for seat in Seat}
         hidden = [card for seat in Seat for card in before[seat]["own"]]
         assert not [card for card in hidden if f'"{card}"' in json.dumps(director.view)]
-        assert await director.does("looks") == NotDone("not-understood")
+        assert await director.does("looks") == NotDone("not-understood", message="play-td-say-why")
         assert await director.does("looks", "a claim", plays=True) == NotDone("plays")
         unseen = director.view["hands"]
         assert unseen is None

@@ -6,11 +6,12 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from functools import partial
 from random import Random
 
 import pytest
-from tests.waiting import let_pass_in_loop
+from tests.waiting import let_pass_in_loop, until_in_loop
 
 from duplicado.law.book import law_02
 from duplicado.robot.named import robot_of
@@ -45,6 +46,11 @@ class Failing:
 
 def failing(name: str) -> RobotPlayer:
     return Failing(name)
+
+
+def never_begun() -> Callable[[RobotTask], ChosenAction]:
+    threading.Event().wait()
+    raise AssertionError
 
 
 def task(robot: str) -> RobotTask:
@@ -130,3 +136,20 @@ def test_workers_that_are_closed_while_one_gets_ready_leave_no_process() -> None
         return {each.pid for each in multiprocessing.active_children()} - before
 
     assert asyncio.run(run()) == set()
+
+
+def test_a_process_that_is_just_starting_ends_with_the_others_and_none_starts_afterwards() -> None:
+    async def run() -> tuple[list[str], set[int | None]]:
+        before = {each.pid for each in multiprocessing.active_children()}
+
+        def started() -> set[int | None]:
+            return {each.pid for each in multiprocessing.active_children()} - before
+
+        workers = Workers(never_begun, 1)
+        asked = [asyncio.create_task(workers.ask(task("plays"))) for _ in range(2)]
+        await until_in_loop(started)
+        await workers.close()
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        return [each.reason for each in told if isinstance(each, WorkerFailedError)], started()
+
+    assert asyncio.run(run()) == (["died", "died"], set())

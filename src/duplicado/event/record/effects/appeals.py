@@ -10,6 +10,7 @@ from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealFact, AppealLodged
 from duplicado.event.facts.awards import PenaltyRuled
+from duplicado.event.facts.discipline import DisciplineFact
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
@@ -34,7 +35,7 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
-from duplicado.event.record.office_queries import contestant_of, rulings_behind, where_of
+from duplicado.event.record.office_queries import contestant_of, first_ruling, rulings_behind, where_of
 from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied, who_sat
@@ -66,10 +67,8 @@ def _refused_appeal(proposed: Proposed, fact: AppealLodged) -> Refused | None:
     ruling = state.rulings.get(against)
     if ruling is None:
         return Refused("no-ruling", (), law_92.goes_to_the_director())
-    if isinstance(ruling.fact, AppealDecided):
-        further = sum(isinstance(each.fact, AppealDecided) for each in rulings_behind(state, ruling))
-        if law_93.further_body(state.conditions.regulations, further) is None:
-            return Refused("no-further-appeal", (), "93C1")
+    if not routes(state, against):
+        return Refused("no-further-appeal", (), "93C1")
     concerned = _concerned(state, ruling)
     if concerned and not law_92.may_appeal(fact.appellant, concerned):
         return Refused("not-at-the-table", (str(fact.appellant),), "92A")
@@ -134,7 +133,7 @@ def _appeal_ends(state: EventState, ruling: Entry) -> datetime | None:
     Reading: 92B counts from the score. A decision on an appeal may come later than that; the time in which to appeal
     against it then runs from the decision, or 93C1 would give nothing.
     """
-    session = _session_of(ruling)
+    session = _session_of(state, ruling)
     limits = [appeals_until(state, number) for number in (state.sessions if session is None else (session,))]
     known = [limit for limit in limits if limit is not None]
     # Of a ruling that the record gives no session it may be one whose score is not available yet.
@@ -144,9 +143,9 @@ def _appeal_ends(state: EventState, ruling: Entry) -> datetime | None:
     return max(until, law_92.appeal_period_ends(ruling.at, state.conditions.appeal_period))
 
 
-def _session_of(ruling: Entry) -> int | None:
-    """Return the session in which a ruling was given, where the record tells."""
-    fact = ruling.fact
+def _session_of(state: EventState, ruling: Entry) -> int | None:
+    """Return the session of which a ruling is, or what a decision is about in the end, where the record tells."""
+    fact = first_ruling(state, ruling).fact
     match fact.subject():
         case AtPlace(place=place):
             return place.session
@@ -155,7 +154,7 @@ def _session_of(ruling: Entry) -> int | None:
         case (OfTable() | OfBoards() | OfSession() | OfHall()) as some:
             return some.session
         case OfContestant() | OfEntry() | OfRegister() | OfEvent():
-            return fact.session if isinstance(fact, PenaltyRuled) else None
+            return fact.session if isinstance(fact, PenaltyRuled | DisciplineFact) else None
 
 
 def _concerned(state: EventState, ruling: Entry) -> frozenset[ContestantId]:
@@ -217,12 +216,37 @@ def _keeps_too_much(state: EventState, fact: AppealDecided, lodged: AppealLodged
     return None
 
 
-def routes(state: EventState, against: EntryId) -> tuple[law_93.Route, ...]:
-    """Say who hears an appeal against a ruling: each point on its own where that differs (Laws 93A and 93B)."""
-    ruling = state.rulings.get(against)
+def routes(state: EventState, against: EntryId) -> tuple[law_93.Route | law_93.FurtherRoute, ...]:
+    """Say who hears an appeal against a ruling: each point on its own where that differs (Laws 93A and 93B).
+
+    Of a decision on an appeal it is who hears a further one (93B1, 93C1), which may be nobody.
+    """
+    ruling = state.rulings.get(_given_by(state, against))
+    if ruling is not None and isinstance(ruling.fact, AppealDecided):
+        return _further_routes(state, ruling, ruling.fact)
     disciplinary = ruling is not None and _is_disciplinary(ruling)
     points = (law_93.Point.DISCIPLINE,) if disciplinary else (law_93.Point.LAW, law_93.Point.JUDGEMENT)
     return law_93.route(points, state.conditions.regulations, state.conditions.edition)
+
+
+def _further_routes(
+    state: EventState, entry: Entry, decided: AppealDecided
+) -> tuple[law_93.Route | law_93.FurtherRoute, ...]:
+    *later, first = (
+        decided,
+        *(each.fact for each in rulings_behind(state, entry) if isinstance(each.fact, AppealDecided)),
+    )
+    body = _after_director(state, first)
+    if body is not None and not later:
+        return (law_93.Route(law_93.Point.LAW, body, "93B1"),)
+    further = law_93.further_route(state.conditions.regulations, len(later) - (body is not None))
+    return () if further is None else (further,)
+
+
+def _after_director(state: EventState, decided: AppealDecided) -> law_93.Body | None:
+    members = decided.hearing is not None and bool(decided.hearing.members)
+    regulations, edition = state.conditions.regulations, state.conditions.edition
+    return law_93.after_director_in_charge(decided.disputed, regulations, edition, members=members)
 
 
 def _is_disciplinary(ruling: Entry) -> bool:

@@ -6,22 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.fact import Fact, PlaceFact
 from duplicado.event.facts.results import Place
 from duplicado.event.record.board_results import FieldKey, field_of
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.state import Cell, EventState
+from duplicado.event.record.state import EMPTY_CELL, Cell, EventState
 
 _Key = TypeVar("_Key")
 _Item = TypeVar("_Item")
 _Fact = TypeVar("_Fact", bound=Fact)
 _PlaceFact = TypeVar("_PlaceFact", bound=PlaceFact)
-
-EMPTY_CELL: Final = Cell()
-"""The cell of a place of which nothing was said."""
 
 
 @dataclass(frozen=True, slots=True)

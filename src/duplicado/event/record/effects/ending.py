@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from duplicado.event.facts.ending import EndingFact, EntryUndone, EventClosed, ResultsPublished
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.clock import is_call_that_stays
 from duplicado.event.record.effects.checks import changed_in_time, known_entries
 from duplicado.event.record.effects.effect import Effect, Proposed, admitted, touches_everything, touches_nothing
 from duplicado.event.record.effects.planning import with_session
@@ -32,13 +33,15 @@ def _undone(state: EventState, _entry: Entry, fact: EntryUndone) -> EventState:
 
 
 def _refused_undoing(proposed: Proposed, fact: EntryUndone) -> Refused | None:
-    """Refuse to undo what is not there or is undone, and what could not be changed without approval any more."""
+    """Refuse to undo what is not there or is undone, what others rest on, what could be changed with approval alone."""
     unknown = known_entries(proposed, (fact.entry,))
     if unknown is not None:
         return unknown
     state, other = proposed.state, fact.entry
     if other == state.founding:
         return Refused("founding-stays")
+    if is_call_that_stays(state, other):
+        return Refused("round-went-on")
     if other in state.undone:
         return Refused("undone-already", (other,))
     for number, session in state.sessions.items():

@@ -15,7 +15,8 @@ from duplicado.event.record.state import EventState
 def _called(state: EventState, entry: Entry, fact: RoundCalled) -> EventState:
     session = state.session(fact.session)
     called = with_member(session.called, (fact.section, fact.round), entry.at)
-    return with_session(state, replace(session, called=called))
+    signals = with_member(session.signals, entry.id, fact)
+    return with_session(state, replace(session, called=called, signals=signals))
 
 
 def _finished(state: EventState, entry: Entry, fact: RoundFinished) -> EventState:

@@ -9,16 +9,9 @@ from typing import Any, Final
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered, ResultFact
 from duplicado.event.record.effects.checks import corrected_in_time
-from duplicado.event.record.effects.effect import (
-    EMPTY_CELL,
-    CellEffect,
-    Proposed,
-    touches_board,
-    touches_nothing,
-    with_member,
-)
+from duplicado.event.record.effects.effect import CellEffect, Proposed, touches_board, touches_nothing, with_member
 from duplicado.event.record.refusals import Refused
-from duplicado.event.record.state import Cell, StatedResult, says_as_much
+from duplicado.event.record.state import EMPTY_CELL, Cell, StatedResult, says_as_much
 
 
 def _entered(cell: Cell, entry: Entry, fact: ResultEntered) -> Cell:

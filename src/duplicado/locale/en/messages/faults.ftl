@@ -2,6 +2,7 @@
 
 faults-writing = Results cannot be saved right now. Nothing saved is lost; phones keep unsent results and retry. The computer says: { $text }
 faults-reading = The event cannot be read from the disk now. The computer says: { $text }
+faults-tables = What is done at the electronic tables cannot be saved or read right now. Nothing that was confirmed is lost; it is tried again until it can be. The computer says: { $text }
 faults-backup = The last backup could not be made; the event goes on. The computer says: { $text }
 faults-ranking = The ranking cannot be worked out, and the last one stands: put the conditions of contest right, or what was planned. The computer says: { $text }
 faults-command = Something that was asked for could not be done. The computer says: { $text }

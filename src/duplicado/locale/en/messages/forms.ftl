@@ -140,6 +140,7 @@ form-hint-come-back = For example: equity at the end of play (64C). Empty for no
 form-field-follows = Completes the ruling
 form-hint-follows = Of an earlier ruling for which you have now come back.
 form-field-appeal-told = They were told of their right to appeal (83)
+form-field-without-polls = It does not rest on the polls that were taken on the board
 form-field-instead = It replaces the score that was ruled there
 form-field-instead-of = The ruling that was wrong
 form-field-because = Reason for the correction

@@ -13,7 +13,7 @@ mail-security-none = none: only in a network of your own
 mail-user = User
 mail-user-how = Empty where the server asks for none.
 mail-password = Password
-mail-password-how = It is sealed on the disk and not shown again. Empty: it stays as it is.
+mail-password-how = It is sealed on the disk and not shown again. Empty: it stays as it is, for the same server.
 mail-sender = Sender's address
 mail-try = Send a message to this address as a trial
 mail-away = Forget the server
@@ -40,4 +40,5 @@ mail-sent-count = { $count ->
 }
 error-mail-server = “{ $value1 }” is no server, or the port is none.
 error-mail-sender = “{ $value1 }” is no e-mail address.
+error-mail-password-again = The password that is saved is that of { $value1 }, with that port, security and user: type it again for another.
 error-mail-unreachable = The mail server { $value1 } does not let the club in: { $value2 }

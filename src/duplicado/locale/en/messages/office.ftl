@@ -291,6 +291,8 @@ office-point-judgement = the Director's judgement
 office-point-discipline = a disciplinary penalty
 office-route = On { $point } decides { $body }.
 office-route-then = On { $point } decides { $body }; that may be appealed before { $then }.
+office-route-further = A further appeal is heard by { $body }.
+office-route-further-then = A further appeal is heard by { $body }; what that body decides may be appealed before { $then }.
 office-power-recommend = The committee cannot overrule the Director here; it may recommend that he change his ruling.
 office-fouled = { $teams ->
         [true] The scores are no longer comparable between the teams: the Director rules an adjusted score by whose fault it is, or has another board played

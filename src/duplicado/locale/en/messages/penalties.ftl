@@ -36,6 +36,7 @@ why-match-averaged = ; the average of { $own } and, by what the opponents have, 
 why-match-in-whole = ; { $margin } in the scale
 office-by-the-director = the Director
 event-refused-founding-stays = Every entry rests on the founding of the event: it cannot be undone.
+event-refused-round-went-on = Another round has been called since: the call of this one stays. Undo the later call first.
 event-refused-undone-already = That entry is undone already.
 penalty-of-top = { $amount } % of a top
 penalty-ground-90b1 = late arrival

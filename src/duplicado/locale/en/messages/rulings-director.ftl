@@ -87,6 +87,7 @@ refused-not-on-offer = That is not among the choices that this player has; type 
 refused-nothing-asked = This answers nothing: no such choice is open to that player. Type options to see what is open.
 refused-finding = Nobody has asked for this finding, and it is not one that the Director makes of his own motion. Type options to see what is asked.
 refused-no-answer = What the Director found is no answer to { $inquiry }: see what it asks for (yes or no, a player, cards, a number).
+refused-no-division = The tricks of both sides together are the { $tricks } that are left: find that number in all, or the tricks of one side.
 found-floor = on the floor or in the board
 found-tricks = among the cards already played
 found-nowhere = nowhere

@@ -127,6 +127,7 @@ web-remarks = { $count ->
    *[other] { $count } remarks from the reading of the file
 }
 web-remark-line = Line { $line }: { $what }
+web-outdated = The file of this event cannot be read now. What stands here is as it was when it could last be read.
 
 web-contestant = { $kind ->
     [teams] Team { $number }

@@ -2,6 +2,7 @@
 
 faults-writing = Ahora no se pueden guardar los resultados. No se pierde nada de lo guardado; los móviles conservan los resultados no enviados y lo vuelven a intentar. El ordenador dice: { $text }
 faults-reading = La prueba no se puede leer ahora del disco. El ordenador dice: { $text }
+faults-tables = Ahora no se puede guardar o leer lo que se hace en las mesas electrónicas. No se pierde nada de lo confirmado; se vuelve a intentar hasta que se pueda. El ordenador dice: { $text }
 faults-backup = La última copia de seguridad no se pudo hacer; la prueba sigue. El ordenador dice: { $text }
 faults-ranking = No se puede calcular la clasificación y queda la última: corrija las condiciones de la prueba o lo que se ha previsto. El ordenador dice: { $text }
 faults-command = Algo que se pidió no se pudo hacer. El ordenador dice: { $text }

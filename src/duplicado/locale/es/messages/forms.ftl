@@ -140,6 +140,7 @@ form-hint-come-back = Por ejemplo: equidad al final del carteo (64C). Vacío: pa
 form-field-follows = Completa la decisión
 form-hint-follows = De una decisión anterior por la que ahora ha vuelto.
 form-field-appeal-told = Se les informó de su derecho a apelar (83)
+form-field-without-polls = No se apoya en las encuestas hechas sobre el estuche
 form-field-instead = Sustituye al resultado que se decidió allí
 form-field-instead-of = La decisión equivocada
 form-field-because = Por qué se rectifica

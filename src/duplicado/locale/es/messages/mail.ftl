@@ -13,7 +13,7 @@ mail-security-none = ninguna: solo en una red propia
 mail-user = Usuario
 mail-user-how = Vacío si el servidor no lo pide.
 mail-password = Contraseña
-mail-password-how = Queda sellada en el disco y no se vuelve a mostrar. Vacía: queda como está.
+mail-password-how = Queda sellada en el disco y no se vuelve a mostrar. Vacía: queda como está, para el mismo servidor.
 mail-sender = Dirección del remitente
 mail-try = Enviar un mensaje de prueba a esta dirección
 mail-away = Olvidar el servidor
@@ -40,4 +40,5 @@ mail-sent-count = { $count ->
 }
 error-mail-server = «{ $value1 }» no es un servidor, o el puerto no es válido.
 error-mail-sender = «{ $value1 }» no es una dirección de correo.
+error-mail-password-again = La contraseña guardada es la de { $value1 }, con ese puerto, seguridad y usuario: escríbala de nuevo para otro servidor.
 error-mail-unreachable = El servidor de correo { $value1 } no admite al club: { $value2 }

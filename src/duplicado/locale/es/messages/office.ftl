@@ -284,6 +284,8 @@ office-point-judgement = el criterio del Árbitro
 office-point-discipline = una penalidad disciplinaria
 office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe apelar ante { $then }.
+office-route-further = Una nueva apelación la decide esta instancia: { $body }.
+office-route-further-then = Una nueva apelación la decide esta instancia: { $body }; después cabe apelar ante { $then }.
 office-power-recommend = El comité no puede revocar aquí al Árbitro; puede recomendarle que cambie su decisión.
 office-fouled = { $teams ->
         [true] Los resultados ya no son comparables entre los equipos: el Árbitro ajusta la puntuación según de quién sea la culpa, o hace jugar otro estuche

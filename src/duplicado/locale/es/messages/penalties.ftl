@@ -36,6 +36,7 @@ why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rival
 why-match-in-whole = ; { $margin } en la escala
 office-by-the-director = el Árbitro
 event-refused-founding-stays = Todas las anotaciones dependen de la creación de la prueba: no se puede deshacer.
+event-refused-round-went-on = Después se ha anunciado otra ronda: el anuncio de esta se mantiene. Deshaga antes el anuncio posterior.
 event-refused-undone-already = Esa anotación ya está deshecha.
 penalty-of-top = { $amount } % de un top
 penalty-ground-90b1 = llegada tarde

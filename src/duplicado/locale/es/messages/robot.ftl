@@ -75,6 +75,7 @@ robot-no-such = No hay ningún robot { $name }: { $names }
 match-suffix = { $file }: un archivo de resultados acaba en .pbn o .json
 match-event = Partido de robots, semilla { $seed }
 match-working = Jugando
+match-heading = Sala abierta: { $first } en Norte-Sur contra { $second }; sala cerrada, al revés. Los puntos son de Norte-Sur y los IMP, de { $first }.
 match-board = { $number }: { $open } ({ $points }), { $closed } ({ $others }): { $imps } IMP
 match-result = { $first } contra { $second }: { $imps } IMP en { $boards } estuches, { $mean } por estuche (error estándar { $error }), semilla { $seed }
 robot-connect-or-card = Indique una mesa con --connect HOST:PUERTO o pida la hoja de convenciones con --card.

@@ -87,6 +87,7 @@ refused-not-on-offer = Eso no está entre las opciones de este jugador; escriba 
 refused-nothing-asked = Esto no responde a nada: ese jugador no tiene tal opción. Escriba options para ver lo que está abierto.
 refused-finding = Nadie ha preguntado esto, y no es algo que el Árbitro determine por propia iniciativa. Escriba options para ver lo que se pregunta.
 refused-no-answer = Lo que el Árbitro determinó no responde a { $inquiry }: véase qué pregunta (sí o no, un jugador, cartas, un número).
+refused-no-division = Las bazas de los dos bandos juntas son las { $tricks } que quedan: indique ese número en total, o las bazas de un bando.
 found-floor = en el suelo o en el estuche
 found-tricks = entre las cartas ya jugadas
 found-nowhere = en ninguna parte

@@ -127,6 +127,7 @@ web-remarks = { $count ->
    *[other] { $count } observaciones de la lectura del archivo
 }
 web-remark-line = Línea { $line }: { $what }
+web-outdated = Ahora no se puede leer el archivo de esta prueba. Lo que figura aquí es lo que había cuando se pudo leer por última vez.
 
 web-contestant = { $kind ->
     [teams] Equipo { $number }

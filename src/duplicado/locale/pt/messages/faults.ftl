@@ -2,6 +2,7 @@
 
 faults-writing = Os resultados não podem ser salvos agora. Nada do que foi salvo se perde; os celulares mantêm os resultados não enviados e tentam de novo. O computador diz: { $text }
 faults-reading = O torneio não pode ser lido agora do disco. O computador diz: { $text }
+faults-tables = O que se faz nas mesas eletrônicas não pode ser salvo ou lido agora. Nada do que foi confirmado se perde; tenta-se de novo até conseguir. O computador diz: { $text }
 faults-backup = A última cópia de segurança não pôde ser feita; o torneio continua. O computador diz: { $text }
 faults-ranking = Não se pode calcular a classificação e fica a última: corrija as condições do torneio ou o que foi previsto. O computador diz: { $text }
 faults-command = Algo que foi pedido não se pôde fazer. O computador diz: { $text }

@@ -140,6 +140,7 @@ form-hint-come-back = Por exemplo: equidade no fim do carteio (64C). Vazio: para
 form-field-follows = Completa a decisão
 form-hint-follows = De uma decisão anterior pela qual voltou agora.
 form-field-appeal-told = Foram informados do direito de apelar (83)
+form-field-without-polls = Não se apoia nas consultas feitas sobre a bolsa
 form-field-instead = Substitui o resultado que ali se decidiu
 form-field-instead-of = A decisão errada
 form-field-because = Porque se retifica

@@ -13,7 +13,7 @@ mail-security-none = nenhuma: só em uma rede própria
 mail-user = Usuário
 mail-user-how = Vazio se o servidor não o pede.
 mail-password = Senha
-mail-password-how = Fica selada no disco e não é mostrada de novo. Vazia: fica como está.
+mail-password-how = Fica selada no disco e não é mostrada de novo. Vazia: fica como está, para o mesmo servidor.
 mail-sender = Endereço do remetente
 mail-try = Enviar uma mensagem de teste a este endereço
 mail-away = Esquecer o servidor
@@ -40,4 +40,5 @@ mail-sent-count = { $count ->
 }
 error-mail-server = “{ $value1 }” não é um servidor, ou a porta não é válida.
 error-mail-sender = “{ $value1 }” não é um endereço de e-mail.
+error-mail-password-again = A senha salva é a de { $value1 }, com aquela porta, segurança e usuário: digite-a de novo para outro servidor.
 error-mail-unreachable = O servidor de e-mail { $value1 } não admite o clube: { $value2 }

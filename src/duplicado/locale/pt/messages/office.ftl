@@ -284,6 +284,8 @@ office-point-judgement = o critério do Diretor
 office-point-discipline = uma penalidade disciplinar
 office-route = Sobre { $point } decide { $body }.
 office-route-then = Sobre { $point } decide { $body }; cabe recurso perante { $then }.
+office-route-further = Um novo recurso é decidido por esta instância: { $body }.
+office-route-further-then = Um novo recurso é decidido por esta instância: { $body }; depois cabe recurso perante { $then }.
 office-power-recommend = O comitê não pode revogar aqui a decisão do Diretor; pode lhe recomendar que a mude.
 office-fouled = { $teams ->
         [true] Os resultados já não são comparáveis entre as equipes: o Diretor ajusta o escore conforme de quem seja a culpa, ou manda jogar outra bolsa

@@ -36,6 +36,7 @@ why-match-averaged = ; a média de { $own } e, pelo que têm os adversários, { 
 why-match-in-whole = ; { $margin } na escala
 office-by-the-director = o Diretor
 event-refused-founding-stays = Todas as entradas assentam na criação do evento: não se pode anular.
+event-refused-round-went-on = Outra rodada foi anunciada depois: o anúncio desta permanece. Anule antes o anúncio posterior.
 event-refused-undone-already = Essa entrada já está anulada.
 penalty-of-top = { $amount } % de um top
 penalty-ground-90b1 = chegada tardia

@@ -87,6 +87,7 @@ refused-not-on-offer = Isso não está entre as opções deste jogador; escreva 
 refused-nothing-asked = Isto não responde a nada: esse jogador não tem tal opção. Escreva options para ver o que está aberto.
 refused-finding = Ninguém perguntou isto, e não é algo que o Diretor determine por iniciativa própria. Escreva options para ver o que se pergunta.
 refused-no-answer = O que o Diretor apurou não responde a { $inquiry }: veja o que ela pergunta (sim ou não, um jogador, cartas, um número).
+refused-no-division = As vazas dos dois lados juntas são as { $tricks } que restam: indique esse número ao todo, ou as vazas de um lado.
 found-floor = no chão ou na bolsa
 found-tricks = entre as cartas já jogadas
 found-nowhere = em lugar nenhum

@@ -127,6 +127,7 @@ web-remarks = { $count ->
    *[other] { $count } observações da leitura do arquivo
 }
 web-remark-line = Linha { $line }: { $what }
+web-outdated = O arquivo deste torneio não pode ser lido agora. O que está aqui é o que havia quando ele pôde ser lido pela última vez.
 
 web-contestant = { $kind ->
     [teams] Equipe { $number }
