@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.clock import round_called
-from duplicado.event.record.ending import is_played
 from duplicado.event.record.replanned_section import NotReplanned, replanned
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
@@ -45,5 +44,5 @@ def _last_begun(state: EventState, plan: SectionPlan) -> int:
     """Return the last round that was called, that a table ended, or in which a board was played; 0: none."""
     session = state.session(plan.session)
     ended = (number for section, _, number in session.finished if section == plan.section)
-    played = (place.round for place, cell in session.cells if place.section == plan.section and is_played(cell))
+    played = (place.round for place, cell in session.cells if place.section == plan.section and cell.is_played)
     return max((round_called(session, plan.section), *ended, *played))

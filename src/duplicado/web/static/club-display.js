@@ -48,7 +48,6 @@ function showAnnouncements() {
   const from = announced.length > AT_ONCE ? announcing % announced.length : 0;
   const shown = [...announced.slice(from), ...announced.slice(0, from)].slice(0, AT_ONCE);
   find("announcements").replaceChildren(...shown.map((each) => element("p", "announcement", each.text)));
-  pages.layOut();
 }
 
 setInterval(() => {
@@ -168,11 +167,7 @@ const connected = (name) => (yes) => {
   }
   lines[name] = yes;
   if (!yes) void askWhetherLetIn();
-  const isThere = lines.hall && lines.rankings;
-  if (find("lost").hidden !== isThere) {
-    find("lost").hidden = isThere;
-    pages.layOut();
-  }
+  find("lost").hidden = lines.hall && lines.rankings;
   if (yes) compareClocks();
 };
 
@@ -196,8 +191,9 @@ function showGone() {
   for (const name of ["stage", "until", "out", "announcements", "tables"]) find(name).replaceChildren();
   find("seats").hidden = true;
   find("rankings").hidden = true;
-  find("lost").textContent = word("gone");
-  find("lost").hidden = false;
+  find("lost").hidden = true;
+  find("gone").textContent = word("gone");
+  find("gone").hidden = false;
   tick();
   pages.layOut();
 }

@@ -115,9 +115,13 @@ wizard-remedy-allow-rematches = Dejar que algunos se encuentren otra vez
 wizard-remedy-lift-separation = Dejar que se encuentren quienes debían quedar separados
 wizard-remedy-second-bye = Dar a alguien un segundo descanso, o un segundo partido a tres
 wizard-remedy-bye = Dar descanso al impar en vez de un partido a tres
-wizard-session-more = Una sesión más
+wizard-session-more = Planificar una sesión
+wizard-session-first = Elegir el movimiento
 wizard-session-open = Añadir una sesión
-wizard-session-why = Sesión { $session }: juegan quienes siguen en la prueba. Lo puntuado hasta ahora sigue contando. Quien se sentó Norte-Sur en la sesión anterior se sienta Este-Oeste, salvo que las líneas se clasifiquen aparte.
+wizard-session-why = Sesión { $session }: { $session ->
+    [1] juegan quienes están inscritos.
+   *[other] juegan quienes siguen en la prueba. Lo puntuado hasta ahora sigue contando. Quien se sentó Norte-Sur en la sesión anterior se sienta Este-Oeste, salvo que las líneas se clasifiquen aparte.
+}
 wizard-session-add = Añadir la sesión
 wizard-session-added = La sesión está hecha. Ahora: saque los PIN e imprima las tarjetas de sus mesas.
 wizard-count = Cómo forman un resultado las sesiones

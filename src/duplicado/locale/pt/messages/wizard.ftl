@@ -115,9 +115,13 @@ wizard-remedy-allow-rematches = Deixar que alguns se encontrem outra vez
 wizard-remedy-lift-separation = Deixar que se encontrem os que deviam ficar separados
 wizard-remedy-second-bye = Dar a alguém um segundo descanso, ou um segundo match a três
 wizard-remedy-bye = Dar descanso ao ímpar em vez de um match a três
-wizard-session-more = Mais uma sessão
+wizard-session-more = Planejar uma sessão
+wizard-session-first = Escolher o movimento
 wizard-session-open = Juntar uma sessão
-wizard-session-why = Sessão { $session }: jogam os que ainda estão no torneio. O que se pontuou até agora continua contando. Quem esteve Norte-Sul na sessão anterior fica Este-Oeste, a não ser que as linhas se classifiquem à parte.
+wizard-session-why = Sessão { $session }: { $session ->
+    [1] jogam os inscritos.
+   *[other] jogam os que ainda estão no torneio. O que se pontuou até agora continua contando. Quem esteve Norte-Sul na sessão anterior fica Este-Oeste, a não ser que as linhas se classifiquem à parte.
+}
 wizard-session-add = Juntar a sessão
 wizard-session-added = A sessão está feita. A seguir: tire os PIN e imprima os cartões das suas mesas.
 wizard-count = Como as sessões fazem um resultado
