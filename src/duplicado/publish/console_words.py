@@ -16,8 +16,11 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.penalties import proposed_messages
 from duplicado.vocabulary.contracts import Contract
 
-_OPTION: Final = re.compile(r"\s*[(:]?\s*--[a-z-]+\)?")
-"""Pattern of an option of the command line in a sentence that ends with it."""
+_FORM: Final = "console"
+_KEYS: Final = re.compile(r"\s*\([a-z_.]+(?: = [^)]*)?\)")
+"""Pattern of the name that a condition has in files, in parentheses."""
+_OPTIONS: Final = re.compile(r"\s*\((?:`?--[a-z-]+`?(?:, )?)+\)")
+"""Pattern of the options of the command line that a sentence names in parentheses."""
 
 
 def line_text(line: TravellerLine, wording: Wording) -> str:
@@ -38,8 +41,13 @@ def refused_text(refused: Refused, messages: Messages) -> str:
     """Say why something is refused, to somebody who has a form before him."""
     sentence = messages.known(f"console-refused-{refused.code}", **numbered(refused.about))
     if sentence is None:
-        return _OPTION.sub("", refusal_text(refused, messages))
+        return _bare(refusal_text(refused, messages))
     return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
+
+
+def _bare(sentence: str) -> str:
+    """Leave out of a sentence what is for whoever types options or writes files."""
+    return _KEYS.sub("", _OPTIONS.sub("", sentence))
 
 
 def asked_text(doubt: Doubt, messages: Messages) -> str:
@@ -47,16 +55,18 @@ def asked_text(doubt: Doubt, messages: Messages) -> str:
     return messages.known(f"console-doubt-{doubt.kind.value}") or doubt_text(doubt, messages)
 
 
-def complaint_text(
-    code: str, about: str, values: tuple[str, ...], messages: Messages, *, place: str = "console"
-) -> str:
+def complaint_text(code: str, about: str, values: tuple[str, ...], messages: Messages, *, place: str = _FORM) -> str:
     """Say what is wrong with a field of a form, or at another place, e.g. `cli`, which has some sentences of its own.
 
     The code may be that of a sentence that others have.
     """
     named = numbered(values)
-    own = (f"{place}-wrong-{code}", f"console-wrong-{code}")
-    return messages.known(*own, text=about, **named) or messages.text(code, **named)
+    told = messages.known(f"{place}-wrong-{code}", f"console-wrong-{code}", text=about, **named)
+    if told is not None:
+        return told
+    if place != _FORM:
+        return messages.text(code, **named)
+    return _bare(messages.first(f"console-{code.removeprefix('event-')}", code, **named))
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:

@@ -29,7 +29,7 @@ from duplicado.store.club import ClubStore
 from duplicado.web.club.authentication import Requester, asking, checked
 from duplicado.web.club.club_answers import LadderAnswer, LadderEvent, LadderNamed, SeasonListed
 from duplicado.web.club.office_access import of_the_club
-from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.form_fields import LongText, OneLine
@@ -154,7 +154,7 @@ async def _declared(
         meanwhile = refused if refusal.meanwhile else ""
         marks[refused] = refusal.mark(sent.mark, marks[refused])
     values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
-    values |= {"said": outcome.said, "why": refusal.why}
+    values |= {"said": outcome.said, "why": refusal.why, "example": language_of(request).example}
     values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
     return club_page(renderer, request, asked, "ladders_office.html", status=refusal.status, **values)
 

@@ -76,6 +76,7 @@ function showSeats() {
     const title = isFindable ? "find" : round === each.next ? "next" : "seats";
     only("h2", HTMLElement, place).textContent = word(title, { round: round.round });
   }
+  only("thead", HTMLElement, place).hidden = isFindable;  // a name with its seat says what it is
   only("tbody", HTMLElement, place).replaceChildren(...rows);
   const out = rounds.flatMap(([, round]) => round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
   find("out").textContent = out.length ? word("out", { who: out.join(", ") }) : "";

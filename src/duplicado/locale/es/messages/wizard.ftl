@@ -52,9 +52,6 @@ wizard-method-cross-imps = IMP cruzados
 wizard-method-butler = Butler (IMP contra la media)
 wizard-method-how = Para parejas e individuales. Los equipos juegan a IMP o board-a-match.
 wizard-profile = Normativa
-wizard-profile-wbf = solo el Reglamento (wbf)
-wizard-profile-aeb = Asociación Española de Bridge (aeb)
-wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edición del Reglamento
 wizard-correction = Periodo de Corrección, minutos
 wizard-correction-how = Vacío: el de la normativa (79C).
@@ -137,8 +134,8 @@ wizard-hold-in = Sección { $section }: parar el reloj
 wizard-resume-in = Sección { $section }: reanudar el reloj
 wizard-in-each-section = Secciones { $sections }, cada una: { $figures }
 wizard-copies = Si las secciones juegan a la vez, { $count ->
-    [one] hace falta una copia de cada estuche
-   *[other] hacen falta { $count } copias de cada estuche
+    [one] hace falta un juego de los estuches
+   *[other] hacen falta { $count } juegos de los estuches
 }.
 wizard-part-who = Quién juega
 wizard-part-evening = La prueba
