@@ -134,9 +134,9 @@ VOLUMES ?= .cache/volumes
 volumes: $(STAMP)  ## events of robots in parcels of 570 boards, with ROBOT=, PARCELS=, VOLUMES=; goes on where it was
 	$(BIN)/python -m tools.played_volumes $(VOLUMES) --robot $(ROBOT) --parcels $(PARCELS)
 
-explore: $(STAMP)  ## try everything that may happen on small boards, for about an hour
-	$(BIN)/duplicado laws explore --depth 4 --walks 2000
-	$(BIN)/duplicado laws explore --regulations aeb --regulations qba --walks 500
+explore: $(STAMP)  ## try everything that may happen on small boards, on all cores: with two for about an hour
+	$(BIN)/duplicado laws explore --depth 4 --walks 2000 --on processes
+	$(BIN)/duplicado laws explore --regulations aeb --regulations qba --walks 500 --on processes
 
 docs: $(STAMP)  ## build the manual into site/, strictly
 	$(BIN)/zensical build --strict --clean

@@ -20,11 +20,14 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.table.actions.auction import MakesCall
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.lead_rights import GivenRight
 from duplicado.table.standing_calls import with_standing
 from duplicado.table.state import TableState
 from duplicado.vocabulary.calls import parse_call
+from duplicado.vocabulary.contracts import Contract
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.values import replace
 
@@ -64,6 +67,7 @@ def test_everything_holds_on_walks_of_chance(name: str, edition: Edition) -> Non
     found = explore(WORLDS[name], edition, depth=0, walks=2)
     assert found.broken == {}
     assert found.walked > 10
+    assert found.sequences == 0
 
 
 def nobody_bids_two_clubs(reached: Reached) -> str | None:
@@ -88,12 +92,31 @@ def test_a_walk_of_chance_is_shortened_to_what_is_needed() -> None:
 
 
 def test_a_view_that_shows_the_deal_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def everything(state: TableState, *_: object, **__: object) -> object:
+    def everything(state: TableState, *_: object) -> object:
         return state.setup.layout
 
-    monkeypatch.setattr(hidden_cards, "view", everything)
+    monkeypatch.setattr(hidden_cards, "view_of_seat", everything)
     found = explore(WORLDS["notrump"], Edition.LAWS_2017, depth=1, invariants=(hidden_cards.views_tell_nothing_hidden,))
     assert "can tell which cards" in found.broken["views_tell_nothing_hidden"].says
+
+
+LOWEST_DEMANDED = ("dummy D2", "D9", "attention", "lowest", "DJ", "attention")
+"""Steps of South, West and East: a play before partner's turn (57A), and a card that is not the lowest."""
+
+
+def test_a_demanded_rank_that_was_not_played_is_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """East's D3 and South's DK in each other's place would make DJ his lowest; D3 and D4 change nothing."""
+    world = World(
+        "early", layout=Layout.parse("N:..2.AK ..J3.5 ..K4.6 ..9.87"), contract=Contract.parse("3NT S"), leader=Seat.N
+    )
+    reached = Reached(world, world.beginning(Edition.LAWS_2017))
+    for seat, text in zip("SWSSES", LOWEST_DEMANDED, strict=True):
+        step = PlayerActs(Seat(seat), parse_action(text))
+        added, state = carry_out(reached.state, step)
+        reached = Reached(world, state, reached, (*reached.commands, step), added)
+    assert hidden_cards.views_tell_nothing_hidden(reached) is None
+    monkeypatch.setattr(hidden_cards, "_demands_a_rank", lambda _command: False)
+    assert hidden_cards.views_tell_nothing_hidden(reached) == "N can tell which cards E and S hold"
 
 
 def test_an_error_in_the_laws_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,7 +168,7 @@ OF_ITSELF = "rights_are_offered_of_themselves"
 PLANTED = [
     ("table.lead_duties.in_force", nothing_is_restricted, "exposed", 5, "lead_is_restricted_as_ruled"),
     ("table.lead_duties.LeadDuty.holds", holds_for_ever, "exposed", 33, "requirement_is_for_one_lead"),
-    ("table.lead_rights.left_of", no_right_goes, "leads", 3, "right_is_for_the_first_lead"),
+    ("table.lead_rights.left_of", no_right_goes, "leads", 1, "right_is_for_the_first_lead"),
     ("director.selection._lead_restriction", nothing_opens, "leads", 1, OF_ITSELF),
     ("director.play_openings._partners_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),
     ("director.play_openings._several_penalty_cards", nothing_opens, "exposed", 5, OF_ITSELF),

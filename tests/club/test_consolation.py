@@ -153,6 +153,10 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     none = organizer.client.get(path)
     assert "1" in html.unescape(none.text)
     play_all(thursday, organizer)
+    # The better half is proposed, and each field has a label of its own.
+    proposed = organizer.client.get(path).text
+    assert re.search(r'<input[^>]*name="last"[^>]*value="5"', proposed)
+    assert proposed.count('id="final-title"') == 1
     asked = {"title": "Final", "last": "4", "carried": "part", "lang": language}
     shown = organizer.client.get(path, params=asked)
     assert len(re.findall(r"<li>\d .* %</li>", shown.text)) == 4, shown.text
@@ -175,6 +179,15 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     state = thursday.house.open_events.served["Final"].state
     assert {who.number for who in state.contestants} == {rank.contestant.number for rank in ranks[:4]}
     assert len(state.carried_over) == 4
+
+    # It begins with the choice of a movement, in which those who are qualified play by their seeds.
+    session = "/e/Final/office/session"
+    assert session in organizer.client.get("/e/Final/office/movement").text
+    ways = organizer.client.get(session, params={"minutes": "60", "lang": language})
+    sent = organizer.client.post(session, data={**hidden(ways, session), "choice": "1", "boards": "none"})
+    assert sent.status_code == 303, html.unescape(sent.text)
+    planned = thursday.house.open_events.served["Final"].state.session(1).plans[""].current
+    assert [who.number for who in planned.contestants] == [rank.contestant.number for rank in ranks[:4]]
 
     body = {"id": "f1", "last": 4, "carried": "steps", "amount": "6", "rehearse": True}
     told = organizer.send("POST", "/api/1/events/Thursday/final", body).json()

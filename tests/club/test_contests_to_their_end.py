@@ -29,7 +29,7 @@ ROUND_TWO = {"en": "Round 2 of 5", "es": "Ronda 2 de 5", "pt": "Rodada 2 de 5"}
 ALL_IN = {
     "en": "All results of round 1 are in",
     "es": "Están todos los resultados de la ronda 1",
-    "pt": "Todos os resultados da rodada 1 estão registrados",
+    "pt": "Todos os resultados da rodada 1 estão anotados",
 }
 SINGLES = ("Ana Alba", "Bea Bras", "Eva Cruz", "Ida Dias", "Leo Egea", "Max Faro", "Noe Gama", "Rui Hoyo")
 

@@ -123,7 +123,7 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     assert first["N"].does("next board").status_code in {200, 409}
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
-    assert cell.is_agreed()
+    assert cell.is_agreed
     north, east = first["N"], first["E"]
     assert f'href="{north.address}/boards/1"' in north.client.get(f"{north.address}/boards").text
     assert north.client.get(f"{north.address}/boards/1?step=3").status_code == 200

@@ -143,7 +143,7 @@ def is_entered_once(record: Path, due: list[Due]) -> None:
                 assert table.board is not None
                 cell = event.live.state.cell(each.place)
                 assert [standing.result.line for standing in cell.standing] == [line_of(table.board)]
-                assert cell.is_agreed()
+                assert cell.is_agreed
     finally:
         streams.close()
 

@@ -74,6 +74,14 @@ def test_numbers_keep_their_places_and_are_not_grouped(language: str, text: str)
     assert sample.text("score", part=Decimal("62.50"), all=1430) == text
 
 
+def test_what_was_written_before_is_written_for_the_same_values_alone() -> None:
+    sample = Messages(Language("es"), {"a": "score = { $part ->\n    [one] one\n   *[other] { $part }\n }"})
+    values: list[str | int | Decimal] = [1, "1", Decimal("1.0"), Decimal("1.50"), 2, "2", "x" * 150, 1]
+    written = [sample.text("score", part=value) for value in values]
+    assert written == ["one", "1", "1,0", "1,50", "2", "2", "x" * 150, "one"]
+    assert [sample.text("score", part=value) for value in values] == written
+
+
 def test_no_invisible_marks() -> None:
     assert Messages(Language.ENGLISH, {"a": "hello = Hello, { $name }"}).text("hello", name="Ana") == "Hello, Ana"
 

@@ -73,6 +73,8 @@ def command(first: str, second: str, *, boards: int, as_json: bool, language: La
     with worked_through(
         messages, "match-working", boards, on=given["on"], resume=given["resume"], shown=as_json
     ) as how:
+        if not as_json:
+            click.echo(messages.text("match-heading", first=first, second=second))
         for board in play_match(match, how):
             played.append(board)
             if not as_json:
@@ -83,19 +85,21 @@ def command(first: str, second: str, *, boards: int, as_json: bool, language: La
 
 
 def _line(board: RobotMatchBoard, messages: Messages) -> str:
+    from duplicado.publish.pages.wording import Wording
+    from duplicado.publish.paper.cell_text import contract_text
+
+    wording = Wording(messages)
+    records = (board.open_room.record, board.closed_room.record)
+    rooms = [contract_text(each.stated_contract, each.stated_tricks, wording) for each in records]
     return messages.text(
         "match-board",
         number=board.number,
-        open=_result(board.open_room.record.stated_contract, board.open_room.record.stated_tricks),
-        points=board.open_room.score,
-        closed=_result(board.closed_room.record.stated_contract, board.closed_room.record.stated_tricks),
-        others=board.closed_room.score,
-        imps=_signed(board.imps),
+        open=rooms[0],
+        points=wording.signed(board.open_room.score),
+        closed=rooms[1],
+        others=wording.signed(board.closed_room.score),
+        imps=wording.signed(board.imps),
     )
-
-
-def _result(contract: object, tricks: int | None) -> str:
-    return str(contract) if tricks is None else f"{contract} {tricks}"
 
 
 def _signed(number: float) -> str:
@@ -126,7 +130,7 @@ def _report(
         first=first,
         second=second,
         boards=len(imps),
-        imps=_signed(sum(imps)),
+        imps=messages.number(_signed(sum(imps))),
         mean=messages.number(_signed(mean)),
         error="-" if error is None else messages.number(f"{error:.2f}"),
         seed=seed,

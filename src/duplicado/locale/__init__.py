@@ -108,6 +108,10 @@ class Language(metaclass=_Languages):
         files = (self.folder / "messages").glob("*.ftl")
         return {file.stem: file.read_text(encoding="utf-8") for file in files}
 
+    def example(self, name: str) -> str:
+        """Read the example of a file that a club writes itself, such as `seasons`."""
+        return (self.folder / f"{name}.toml").read_text(encoding="utf-8")
+
     def rows(self, name: str) -> Iterator[dict[str, str]]:
         """Read a table row by row, each a mapping from column to text; a file that is not there has none."""
         file = self.folder / name

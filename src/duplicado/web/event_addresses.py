@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 from urllib.parse import quote
 
@@ -12,6 +13,7 @@ WALL: Final = "wall"
 """Ending of the address of an event for its screen on the wall."""
 
 
+@lru_cache(4_096)
 def event_path(event: str, *more: object) -> str:
     """Return the address of a page of an event."""
     return "/".join(["/e", *(quote(str(each), safe="") for each in (event, *more))])

@@ -26,6 +26,7 @@ BY_CODE = {
     "NotReplanned": "replan-error-",
     "Denied": "service-denied-",
     "ChanceRefused": "chance-refused-",
+    "DeskRefusal": "partners-refused-",
 }
 """Those that are raised with the name of a sentence, and how the names of their messages begin."""
 BY_OTHERS = {

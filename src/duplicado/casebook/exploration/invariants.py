@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import reduce
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -15,12 +14,12 @@ from duplicado.casebook.exploration import rights
 from duplicado.casebook.exploration.hidden_cards import views_tell_nothing_hidden
 from duplicado.casebook.exploration.reached import Reached
 from duplicado.casebook.exploration.turning import turned
-from duplicado.casebook.exploration.worlds import steps
+from duplicado.casebook.exploration.worlds import asked_for, steps
 from duplicado.director import observations
 from duplicado.director.admission import admit
 from duplicado.director.commands import Command, Find, PlayerActs
 from duplicado.director.rule import carry_out
-from duplicado.director.state import DirectedTable, begin, evolve
+from duplicado.director.state import DirectedTable
 from duplicado.law.orders import Disposition, LeadRightLifted
 from duplicado.law.procedure_steps import NextCard, Question
 from duplicado.law.reference import ClauseId
@@ -53,8 +52,7 @@ def is_lawful(state: DirectedTable, command: Command) -> bool:
 
 def record_gives_the_state(reached: Reached) -> str | None:
     """The record alone gives the state: what is kept from step to step is what would be derived."""
-    derived = reduce(evolve, reached.entries, reached.beginning)
-    return None if derived == reached.state else "the state that follows from the record is another"
+    return None if reached.recorded == reached.state else "the state that follows from the record is another"
 
 
 def somebody_can_go_on(reached: Reached) -> str | None:
@@ -72,9 +70,7 @@ def somebody_can_go_on(reached: Reached) -> str | None:
 def what_is_asked_is_admitted(reached: Reached) -> str | None:
     """Every answer that is on offer and every finding that is asked for is admitted."""
     state = reached.state
-    if not state.offers and not state.questions:
-        return None
-    for step in steps(reached.world, state):
+    for step in asked_for(state):
         refused = admit(state, step)
         if refused is not None:
             return f"{step} is refused under {refused.clause}"
@@ -148,7 +144,7 @@ def findings_commute(reached: Reached) -> str | None:
     state = reached.state
     if len(state.questions) < 2:
         return None
-    findings = [step for step in steps(reached.world, state) if isinstance(step, Find)]
+    findings = [step for step in asked_for(state) if isinstance(step, Find)]
     for one, other in combinations(findings, 2):
         if one.findings[0].key == other.findings[0].key:
             continue
@@ -184,10 +180,7 @@ def turned_table_is_ruled_alike(reached: Reached) -> str | None:
     """The rulings are the same of the seats a quarter further on when the whole table is turned."""
     if not any(isinstance(entry, Ruled) for entry in reached.added):
         return None
-    state = begin(turned(reached.beginning.table.setup, 1))
-    added: tuple[Entry, ...] = ()
-    for command in reached.commands:
-        added, state = carry_out(state, turned(command, 1))
+    added, state = reached.elsewhere(reached.state.table.setup.layout, quarters=1)
     here = turned((_rulings(reached.added), reached.state.offers, reached.state.questions), 1)
     there = (_rulings(added), state.offers, state.questions)
     return None if here == there else f"here {here}, at the turned table {there}"

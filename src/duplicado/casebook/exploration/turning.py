@@ -24,6 +24,8 @@ def turned(value: Any, quarters: int) -> Any:  # noqa: ANN401 - any value of a r
 
     Values without a seat in them are returned as they are.
     """
+    if not quarters:
+        return value
     match value:
         case Seat():
             return value.after(quarters)

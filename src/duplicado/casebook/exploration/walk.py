@@ -97,22 +97,22 @@ class _Explorer:
     ) -> None:
         self.found = Explored(world, edition, depth)
         self.world, self.invariants = world, invariants
-        beginning = world.beginning(edition, regulations)
-        self.start = Reached(world, beginning, (), (), beginning, (), beginning, lawful=True)
+        self.start = Reached(world, world.beginning(edition, regulations))
 
     def every_sequence(self) -> None:
         """Follow every sequence, the shorter ones first; a state that is reached again is not followed again."""
-        known = {self.start.state}
-        waiting = deque([self.start])
+        known = {_fingerprint(self.start.state)}
+        waiting = deque([self.start] if self.found.depth else [])
         while waiting:
             reached = waiting.popleft()
-            if len(reached.commands) == self.found.depth:
-                continue
             for command in steps(self.world, reached.state):
+                self.found.sequences += 1
                 following = self._after(reached, command)
-                if following is not None and following.state not in known:
-                    known.add(following.state)
-                    self._check(following)
+                if following is None or (mark := _fingerprint(following.state)) in known:
+                    continue
+                known.add(mark)
+                self._check(following)
+                if len(following.commands) < self.found.depth:
                     waiting.append(following)
         self.found.states = len(known)
 
@@ -138,17 +138,15 @@ class _Explorer:
 
     def _after(self, reached: Reached, command: Command) -> Reached | None:
         """Take a step; an exception is a finding too."""
-        self.found.sequences += 1
         commands = (*reached.commands, command)
-        self._note_laws_of_one_call(reached.state, command)
         try:
+            self._note_laws_of_one_call(reached.state, command)
             added, state = carry_out(reached.state, command)
         except Exception as error:  # noqa: BLE001 - that nothing raises is what is explored
             self._note("nothing_raises", f"{type(error).__name__}: {error}", commands)
             return None
         lawful = reached.lawful and is_lawful(reached.state, command)
-        entries = (*reached.entries, *added)
-        return Reached(self.world, reached.beginning, commands, entries, reached.state, added, state, lawful)
+        return Reached(self.world, state, reached, commands, added, lawful)
 
     def _check(self, reached: Reached) -> None:
         for entry in reached.added:
@@ -209,3 +207,8 @@ class _Explorer:
         self.found.breaks[name] += 1
         if name not in self.found.broken or len(commands) < len(self.found.broken[name].commands):
             self.found.broken[name] = Broken(name, says, commands)
+
+
+def _fingerprint(state: DirectedTable) -> int:
+    """Return a number of 64 bits by which a state is known again: a million states would fill the memory."""
+    return hash((state, frozenset(state.table.findings.items()), frozenset(state.table.meanings.items())))

@@ -16,7 +16,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.table.actions.auction import ChangesCall, MakesCall
 from duplicado.table.actions.claims import Claims
 from duplicado.table.actions.irregularity import Attention
-from duplicado.table.actions.play import Designates, Drops, PlaysCard
+from duplicado.table.actions.play import Designates, Drops, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.finding import FindingMade
 from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState
@@ -42,8 +42,9 @@ class World:
     """The calls that are tried, by everybody at any time, while the auction goes on."""
     layout: Layout | None = None
     contract: Contract | None = None
-    """The contract that is played, where the world begins with the play."""
+    """The contract that is played, where the world begins behind the auction."""
     leader: Seat | None = None
+    """Who is to lead to a later trick; `None` where the opening lead is still to be made."""
     claims: tuple[int, ...] = ()
     """Numbers of tricks that are claimed."""
     drops: tuple[tuple[Seat, Card], ...] = ()
@@ -103,6 +104,12 @@ WORLDS: Final[Mapping[str, World]] = {
             _calls("P 1C 1D 1S"),
             layout=Layout.parse("N:AKQJ.432.432.432 T987.AKQ.765.765 654.JT9.AKQ.JT98 32.8765.JT98.AKQ"),
         ),
+        World(
+            "opening",
+            layout=Layout.parse("N:T987.432.A432.54 65.QJT9.QJ.QT982 AKQJ2.A5.K87.A73 43.K876.T965.KJ6"),
+            contract=Contract.parse("4S S"),
+            drops=((Seat.E, Card.parse("HQ")),),
+        ),
     )
 }
 """The worlds that come with the program; the auction is begun by North."""
@@ -113,15 +120,19 @@ def steps(world: World, state: DirectedTable) -> Iterator[Command]:
 
     While a ruling is awaited (Law 9B2) only what is asked for is tried.
     """
+    yield from asked_for(state)
+    if not state.awaits_ruling:
+        yield from (step for step in _tried(world, state) if admit(state, step) is None)
+
+
+def asked_for(state: DirectedTable) -> Iterator[Command]:
+    """Go through the answers that are on offer in a state, and the findings that are asked for."""
     for offer in state.offers:
         for answer in answers_to(offer):
             yield PlayerActs(offer.by, answer)
     for question in state.questions:
         for value in values_of(question, state):
             yield Find((FindingMade(ClauseId.parse(question.clause), value),))
-    if state.awaits_ruling:
-        return
-    yield from (step for step in _tried(world, state) if admit(state, step) is None)
 
 
 def _tried(world: World, state: DirectedTable) -> Iterator[PlayerActs]:
@@ -156,6 +167,10 @@ def _played(world: World, state: PlayState) -> Iterator[PlayerActs]:
                 yield PlayerActs(position.declarer, Designates(card))
             else:
                 yield PlayerActs(seat, PlaysCard(card))
+            if not state.lead_is_faced:
+                yield PlayerActs(seat, LeadsFaceDown(card))
+        if not state.lead_is_faced and state.led_face_down(seat) is not None:
+            yield PlayerActs(seat, FacesLead())
     for seat, card in world.drops:
         if card in (position.hand(seat) or ()):
             yield PlayerActs(seat, Drops((card,)))

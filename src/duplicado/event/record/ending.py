@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from duplicado.event.facts.results import Place
-from duplicado.event.record.state import Cell, EventState
+from duplicado.event.record.state import EventState
 from duplicado.vocabulary.enumeration import Enumeration
 
 
@@ -54,15 +54,10 @@ def stage_of(state: EventState) -> EventStage:
     return EventStage.PLAYING if begun else EventStage.PLANNED
 
 
-def is_played(cell: Cell) -> bool:
-    """Tell whether a result stands at a place, or a ruling in the place of one."""
-    return bool(cell.rulings) or not cell.replaced.issuperset(cell.stated)
-
-
 def is_put_off(state: EventState, place: Place) -> bool:
     """Tell whether a board was postponed at a place and may be played there still, its session over or not."""
     cell = state.cell(place)
-    return cell.postponed and not (cell.cancelled or is_played(cell)) and state.closed is None
+    return cell.postponed and not (cell.cancelled or cell.is_played) and state.closed is None
 
 
 def is_to_come(state: EventState, place: Place) -> bool:

@@ -101,7 +101,7 @@ def _is_playing(state: EventState, contestant: ContestantId) -> bool:
 def _board(state: EventState, place: Place) -> law_08.BoardInRound:
     cell = state.cell(place)
     result = cell.result
-    agreed = result is not None and (cell.is_agreed() or not state.conditions.agreement_needed)
+    agreed = result is not None and (cell.is_agreed or not state.conditions.agreement_needed)
     finished = agreed and not isinstance(result.result.line if result else None, NotPlayed)
     return law_08.BoardInRound(
         finished=finished or cell.ruling is not None,

@@ -29,7 +29,7 @@ from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat, Side
-from duplicado.vocabulary.values import FrozenDict
+from duplicado.vocabulary.values import FrozenDict, derived
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ class RuledScore:
     ruled: ScoreRuled
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.derived`
 class Cell:
     """All that was said of one board at one table in one round."""
 
@@ -124,6 +124,11 @@ class Cell:
         return bool(self.stated or self.rulings) or self.cancelled or self.postponed
 
     @property
+    def is_played(self) -> bool:
+        """True where a result stands, or a ruling in the place of one."""
+        return bool(self.rulings) or not self.replaced.issuperset(self.stated)
+
+    @property
     def awaits_award(self) -> bool:
         """True where the board was not played here and nothing says yet what the sides get for it (12C2)."""
         is_open = self.ruling is None and not (self.postponed or self.cancelled)
@@ -139,7 +144,7 @@ class Cell:
         """Rulings that no later one has replaced."""
         return tuple(each for each in self.rulings if each not in self.rulings_replaced)
 
-    @property
+    @derived
     def standing(self) -> tuple[StatedResult, ...]:
         """The statements that nothing has replaced, one for each different thing that they say, earliest first.
 
@@ -165,7 +170,7 @@ class Cell:
         standing = self.standing
         return standing[0] if len(standing) == 1 else None
 
-    @property
+    @derived
     def standing_rulings(self) -> tuple[RuledScore, ...]:
         """The rulings that no later one has replaced, one for each different thing that they say, earliest first."""
         open_ones = (self.rulings[each] for each in self.open_rulings)
@@ -181,8 +186,9 @@ class Cell:
         standing = self.standing_rulings if self.rulings else ()
         return standing[0] if len(standing) == 1 else None
 
+    @derived
     def is_agreed(self) -> bool:
-        """Tell whether both sides, or the Director, have agreed to what counts (Law 79A)."""
+        """True where both sides, or the Director, have agreed to what counts (Law 79A)."""
         result = self.result
         if result is None:
             return False
@@ -256,7 +262,7 @@ class Unapplied:
     """A word for the reason: `unknown-result`, `founded-twice`, `not-founded`."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots: see `vocabulary.values.derived`
 class EventState:
     """An event as its record tells it."""
 
@@ -303,6 +309,17 @@ class EventState:
     unapplied: tuple[Unapplied, ...] = ()
     undone: frozenset[EntryId] = frozenset()
     """Entries that are undone; one of them that undid another does so no more."""
+
+    @derived
+    def finished_places(self) -> frozenset[Place]:
+        """Places of planned boards that a table has behind it: played, ruled on, cancelled, or somebody has left."""
+        return frozenset(
+            place
+            for session in self.sessions.values()
+            for plan in session.plans.values()
+            for place, due in plan.due.items()
+            if (cell := session.cell(place)).is_played or cell.cancelled or due.is_over(self.withdrawn)
+        )
 
     def session(self, number: int) -> SessionState:
         """Return a session; one of which nothing is known yet where the record says nothing of it."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.clock import round_called
-from duplicado.event.record.ending import is_played
 from duplicado.event.record.replanned_section import NotReplanned, replanned
 from duplicado.event.record.section_plan import SectionPlan
 from duplicado.event.record.state import EventState
@@ -50,6 +49,6 @@ def _last_begun(state: EventState, plan: SectionPlan) -> int:
         for (section, _), cells in session.boards.items()
         if section == plan.section
         for place, cell in cells.items()
-        if is_played(cell)
+        if cell.is_played
     )
     return max((round_called(session, plan.section), *ended, *played))

@@ -51,7 +51,7 @@ def waiting(state: EventState) -> Iterator[Waiting]:
                     continue
                 if not cell.cancelled and not _left(state, place):
                     yield Waiting(place, WaitingFor.RESULT)
-            elif state.conditions.agreement_needed and not cell.is_agreed():
+            elif state.conditions.agreement_needed and not cell.is_agreed:
                 yield Waiting(place, WaitingFor.AGREEMENT)
 
 

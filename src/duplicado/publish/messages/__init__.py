@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from datetime import date, datetime
 from decimal import Decimal
-from functools import cache
+from functools import cache, lru_cache
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
@@ -33,6 +33,8 @@ _NO_SLUG: Final = re.compile(r"[^a-z0-9]+")
 _ISO_DATE: Final = re.compile(r"\d{4}-\d\d-\d\d")
 _LONGEST: Final = 400
 """So many characters of a value are shown; Fluent fails on more than a thousand."""
+_SHORT: Final = 100
+_REMEMBERED: Final = 4_096
 Value = str | int | Decimal
 """Values that may stand in a message. Dates, times and rounded results are written out before, e.g. by
 `Messages.day`."""
@@ -88,6 +90,8 @@ class Messages:
         """The text of each message that is not parsed yet."""
         self._plain: dict[str, str] = {}
         """Texts of messages asked for without values, by their names: they are the same each time."""
+        self._lately: Final = lru_cache(_REMEMBERED)(self._formatted)
+        """The same of numbers and short texts: a page writes the same few hundred for each table."""
         self._reading = RLock()  # a server writes several pages at the same time
         self._home: dict[str, str] = {}
         for area, text in sorted(areas.items()):
@@ -171,19 +175,25 @@ class Messages:
         """
         if not values and identifier in self._plain:
             return self._plain[identifier]
+        if not values:
+            self._plain[identifier] = self._formatted(identifier, ())
+            return self._plain[identifier]
+        is_frequent = all(type(each) is int or (type(each) is str and len(each) < _SHORT) for each in values.values())
+        return (self._lately if is_frequent else self._formatted)(identifier, tuple(values.items()))
+
+    def _formatted(self, identifier: str, values: tuple[tuple[str, Value], ...]) -> str:
+        """Write a message, see `text`."""
         if identifier not in self._home:
             raise UnknownMessage(identifier, self.language)
         self._read(identifier)
         pattern = self._bundle.get_message(identifier).value
         if pattern is None:
             raise UnknownMessage(identifier, self.language)
-        written = {name: _written(value) for name, value in values.items()}
+        written = {name: _written(value) for name, value in values}
         text, errors = self._bundle.format_pattern(pattern, written)
         if errors:
             reasons = "; ".join(map(str, errors))
             raise MessageError(f"message {identifier!r} in {self.language.value}: {reasons}")
-        if not values:
-            self._plain[identifier] = str(text)
         return str(text)
 
 

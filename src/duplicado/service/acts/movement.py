@@ -188,7 +188,8 @@ def ways_to_go_on(asks: ReplanMovement, asked: ActContext) -> Ways:
         change = asks.happened(current, asked)
         count = change.count if isinstance(change, PairsArrive) else 0
         names = tuple(", ".join(names_apart(line)) for line in asks.names) if count else ()
-        late = newcomers(asked.state, current, count, _numbered("pair", asks.pair, current, asked), names)
+        come = newcomers(asked.state, current, count, _numbered("pair", asks.pair, current, asked), names)
+        late = tuple(replace(each, players=tuple(map(asked.known, each.players))) for each in come)
         contestants = [each.contestant for each in late]
         ways = replanned(asked.state, asks.session, asks.section, asks.from_, change, contestants)
     except NotReplanned as error:

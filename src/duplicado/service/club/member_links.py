@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_token, hashed, stamp
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, hashed, stamp
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import LinkRow, PersonRow
 
@@ -21,7 +21,7 @@ class MemberLinks:
 
     def draw(self, person: str) -> str:
         """Draw the link of a member, in the place of a former one, and return its secret: only a hash is kept."""
-        secret = draw_token(self.chance)
+        secret = self.chance(16).hex()
         self.store.put(LinkRow(person, hashed(secret), stamp(self.clock())))
         return secret
 

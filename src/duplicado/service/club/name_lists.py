@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -64,8 +65,20 @@ def _headings() -> frozenset[str]:
     return frozenset(plain(each) for language in Language for each in language.data["lists"]["headings"])
 
 
-def rows_in(text: str) -> list[list[str]]:
-    """Split a text into rows of cells by the separator of which it has most."""
-    counts = {sign: text.count(sign) for sign in _SEPARATORS}
-    sign = max(_SEPARATORS, key=lambda each: counts[each])
-    return [row for row in csv.reader(io.StringIO(text), delimiter=sign) if any(cell.strip() for cell in row)]
+def separator_of(text: str) -> str:
+    """Return the sign between the cells of a text: the one of which most lines have equally many.
+
+    So the comma of `García, Ana;101;2,5` parts nothing.
+    """
+
+    def agreeing(sign: str) -> int:
+        counts = Counter(line.count(sign) for line in text.splitlines() if sign in line)
+        return max(counts.values(), default=0)
+
+    return max(_SEPARATORS, key=agreeing)
+
+
+def rows_in(text: str, sign: str = "") -> list[list[str]]:
+    """Split a text into rows of cells; by its own separator where none is told."""
+    rows = csv.reader(io.StringIO(text), delimiter=sign or separator_of(text))
+    return [row for row in rows if any(cell.strip() for cell in row)]

@@ -274,5 +274,5 @@ def _state(state: EventState, cell: Cell) -> str:
     if len(cell.standing) > 1:
         return "disputed"
     if cell.result is not None:
-        return "agreed" if cell.is_agreed() or not state.conditions.agreement_needed else "stated"
+        return "agreed" if cell.is_agreed or not state.conditions.agreement_needed else "stated"
     return "cancelled" if cell.cancelled else "postponed" if cell.postponed else "missing"

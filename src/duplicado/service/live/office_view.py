@@ -19,7 +19,7 @@ from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.results import Place
 from duplicado.event.facts.rulings import ruling_in
 from duplicado.event.record.clock import clock_of
-from duplicado.event.record.ending import is_over, is_played
+from duplicado.event.record.ending import is_over
 from duplicado.event.record.office_queries import calls_taken, open_calls, to_come_back_to
 from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.section_plan import Due
@@ -268,8 +268,7 @@ def _table(sight: _Sight, key: TableKey, behind: int | None) -> TableProgress:
 
 def is_done(state: EventState, due: Due) -> bool:
     """Tell whether a table has a board behind it: played, ruled on, cancelled, or over because somebody withdrew."""
-    cell = state.cell(due.place)
-    return is_played(cell) or cell.cancelled or due.is_over(state.withdrawn)
+    return due.place in state.finished_places
 
 
 def _progress(state: EventState, key: TableKey) -> int:
@@ -281,7 +280,7 @@ def _progress(state: EventState, key: TableKey) -> int:
 
 
 def _awaits_agreement(state: EventState, cell: Cell) -> bool:
-    return state.conditions.agreement_needed and cell.result is not None and not cell.is_agreed()
+    return state.conditions.agreement_needed and cell.result is not None and not cell.is_agreed
 
 
 def _doubts(sight: _Sight, dues: Sequence[Due]) -> Iterator[DoubtTold]:
@@ -315,9 +314,11 @@ def _outstanding(sight: _Sight, session: int) -> Iterator[OutstandingTold]:
     for _, plan in sorted(state.session(session).plans.items()):
         rounds = {key.table: round_of(state, key) for key in table_keys(state, session, plan.section)}
         for due in plan.due.values():
-            postponed = state.cell(due.place).postponed
             seen = sight.sees((due,))
-            if (seen and is_done(state, due)) or not (postponed or seen):
+            if seen and is_done(state, due):
+                continue
+            postponed = state.cell(due.place).postponed
+            if not (postponed or seen):
                 continue
             if postponed or due.place.round < rounds.get(due.place.table, 1):
                 yield {**_place(due.place), "postponed": postponed}

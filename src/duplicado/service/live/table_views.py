@@ -270,7 +270,7 @@ def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
         "vulnerability": str(law_02.vulnerability(due.place.board)),
         "dealer": str(law_02.board(due.place.board).dealer),
         "results": [_stated(each, cell) for each in cell.standing],
-        "agreed": cell.is_agreed(),
+        "agreed": cell.is_agreed,
         "behind": behind.value if (behind := behind_result(cell)) is not None else None,
         "postponed": cell.postponed,
         "cancelled": cell.cancelled,

@@ -26,7 +26,7 @@ from duplicado.event.facts.subjects import (
 )
 from duplicado.event.facts.table_statements import TableStatement
 from duplicado.event.record.clock import went_on
-from duplicado.event.record.ending import is_over, is_played, is_put_off
+from duplicado.event.record.ending import is_over, is_put_off
 from duplicado.event.record.state import EventState
 from duplicado.service.live.roles import TableKey
 from duplicado.table.contest_kind import ContestKind
@@ -101,7 +101,7 @@ def is_of_table(state: EventState, where: Where | TableStatement, key: TableKey,
 def may_see_travellers(state: EventState, place: Place) -> bool:
     """Tell whether those at a place have finished the board, so that others' results on it are no news to them."""
     cell = state.cell(place)
-    return cell.is_agreed() if state.conditions.agreement_needed else cell.result is not None
+    return cell.is_agreed if state.conditions.agreement_needed else cell.result is not None
 
 
 def _places_of(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> Iterator[Place]:
@@ -128,7 +128,7 @@ def has_played(state: EventState, plays: Collection[ContestantId], session: int,
     played at each of them: what his team-mates did is no news to him before he has played it himself.
     """
     places = [*_places_of(state, plays, session, board)]
-    if any(is_played(state.cell(place)) for place in places):
+    if any(state.cell(place).is_played for place in places):
         return sits_at_one(state, plays) or not _is_due_elsewhere(state, plays, session, board)
     if any(is_put_off(state, place) for place in places) or not is_over(state, session):
         return False
@@ -143,7 +143,7 @@ def _plays_deal_in_another(state: EventState, plays: Collection[ContestantId], s
         if deals.isdisjoint(_layouts(state, other.number, board)):
             continue
         places = [*_places_of(state, plays, other.number, board)]
-        if not other.plans or (places and not any(is_played(state.cell(place)) for place in places)):
+        if not other.plans or (places and not any(state.cell(place).is_played for place in places)):
             return True
     return False
 
@@ -163,7 +163,7 @@ def _is_due_elsewhere(state: EventState, plays: Collection[ContestantId], sessio
     if is_over(state, session):
         return any(is_put_off(state, place) for place in _places_of(state, plays, session, board))
     return any(
-        not (is_played(cell) or cell.cancelled)
+        not (cell.is_played or cell.cancelled)
         for plan in state.session(session).plans.values()
         for due in plan.by_board.get(board, ())
         if any(who in plays for who in due.contestants)

@@ -45,7 +45,7 @@ class Line:
     @property
     def is_agreed(self) -> bool:
         """True where both sides, or the Director, have agreed (Law 79A)."""
-        return self.cell.is_agreed()
+        return self.cell.is_agreed
 
 
 @dataclass(frozen=True, slots=True)

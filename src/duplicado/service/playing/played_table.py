@@ -89,6 +89,8 @@ class PlayedTable:
     """Number of things that have happened in the open on this board: what a command is based on."""
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
+    called_for: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    """The command by which each of them did."""
     undo: Seat | None = None
     """Player who asks to take his last call or play back; play stops meanwhile."""
     undo_agreed: frozenset[Seat] = frozenset()
@@ -188,7 +190,8 @@ class PlayedTable:
                 return self._watched(seat, digest)
             case CallOnDirector(seat, stands):
                 calls = tuple(each for each in self.calls_on_director if each is not seat)
-                return replace(self, calls_on_director=(*calls, seat) if stands else calls)
+                called_for = {**self.called_for, seat: step.asked.partition("|")[0]}
+                return replace(self, calls_on_director=(*calls, seat) if stands else calls, called_for=called_for)
             case UndoAsked() | UndoAnswered() | RolledBack():
                 return self._of_undoing(step, step.happened)
             case SatisfiedWithoutQuestions(seat):

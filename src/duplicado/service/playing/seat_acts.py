@@ -40,7 +40,7 @@ from duplicado.service.playing.steps import (
 )
 from duplicado.service.playing.written_words import wrote
 from duplicado.table.actions.auction import MakesCall
-from duplicado.table.actions.claims import Agrees, Claims, Concedes
+from duplicado.table.actions.claims import Agrees, Claims, Concedes, Objects
 from duplicado.table.actions.play import ReturnsHands
 from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.entries import Entry
@@ -228,7 +228,10 @@ def _played(now: PlayedTable, seat: Seat, command: SeatCommand) -> tuple[Happene
     words: tuple[tuple[int, str, str], ...] = ()
     if command.words is not None and isinstance(action, MakesCall):
         words = ((len(state.table.auction.calls) - 1, *command.words),)
-    return (ActionTaken(tuple(entries), command.do, words, answers),)
+    taken = ActionTaken(tuple(entries), command.do, words, answers)
+    if isinstance(action, Objects) and now.directed:
+        return (taken, CallOnDirector(seat, stands=True))  # he should be called at once (68B2)
+    return (taken,)
 
 
 def _is_seen(now: PlayedTable, state: DirectedTable, action: Action, on: int | None) -> bool:

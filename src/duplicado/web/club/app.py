@@ -53,7 +53,7 @@ from duplicado.web.club.problem_details import problem
 from duplicado.web.club.record_published import PUBLISHED_PAGES
 from duplicado.web.club.refused_requests import note_refused
 from duplicado.web.club.request_gate import ClubRequest, request_gate
-from duplicado.web.club.results import feed, results
+from duplicado.web.club.results import NOT_RELEASED, feed, results
 from duplicado.web.club.scoring_phone import SCORER_PAGES
 from duplicado.web.club.settings_page import LOGO, SETTINGS_PAGES, brand_of
 from duplicado.web.club.setup_pages import SETUP_PAGES
@@ -254,7 +254,7 @@ def _explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response
         answer = refused_to_script(renderer, request, error)
         if answer is not None:
             return answer
-        code = _CODES.get(status, "bad-request")
+        code = NOT_RELEASED if error.detail == NOT_RELEASED else _CODES.get(status, "bad-request")
         return _told(renderer, request, status, code, _sentence(messages_for(request), status, error, request))
 
     return handler
@@ -285,6 +285,8 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: In
             return messages.text(
                 "club-error-foreign" if error.detail in {"csrf", "origin"} else "event-refused-not-allowed"
             )
+        case 404 if error.detail == NOT_RELEASED:
+            return messages.text("club-error-not-released-how")
         case 404:
             return messages.text("club-error-nowhere", path=request.scope["path"][:80])
         case 413:
@@ -294,7 +296,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: In
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
-            named = messages.listed(f"“{_named(each)}”" for each in extra if each.get("key"))
+            named = messages.listed(messages.text("web-quoted", text=_named(each)) for each in extra if each.get("key"))
             return messages.text("club-error-request", count=len(extra), named=named or "none")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+import unicodedata
 import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -202,8 +203,9 @@ def _title(kind: DownloadKind, office: Office) -> str:
 
 
 def file_name(event: str, kind: DownloadKind) -> str:
-    """Name a file on disk."""
-    return f"{_NAME.sub('-', event).strip('-') or 'event'}.{kind.name}"
+    """Name a file on disk, in letters without marks: `Copa Peña` is `Copa-Pena`."""
+    bare = "".join(sign for sign in unicodedata.normalize("NFKD", event) if not unicodedata.combining(sign))
+    return f"{_NAME.sub('-', bare).strip('-') or 'event'}.{kind.name}"
 
 
 def what_is_lost(made: FileMade, messages: Messages) -> list[str]:

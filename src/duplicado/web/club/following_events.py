@@ -75,10 +75,20 @@ class _Kind:
     """The choices that its form offers after an event."""
     next_page: str
     """Page where one goes on in the event that is founded."""
+    usual: Callable[[EventState], Mapping[str, str]]
+    """What its page proposes before anything is said."""
 
     def found(self, state: EventState, order: tuple[Entry, ...], said: Said, usual: str) -> FollowingEvent:
         """Make what is asked for."""
         return self.make(read(self.asks, said, ActContext(state, order)), order, usual)
+
+
+_MOST_PROPOSED: Final = 8
+
+
+def _half(entered: int) -> int:
+    """Return how many a final has that nobody has said more of."""
+    return max(2, min(_MOST_PROPOSED, -(-entered // 2)))
 
 
 _CONSOLATION: Final = _Kind(
@@ -88,6 +98,7 @@ _CONSOLATION: Final = _Kind(
     has_consolation,
     lambda _: {"pairings": [each.value for each in PAIRINGS]},
     "pair",
+    lambda _: {},
 )
 _FINAL: Final = _Kind(
     "final",
@@ -99,6 +110,7 @@ _FINAL: Final = _Kind(
         "formulas": [each.value for each in CarriedBy],
     },
     "movement",
+    lambda state: {"last": str(_half(len(state.contestants)))},
 )
 _KINDS: Final = {each.name: each for each in (_CONSOLATION, _FINAL)}
 
@@ -133,7 +145,8 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
 
     async def find(visit: FirstVisit) -> FollowingEvent:
         office = visit.office
-        return await _who_takes_part(kind, office.desk, office.event, visit.filled.said, office.messages)
+        said = {**kind.usual(office.state), **visit.filled.said}
+        return await _who_takes_part(kind, office.desk, office.event, said, office.messages)
 
     async def do(visit: FirstVisit, found: FollowingEvent) -> str:
         """Found the event as it was shown; sent again, nothing more."""
@@ -146,13 +159,14 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         """Say who would take part, and what can be said otherwise."""
         filled, office, state = visit.filled, visit.office, visit.office.state
         names = await asyncio.to_thread(visit.office.house.events.names)
-        sessions = tuple(sorted(state.sessions))
+        sessions, usual = tuple(sorted(state.sessions)), kind.usual(state)
         language = office.messages.language
         return {
             "carried": {
                 "name": filled.text("name") or name_for(found.title if found else "", state.date, names),
-                **{leaf.name: filled.text(leaf.name) for leaf in leaves_of(kind.asks)},
+                **{leaf.name: filled.text(leaf.name) or usual.get(leaf.name, "") for leaf in leaves_of(kind.asks)},
             },
+            "usual": usual,
             "sections": sections_of(state),
             "command": filled.text("id") or new_id(),
             "doubts": (*goes_on(state, sessions, language), *still_wanting(state, sessions, language)),

@@ -30,7 +30,7 @@ from duplicado.store.club import ClubStore
 from duplicado.web.club.authentication import Requester, asking, checked
 from duplicado.web.club.club_answers import LadderAnswer, LadderEvent, LadderNamed, SeasonListed
 from duplicado.web.club.office_access import of_the_club
-from duplicado.web.club.page_language import House, messages_for
+from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
@@ -152,7 +152,7 @@ async def _declared(
         meanwhile = refused if outcome.is_meanwhile else ""
         marks[refused] = marks[refused] if meanwhile else sent.mark
     values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
-    values |= {"said": outcome.said, "why": outcome.why}
+    values |= {"said": outcome.said, "why": outcome.why, "example": language_of(request).example}
     values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
     status = 409 if meanwhile else 422 if outcome.why else 200
     return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)

@@ -80,7 +80,16 @@ async def _shown(
     error: DuplicadoError | None = None,
     tried: _MailForm | None = None,
 ) -> Response[str]:
-    """Show the server; what was refused stands in the fields, with the mark of what it rests on."""
+    """Show the server; what was refused stands in the fields, with the mark of what it rests on.
+
+    Args:
+        renderer: that makes the page.
+        request: to be answered.
+        house: the club.
+        said: what was done.
+        error: why something was not.
+        tried: what was sent and not kept; `None`: the fields show what is kept.
+    """
     asked = of_the_club(request, house, Capability.CONDITIONS)
     mail = _mail_of(house)
     server, mark = await asyncio.to_thread(lambda: (mail.server(), mail.mark()))
@@ -102,10 +111,15 @@ async def _settings(renderer: TheRenderer, request: Incoming, house: House) -> R
     mail = _mail_of(house)
     try:
         await asyncio.to_thread(mail.keep, None if form.away else form.server(), form.mark)
-        server = await asyncio.to_thread(mail.server) if form.is_trial else None
-        said = messages.text("console-done") if server is None else await _tried(server, messages)
     except DuplicadoError as error:
         return await _shown(renderer, request, house, error=error, tried=form)
+    said = messages.text("console-done")
+    try:
+        server = await asyncio.to_thread(mail.server) if form.is_trial else None
+        if server is not None:
+            said = f"{said} {await _tried(server, messages)}"
+    except DuplicadoError as error:  # kept all the same, and told beside it
+        return await _shown(renderer, request, house, said, error=error)
     return await _shown(renderer, request, house, said)
 
 
@@ -131,14 +145,21 @@ MAIL_PAGES: Final = (_settings, _send_sessions)
 
 
 def _mailed(office: Office, found: Sequence[SentLetter], why: str) -> Response[str]:
-    return office.page("mailed.html", office.messages.text("mail-sessions"), Page.FILES, found=found, why=why)
+    told = [(each.letter.name, error_text(each.error, office.messages) if each.error else "") for each in found]
+    return office.page("mailed.html", office.messages.text("mail-sessions"), Page.FILES, found=told, why=why)
 
 
 async def _tried(server: MailServer, messages: Messages) -> str:
-    """Send a message to the club itself, and say what became of it."""
+    """Send a message to the club itself, and say that it is on its way.
+
+    Raises:
+        MailError: it is not.
+    """
     letter = Letter(server.sender, "", messages.text("mail-try-subject"), messages.text("mail-try-text"))
     (sent,) = await asyncio.to_thread(lambda: list(send(server, [letter])))
-    return sent.error or messages.text("mail-tried", address=server.sender)
+    if sent.error is not None:
+        raise sent.error
+    return messages.text("mail-tried", address=server.sender)
 
 
 async def _letters(office: Office) -> list[Letter]:

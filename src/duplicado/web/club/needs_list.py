@@ -113,7 +113,7 @@ def results_missing(state: EventState, session: int) -> int:
         return over or place.round < rounds.get(at, 1) or (*at, place.round) in finished
 
     dues = (due for plan in state.session(session).plans.values() for due in plan.due.values())
-    return sum(by_now(due.place) and not is_done(state, due) for due in dues)
+    return sum(not is_done(state, due) and by_now(due.place) for due in dues)
 
 
 def _place(session: int, told: PlaceTold) -> Place:
@@ -201,15 +201,15 @@ def _rulings(office: Office) -> Iterator[Need]:
 def _unawarded(office: Office, session: int) -> Iterator[Need]:
     """Tell of boards that were not played and for which sides were given no score (12C2)."""
     text = office.messages.text
-    for (section, board), cells in sorted(office.state.session(session).boards.items()):
-        for place, cell in sorted(cells.items()):
-            if cell.awaits_award:
-                yield Need(
-                    f"{office.place_path(place)}#not-played-ns",
-                    text("needs-unawarded", board=board),
-                    _table(office, section, place.table),
-                    act=text("drawer-decide") if office.may_do("not-played") else "",
-                )
+    boards = office.state.session(session).boards.values()
+    unawarded = [place for cells in boards for place, cell in cells.items() if cell.awaits_award]
+    for place in sorted(unawarded, key=lambda place: (place.section, place.board, place)):
+        yield Need(
+            f"{office.place_path(place)}#not-played-ns",
+            text("needs-unawarded", board=place.board),
+            _table(office, place.section, place.table),
+            act=text("drawer-decide") if office.may_do("not-played") else "",
+        )
 
 
 def _appeals(office: Office, count: int) -> Iterator[Need]:

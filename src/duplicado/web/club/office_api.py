@@ -31,6 +31,7 @@ from duplicado.service.acts.preview import Figure, FigureChange, award_texts, ob
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.known_players import completing
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
@@ -102,7 +103,8 @@ async def _done(
     order, viewer = tuple(desk.record.order), asked.viewer
     try:
         said = data.fields if data.act is UNSET else said_by_program(act.kind, data.act)
-        circumstances = ActContext(desk.state, order, viewer.by, viewer.subject, data.id, Language(data.language))
+        who, known = (viewer.by, viewer.subject, data.id), completing(request.app.state.house.people.all)
+        circumstances = ActContext(desk.state, order, *who, Language(data.language), known=known)
         drafted = await asyncio.to_thread(act.drafted, said, circumstances)
         told = await asyncio.to_thread(drafted.told) if data.rehearse else ()
     except FormError as error:

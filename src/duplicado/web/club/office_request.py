@@ -37,6 +37,7 @@ from duplicado.service.acts.place_kinds import BoardAtTable
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.known_players import completing
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.readable_entries import visible_entries
@@ -152,7 +153,8 @@ class Office:
     def circumstances(self, command: str = "") -> ActContext:
         """Return the circumstances of what he does by a command of that id."""
         order = tuple(self.desk.record.order)
-        return ActContext(self.state, order, self.viewer.by, self.viewer.subject, command, self.messages.language)
+        who, known = self.viewer, completing(self.house.people.all)
+        return ActContext(self.state, order, who.by, who.subject, command, self.messages.language, known=known)
 
     def reading(self, said: Said) -> FieldReading:
         """Read what a form or an address tells."""

@@ -48,7 +48,6 @@ function showAnnouncements() {
   const from = announced.length > AT_ONCE ? announcing % announced.length : 0;
   const shown = [...announced.slice(from), ...announced.slice(0, from)].slice(0, AT_ONCE);
   find("announcements").replaceChildren(...shown.map((each) => element("p", "announcement", each.text)));
-  pages.layOut();
 }
 
 setInterval(() => {
@@ -77,6 +76,7 @@ function showSeats() {
     const title = isFindable ? "find" : round === each.next ? "next" : "seats";
     only("h2", HTMLElement, place).textContent = word(title, { round: round.round });
   }
+  only("thead", HTMLElement, place).hidden = isFindable;  // a name with its seat says what it is
   only("tbody", HTMLElement, place).replaceChildren(...rows);
   const out = rounds.flatMap(([, round]) => round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
   find("out").textContent = out.length ? word("out", { who: out.join(", ") }) : "";
@@ -168,11 +168,7 @@ const connected = (name) => (yes) => {
   }
   lines[name] = yes;
   if (!yes) void askWhetherLetIn();
-  const isThere = lines.hall && lines.rankings;
-  if (find("lost").hidden !== isThere) {
-    find("lost").hidden = isThere;
-    pages.layOut();
-  }
+  find("lost").hidden = lines.hall && lines.rankings;
   if (yes) compareClocks();
 };
 
@@ -196,8 +192,9 @@ function showGone() {
   for (const name of ["stage", "until", "out", "announcements", "tables"]) find(name).replaceChildren();
   find("seats").hidden = true;
   find("rankings").hidden = true;
-  find("lost").textContent = word("gone");
-  find("lost").hidden = false;
+  find("lost").hidden = true;
+  find("gone").textContent = word("gone");
+  find("gone").hidden = false;
   tick();
   pages.layOut();
 }

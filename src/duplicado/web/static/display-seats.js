@@ -36,7 +36,7 @@ function persons(rounds) {
   })));
   found.sort((one, two) => one.by.localeCompare(two.by, document.documentElement.lang));
   const rows = found.map((each) => row("person", element("th", "", each.name), element("td", "n", each.seat)));
-  return { rows, columns: rows.length <= 4 * BESIDE ? [1, 1] : rows.length <= IN_THREE ? [3, 3] : [4, 4] };
+  return { rows, columns: rows.length <= 4 * BESIDE ? [1, 2] : rows.length <= IN_THREE ? [3, 3] : [4, 4] };
 }
 
 function tableRow(section, table, short) {

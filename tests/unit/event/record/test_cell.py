@@ -40,13 +40,13 @@ def counts(book: Book) -> str | None:
 
 
 def test_an_empty_cell_has_no_result(book: Book) -> None:
-    assert (counts(book), cell(book).standing, cell(book).is_agreed(), cell(book).form) == (None, (), False, "")
+    assert (counts(book), cell(book).standing, cell(book).is_agreed, cell(book).form) == (None, (), False, "")
 
 
 def test_one_statement_counts_agreed_or_not(book: Book) -> None:
     said = book.result(book.due(), 420, NS)
     assert counts(book) == said
-    assert not cell(book).is_agreed()
+    assert not cell(book).is_agreed
 
 
 def test_two_who_say_the_same_do_not_contradict_one_another(book: Book) -> None:
@@ -54,14 +54,14 @@ def test_two_who_say_the_same_do_not_contradict_one_another(book: Book) -> None:
     book.result(book.due(), "4S N 10", EW)
     assert counts(book) == first
     assert len(cell(book).standing) == 1
-    assert cell(book).is_agreed()
+    assert cell(book).is_agreed
 
 
 def test_of_two_that_contradict_one_another_none_counts(book: Book) -> None:
     ids = [book.result(book.due(), 420, NS), book.result(book.due(), 450, EW)]
     assert counts(book) is None
     assert [each.id for each in cell(book).standing] == ids
-    assert not cell(book).is_agreed()
+    assert not cell(book).is_agreed
     assert ContestantId(1) not in {rank.contestant for each in book.live.rankings for rank in each.ranks}
 
 
@@ -131,7 +131,7 @@ def test_the_order_of_arrival_does_not_matter(book: Book, order: tuple[int, ...]
     book.entries[-5:] = [said[i] for i in order]
     assert cell(book) == straight
     assert counts(book) == right
-    assert cell(book).is_agreed()
+    assert cell(book).is_agreed
 
 
 @pytest.mark.clause("79A1")
@@ -139,18 +139,18 @@ def test_79a1_both_sides_agree(book: Book) -> None:
     place = book.due()
     one = book.result(place, "4S N 10", NS)
     book.enter(ResultAgreed(place, one, NS))
-    assert not cell(book).is_agreed()
+    assert not cell(book).is_agreed
     book.enter(ResultAgreed(place, one, EW))
-    assert cell(book).is_agreed()
+    assert cell(book).is_agreed
     # Agreement to what was replaced is none to what replaced it, which is the Director's.
     two = book.correct(place, "4S N 11", one)
     assert counts(book) == two
-    assert cell(book).is_agreed()
+    assert cell(book).is_agreed
 
 
 def test_what_the_director_writes_down_needs_nobodys_agreement(book: Book) -> None:
     book.result(book.due(), 420)
-    assert cell(book).is_agreed()
+    assert cell(book).is_agreed
 
 
 def test_agreement_to_one_of_two_statements_that_say_the_same_is_agreement_to_both(book: Book) -> None:
@@ -158,14 +158,14 @@ def test_agreement_to_one_of_two_statements_that_say_the_same_is_agreement_to_bo
     book.result(place, 420, NS)
     again = book.result(place, 420, NS)
     book.enter(ResultAgreed(place, again, EW))
-    assert cell(book).is_agreed()
+    assert cell(book).is_agreed
 
 
 def test_agreement_to_a_result_that_nobody_stated_is_none(book: Book) -> None:
     place = book.due()
     book.result(place, 420, NS)
     book.enter(ResultAgreed(place, "nothing", EW))
-    assert not cell(book).is_agreed()
+    assert not cell(book).is_agreed
 
 
 def test_the_last_form_counts_by_when_it_was_recorded(book: Book) -> None:
@@ -231,7 +231,7 @@ def test_what_follows_from_a_fuller_statement_does_not_contradict_it(
     assert counts(book) == says[1]
     assert [each.id for each in cell(book).standing] == [says[1]]
     # Each side has said it, and so agreed to it; not to tricks that it has not said.
-    assert cell(book).is_agreed() is not (isinstance(less, Played) and less.tricks is None and fuller is FOUR_SPADES)
+    assert cell(book).is_agreed is not (isinstance(less, Played) and less.tricks is None and fuller is FOUR_SPADES)
 
 
 @pytest.mark.parametrize(

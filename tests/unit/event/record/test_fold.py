@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from duplicado.event.adjusting.appeals import AppealOutcome
+from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.appeals import AppealDecided, AppealLodged
+from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
 from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, ContestantWithdrew, Player
 from duplicado.event.facts.ending import EntryUndone, EventClosed, ResultsPublished
@@ -19,7 +21,7 @@ from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import BoardMoverNamed, DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, RoundFinished, SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
-from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record.ending import EventStage, stage_of
 from duplicado.event.record.folding import apply, fold, without_undone
 from duplicado.event.record.live_standings import LiveStandings
@@ -29,7 +31,7 @@ from duplicado.movement.howell import curtailed, howell
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
@@ -41,6 +43,32 @@ HOWELL = SectionPlanned(1, "A", howell(8), EIGHT, 2)
 
 def planned(*versions: SectionPlanned) -> SectionPlan:
     return SectionPlan(1, "A", versions)
+
+
+def test_what_is_kept_with_a_state_is_what_the_record_says(book: Book) -> None:
+    def kept(state: EventState) -> object:
+        boards = state.session(1).boards.values()
+        cells = {place: cell for there in boards for place, cell in there.items()}
+        asked = {place: (each.standing, each.standing_rulings, each.is_agreed) for place, each in cells.items()}
+        return state.finished_places, asked
+
+    book.found(movement=howell(8))
+    places = [book.due(number, 1) for number in range(6)]
+    first = book.result(places[0], "4S N 10", Side.NS)
+    book.enter(ResultAgreed(places[0], first, Side.EW))
+    book.correct(places[0], "4S N 9", first)
+    book.enter(ScoreRuled(places[1], Ruling(Unchanged(), Unchanged(), ("64A1",)), "no damage"))
+    book.result(places[2], 420, Side.NS)
+    book.result(places[2], 450, Side.EW)
+    book.enter(BoardPostponed(places[3]), BoardCancelled(places[4]))
+    book.enter(ContestantWithdrew(EIGHT[0], 1, 3))
+    state = EventState()
+    for number, entry in enumerate(book.entries, 1):
+        state = apply(state, entry)
+        assert kept(state) == kept(fold(book.entries[:number]))
+    assert {places[0], places[1], places[2], places[4]} <= state.finished_places
+    assert places[3] not in state.finished_places
+    assert any(place.round > 3 for place in state.finished_places), "who has left"
 
 
 def test_a_plan_says_who_plays_what_where() -> None:

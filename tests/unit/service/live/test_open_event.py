@@ -227,7 +227,7 @@ def test_two_telephones_that_enter_different_scores_are_asked_and_both_are_taken
             outcome = await hall.ask(desk, player(2, Side.NS), stated(2, 3, 420))
             assert isinstance(outcome, Accepted)
             assert isinstance(await hall.ask(desk, player(2, Side.EW), stated(2, 3, 420, Side.EW)), Accepted)
-            assert desk.state.cell(at(2, 3)).is_agreed()
+            assert desk.state.cell(at(2, 3)).is_agreed
 
     run(work)
 

@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from duplicado.cli.match import command
+from duplicado.cli.score import command as score_command
 from duplicado.formats.duplicado_json.document import read_json
 from duplicado.formats.pbn.reader import read_pbn
 from duplicado.law.book import law_02
@@ -100,17 +101,31 @@ def test_the_command_plays_a_match_and_writes_what_can_be_read(tmp_path: Path) -
     assert [game.tags["Room"] for game in games.value.games] == ["Open", "Closed"] * 2
     read = read_json(own.read_bytes())
     assert not read.diagnostics
-    assert [record.stated_score for record in read.value.records] == [
+    contest = read.value.contest
+    assert contest is not None
+    assert [result.record and result.record.stated_score for result in contest.results] == [
         points for board in told["boards"] for points in (board["open"], board["closed"])
     ]
+    for file in (pbn, own):
+        scored = CliRunner().invoke(score_command, [str(file)])
+        assert (scored.exit_code, f"{told['imps']}.00" in scored.output) == (0, True), scored.output
+
+
+def test_two_teams_of_the_same_robots_are_two_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    assert CliRunner().invoke(command, ["book", "book", "--boards", "1", "--seed", "1", "-o", str(file)]).exit_code == 0
+    contest = read_json(file.read_bytes()).value.contest
+    assert contest is not None
+    assert [each.names for each in contest.contestants] == [("book 1", "book 1"), ("book 2", "book 2")]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt"])
 def test_the_command_tells_every_board_and_the_result(language: str) -> None:
     done = CliRunner().invoke(command, ["book", "book", "--boards", "2", "--seed", "1", "--lang", language])
     assert done.exit_code == 0
-    assert len(done.output.splitlines()) == 3
-    assert "+0 IMP" in done.output
+    assert len(done.output.splitlines()) == 4
+    assert "0 IMP" in done.output
+    assert "passed out" not in done.output or language == "en"
 
 
 @pytest.mark.parametrize("asked", [["hal", "book"], ["book", "book", "--out", "match.txt"]])

@@ -75,6 +75,7 @@ robot-no-such = There is no robot { $name }: { $names }
 match-suffix = { $file }: a result file ends in .pbn or .json
 match-event = Match of robots, seed { $seed }
 match-working = Playing
+match-heading = Open room: { $first } North-South against { $second }; closed room the other way round. Points are North-South's, IMPs those of { $first }.
 match-board = { $number }: { $open } ({ $points }), { $closed } ({ $others }): { $imps } IMPs
 match-result = { $first } against { $second }: { $imps } IMPs on { $boards } boards, { $mean } a board (standard error { $error }), seed { $seed }
 robot-connect-or-card = Name a table with --connect HOST:PORT, or ask for the system card with --card.
