@@ -198,7 +198,7 @@ class Console:
         self.watch.look(self.page, "movement")
         step.get_by_role("button", name="Show options").click()
         self.watch.look(self.page, "ways")
-        self.page.get_by_role("button", name="Use this 1", exact=True).click()
+        self.page.get_by_role("button", name=re.compile(r"Use this from round \d+: 1$")).click()
         self.confirm("movement")
 
     # ---- calls and rulings

@@ -81,6 +81,34 @@ def test_it_says_so_while_the_line_is_lost(screen: Page) -> None:
     expect(lost).to_be_hidden()
 
 
+ROOM = """() => {
+  const box = document.querySelector('.columns').getBoundingClientRect();
+  const rows = document.querySelectorAll('.columns tr:not([hidden])');
+  return [box.top, box.bottom, ...Array.from(rows, (each) => each.offsetTop)];
+}"""
+"""Where the pages stand, and each of their rows that is shown."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_lost_line_moves_nothing_of_what_is_read(club: Club, chromium: Browser, size: tuple[int, int]) -> None:
+    club.person(Role.DIRECTOR).done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
+    a_board_at_every_table(club)
+    for language in Language:
+        with chromium.new_context(viewport={"width": size[0], "height": size[1]}, locale=language.value) as context:
+            page = context.new_page()
+            page.goto(f"{club.address}e/{EVENT}/wall")
+            expect(page.locator("[data-tables] tbody tr")).to_have_count(10)
+            lost = page.locator("[data-lost]")
+            page.clock.install()
+            page.clock.run_for(1000)
+            expect(lost).to_be_hidden()
+            read = page.evaluate(ROOM)
+            context.set_offline(offline=True)
+            page.clock.run_for(5000)
+            expect(lost).to_be_visible()
+            assert page.evaluate(ROOM) == read
+
+
 def test_it_says_so_when_its_access_is_removed(club: Club, screen: Page) -> None:
     club.person(Role.DIRECTOR).done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
     seats = screen.get_by_role("heading", name="Seats of round 1")

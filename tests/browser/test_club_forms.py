@@ -98,13 +98,15 @@ def test_the_conditions_are_changed_from_a_telephone(office: Page, thursday: Clu
     office.locator("summary", has_text="What is played").click()
     office.get_by_label("Regulations", exact=True).select_option("aeb")
     office.get_by_role("button", name="Check and save").click()
-    expect(office.locator(".told")).to_contain_text("becomes Asociación Española de Bridge (aeb)")
+    expect(office.locator(".told")).to_contain_text("becomes Asociación Española de Bridge")
     accessible(office)
     office.get_by_role("button", name="Save", exact=True).click()
     expect(office.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
     office.locator("summary", has_text="Artificial scores").click()
     limit = office.get_by_label("How many averages plus a pair may get in a session")
-    expect(office.locator(".condition.fixed").filter(has=limit)).to_contain_text("Fixed by the regulations aeb")
+    expect(office.locator(".condition.fixed").filter(has=limit)).to_contain_text(
+        "Fixed by the regulations in force (Asociación Española de Bridge"
+    )
 
 
 def test_one_artificial_score_is_ruled_for_several_boards(office: Page, thursday: Club) -> None:

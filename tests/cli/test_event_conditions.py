@@ -39,7 +39,7 @@ def test_conditions_are_changed_with_a_reason_and_stand_in_the_record(thursday: 
     assert "Winners: one ranking becomes two: North-South and East-West." in told
     shown = run(thursday, "winners", "artificial.pairs.max")
     assert "* winners = two: North-South and East-West" in shown
-    assert "Fixed by the regulations aeb" in shown
+    assert "Fixed by the regulations in force (Asociación Española de Bridge" in shown
     run(thursday, "artificial.pairs.max_avg_plus_no_result=3", "--reason", "club")
     assert "artificial.pairs.max_avg_plus_no_result = 3" in run(thursday, "artificial.pairs.max")
     run(thursday, "artificial.pairs.max_avg_plus_no_result=", "--reason", "not so")

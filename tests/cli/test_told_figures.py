@@ -112,7 +112,7 @@ def test_what_is_averaged_in_a_knock_out_is_told(tmp_path: Path) -> None:
     shell("rule", "1", "2", "--ns", "3NT N +1", "--ew", "3NT N -1", "--under", "82C", "--reason", "split")
     # On board 1 470 is 10 IMPs to team 2; on board 2 it has 30, 1 IMP, and its opponents 700, 12 IMPs.
     assert "(−4.5; the average of +2 and, by what the opponents have, −11," in shell.why("1")
-    assert "(+4,5; el promedio de +11" in shell.why("2", lang="es")
+    assert "(+4,5; la media de +11" in shell.why("2", lang="es")
     assert "3ST N -1" in shell.why("1", "2", lang="es")
 
 

@@ -108,7 +108,11 @@ def test_a_change_is_shown_before_it_is_done_and_done_once(director: Console) ->
     ("told", "field", "words"),
     [
         ({"artificial.imp": "ninety"}, "artificial.imp", ("cannot stand here", "no puede estar", "não pode estar")),
-        ({"ties": "coin"}, "ties", ("no rule coin", "regla de desempate coin", "regra de desempate coin")),
+        (
+            {"ties": "coin"},
+            "ties",
+            ("no tie-break rule “coin”", "regla de desempate «coin»", "regra de desempate “coin”"),
+        ),
         ({"pairing": "swiss", "winners": "2"}, "winners", ("one winner", "un ganador", "um vencedor")),
         ({"kind": "teams", "method": "imps"}, "kind", ("for pairs", "para parejas", "para duplas")),
         ({"form": "patton"}, "form", ("for teams", "para equipos", "para equipes")),
@@ -140,14 +144,14 @@ def test_a_program_names_only_what_it_changes(director: Console) -> None:
     shown = director.person.send("POST", ACT, body)
     assert shown.status_code == 200, shown.text
     assert shown.json()["outcome"] == "rehearsed"
-    assert "Regulations: the Laws alone (wbf) becomes Asociación Española de Bridge (aeb)." in shown.json()["facts"]
+    assert "Regulations: the Laws alone becomes Asociación Española de Bridge." in shown.json()["facts"]
     answers = [director.person.send("POST", ACT, {**body, "rehearse": False}) for _ in range(2)]
     assert [each.status_code for each in answers] == [200, 200]
     assert answers[0].json()["entries"] == answers[1].json()["entries"]
     state = fold(record(director))
     assert state.conditions.profile == "aeb"
     page = unescape(director.open("/settings"))
-    assert "Fixed by the regulations aeb (Law 12C2(d))." in page
+    assert "Fixed by the regulations in force (Asociación Española de Bridge; Law 12C2(d))." in page
     refused = director.person.send("POST", ACT, {"id": "no", "fields": {"claim.suit_order": "up", "reason": "x"}})
     assert refused.status_code == 400
     assert refused.json()["code"] == "field-claim.suit_order"

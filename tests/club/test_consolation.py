@@ -47,15 +47,18 @@ def organizer(club: Club) -> Person:
     return knock_out(club)
 
 
-def knock_out(club: Club) -> Person:
-    """Return the organizer of a club with a knock-out of four teams, the first round of which is paired."""
+def knock_out(club: Club, conditions: Conditions = CONDITIONS) -> Person:
+    """Return the organizer of a club with a knock-out of four teams, the first round of which is paired.
+
+    Under other conditions it is another event of theirs that is paired round by round.
+    """
     person = club.organizer()
     seats = ("Ana", "Bea", "Eva", "Ida")
     teams = [
         ContestantEntered(ContestantId(number), tuple(Player(f"{name} {number}") for name in seats), f"T{number}")
         for number in range(1, 5)
     ]
-    sent: list[AnyFact] = [EventFounded("Cup", CONDITIONS, "2026-11-20"), *teams]
+    sent: list[AnyFact] = [EventFounded("Cup", conditions, "2026-11-20"), *teams]
     body = {"id": "founding", "name": CUP, "facts": [fact_data(each) for each in sent]}
     assert person.send("POST", "/api/1/events", body).status_code == 200
     pair(person, CUP)
@@ -153,6 +156,10 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     none = organizer.client.get(path)
     assert "1" in html.unescape(none.text)
     play_all(thursday, organizer)
+    # The better half is proposed, and each field has a label of its own.
+    proposed = organizer.client.get(path).text
+    assert re.search(r'<input[^>]*name="last"[^>]*value="5"', proposed)
+    assert proposed.count('id="final-title"') == 1
     asked = {"title": "Final", "last": "4", "carried": "part", "lang": language}
     shown = organizer.client.get(path, params=asked)
     assert len(re.findall(r"<li>\d .* %</li>", shown.text)) == 4, shown.text
@@ -175,6 +182,15 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     state = thursday.house.open_events.served["Final"].state
     assert {who.number for who in state.contestants} == {rank.contestant.number for rank in ranks[:4]}
     assert len(state.carried_over) == 4
+
+    # It begins with the choice of a movement, in which those who are qualified play by their seeds.
+    session = "/e/Final/office/session"
+    assert session in organizer.client.get("/e/Final/office/movement").text
+    ways = organizer.client.get(session, params={"minutes": "60", "lang": language})
+    sent = organizer.client.post(session, data={**hidden(ways, session), "choice": "1", "boards": "none"})
+    assert sent.status_code == 303, html.unescape(sent.text)
+    planned = thursday.house.open_events.served["Final"].state.session(1).plans[""].current
+    assert [who.number for who in planned.contestants] == [rank.contestant.number for rank in ranks[:4]]
 
     body = {"id": "f1", "last": 4, "carried": "steps", "amount": "6", "rehearse": True}
     told = organizer.send("POST", "/api/1/events/Thursday/final", body).json()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import email.policy
+import re
 import socketserver
 import threading
 from collections.abc import Iterator
@@ -119,7 +120,11 @@ def test_what_is_no_server_is_told_and_the_password_is_sealed(club: Club, server
     unreachable = post(
         organizer, "/office/settings/mail", setting(server, password="secret word", user="u", **{"try": "yes"})
     )
-    assert "does not let the club in" in unreachable.text
+    assert "has no mail server at port" in unreachable.text
+    assert "Saved." in unreachable.text
+    (mark,) = re.findall(r'name="mark" value="([^"]*)"', unreachable.text)
+    again = {"mark": mark}
+    assert "Saved." in post(organizer, "/office/settings/mail", {**setting(server), **again}).text
     assert "secret word" not in unreachable.text
     assert b"secret word" not in (club.folder / "club.duplicado").read_bytes()
     assert "E-mail" in post(organizer, "/office/settings/mail", {**setting(server), "away": "yes"}).text
@@ -136,12 +141,31 @@ def test_the_password_is_told_to_no_other_server(club: Club, server: _Server) ->
 
 
 @pytest.mark.parametrize(
-    "told",
-    [{"host": "a..b"}, {"host": ".example", "security": "tls"}, {"user": "señora"}, {"user": "u", "password": "ñ"}],
+    ("told", "why"),
+    [
+        ({"host": "a..b"}, "no computer by the name of a..b"),
+        ({"host": ".example", "security": "tls"}, "no computer by the name of .example"),
+        ({"user": "señora"}, "does not offer what was chosen"),
+        ({"user": "u", "password": "ñ"}, "does not offer what was chosen"),
+    ],
 )
-def test_letters_that_no_server_takes_are_told(club: Club, server: _Server, told: dict[str, str]) -> None:
+def test_letters_that_no_server_takes_are_told(club: Club, server: _Server, told: dict[str, str], why: str) -> None:
     refused = post(club.organizer(), "/office/settings/mail", {**setting(server), **told, "try": "yes"})
-    assert (refused.status_code, "does not let the club in" in refused.text) == (422, True)
+    assert (refused.status_code, why in refused.text) == (422, True)
+
+
+def test_names_with_letters_of_the_language_are_addresses(club: Club, server: _Server) -> None:
+    page = post(
+        club.organizer(), "/office/settings/mail", setting(server, sender="peña@bridge-peña.es", **{"try": "yes"})
+    )
+    assert page.status_code == 422  # the server of this test takes no such name, and says so
+    assert "Saved." in page.text
+    sent = post(
+        club.organizer(), "/office/settings/mail", setting(server, sender="club@bridge-peña.es", **{"try": "yes"})
+    )
+    assert "A message is on its way to club@bridge-peña.es" in sent.text
+    until(lambda: len(server.taken) == 1)
+    assert server.taken[0]["To"] == "club@xn--bridge-pea-19a.es"
 
 
 def test_a_session_is_kept_as_a_page_of_its_own(thursday: Club) -> None:

@@ -31,15 +31,14 @@ NAMES = {"Ana Lima": "101", "Rui Matos": "202", "Eva Gil": "303"}
 class Seeker:
     """Somebody who has opened a personal link, in a browser of his own."""
 
-    def __init__(self, club: Club, organizer: Person, name: str = "") -> None:
+    def __init__(self, club: Club, name: str = "") -> None:
         self.client, self.id = club.client(), ""
         if name:
             (self.id,) = [each.id for each in club.house.people.all() if each.name == name]
-            page = post(organizer, f"/office/members/{self.id}/link", {}).text
-            (link,) = re.findall(r'class="address digits">([^<]*)<', page)
-            code = link.rpartition("/")[2]
-            assert name in self.client.get(f"/member/{code}").text
-            assert self.client.post("/member", data={"code": code}).status_code == 303
+            self.opens(club.house.links.draw(self.id))
+
+    def opens(self, code: str) -> None:
+        assert self.client.post("/member", data={"code": code}).status_code == 303
 
     def page(self) -> str:
         answer = self.client.get(ADDRESS)
@@ -67,7 +66,7 @@ def organizer(club: Club) -> Person:
 @pytest.fixture
 def seekers(club: Club, organizer: Person) -> list[Seeker]:
     """The three, each with a notice."""
-    found = [Seeker(club, organizer, name) for name in NAMES]
+    found = [Seeker(club, name) for name in NAMES]
     for number, each in enumerate(found):
         each.done(Said.LOOKS, level=f"level {number}", system="Acol")
     return found
@@ -125,11 +124,12 @@ def test_an_event_that_begins_ends_its_desk(club: Club, seekers: list[Seeker], o
             rui.done(Said.ACCEPTS, ana.id)
     assert f'href="{ADDRESS}"' in club.public().client.get(f"/e/{EVENT}").text
     organizer.done(RoundCalled(1, 1))
+    assert "takes no more pairs" in club.public().client.get(ADDRESS).text
+    assert club.house.partners.events() == ()
     answer = rui.says(Said.ENTERS, ana.id)
     assert (answer.status_code, "takes no more pairs" in answer.text) == (409, True)
     assert "takes no more pairs" in ana.page()
     assert entered(club) == []
-    assert club.house.partners.events() == ()
     assert f'href="{ADDRESS}"' not in club.public().client.get(f"/e/{EVENT}").text
 
 
@@ -201,7 +201,7 @@ def test_a_full_event_takes_nobody(club: Club, seekers: list[Seeker], organizer:
 
 
 def test_visitors_come_where_the_club_lets_them(club: Club, organizer: Person) -> None:
-    ana, visitor = Seeker(club, organizer, "Ana Lima"), Seeker(club, organizer)
+    ana, visitor = Seeker(club, "Ana Lima"), Seeker(club)
     ana.done(Said.LOOKS, level="<b>A</b>", system="x" * 99)
     assert visitor.says(Said.LOOKS, name="Zoe Paz").status_code == 401
     assert "open your personal link" in visitor.page()
@@ -229,7 +229,12 @@ def test_visitors_come_where_the_club_lets_them(club: Club, organizer: Person) -
 
 
 def test_a_link_makes_nobody_more_than_himself(club: Club, organizer: Person) -> None:
-    ana = Seeker(club, organizer, "Ana Lima")
+    ana, office = Seeker(club, "Ana Lima"), "/office/members"
+    page = post(organizer, f"{office}/{ana.id}/link", {}).text
+    (link,) = re.findall(r'class="address digits">[^<]*(/member/[0-9a-f]{32})<', page)
+    assert ana.says(Said.LOOKS).status_code == 401  # the former link has ended
+    assert "I am Ana Lima" in ana.client.get(link).text
+    ana.opens(link.rpartition("/")[2])
     assert ana.client.get("/api/1/me").status_code == 401
     assert ana.client.get("/office").status_code in {302, 303, 401}
     foreign = ana.client.post(ADDRESS, data={"said": "looks"}, headers={"Origin": "http://elsewhere.example"})
@@ -239,12 +244,12 @@ def test_a_link_makes_nobody_more_than_himself(club: Club, organizer: Person) ->
     assert ana.client.get("/member/none").status_code == 404
     assert ana.client.post("/member", data={}).status_code == 303
     assert "open your personal link" in ana.page()
-    audited = [(each.what, each.detail) for each in club.house.entrance.audit("")]
+    audited = [(each.what, each.detail) for each in club.house.entrance.trail.of("")]
     assert audited[-1] == ("member-link", "Ana Lima")
-    again = Seeker(club, organizer, "Ana Lima")
-    again.done(Said.LOOKS)
-    assert post(organizer, f"/office/members/{again.id}/link", {"end": "yes"}).status_code == 200
-    assert again.says(Said.LOOKS).status_code == 401
+    ana.opens(link.rpartition("/")[2])
+    ana.done(Said.LOOKS)
+    assert post(organizer, f"{office}/{ana.id}/link", {"end": "yes"}).status_code == 200
+    assert ana.says(Said.LOOKS).status_code == 401
 
 
 def test_what_the_record_cannot_take_now_is_entered_when_somebody_looks_again(
@@ -262,6 +267,7 @@ def test_what_the_record_cannot_take_now_is_entered_when_somebody_looks_again(
         during.setattr(EventWriter, "submit", full_disk)
         assert rui.says(Said.ENTERS, ana.id).status_code == 503
         assert ana.says(Said.LEAVES, rui.id).status_code == 409
+        assert "as soon as that can be written" in ana.client.get(ADDRESS).text
     assert entered(club) == []
     assert "under number 1" in ana.page()
     assert [number for number, _ in entered(club)] == [1]
@@ -299,7 +305,7 @@ async def _agreed_and_killed(folder: Path) -> None:
         house.partners.say(EVENT, Word(rui, Said.ACCEPTS, ana, id="once"))
         house.partners.say(EVENT, Word(ana, Said.ENTERS, rui))
         house.partners.say(EVENT, Word(rui, Said.ENTERS, ana))
-        house.entrance.note(LAPTOP, "", "came-in", "")
+        house.entrance.trail.note(LAPTOP, "", "came-in", "")
 
 
 def test_what_was_interrupted_between_press_and_entry_is_done_once(tmp_path: Path) -> None:
@@ -309,10 +315,10 @@ def test_what_was_interrupted_between_press_and_entry_is_done_once(tmp_path: Pat
         organizer = club.organizer()
         taken_in(organizer, "".join(f"{name}\n" for name in NAMES))
         for name in NAMES:
-            Seeker(club, organizer, name).done(Said.LOOKS)
+            Seeker(club, name).done(Said.LOOKS)
     asyncio.run(_agreed_and_killed(folder))
     with serving(folder) as club:
-        eva = Seeker(club, club.organizer(), "Eva Gil")
+        eva = Seeker(club, "Eva Gil")
         assert "Ana Lima" not in eva.page()
         assert [{name for name, _ in players} for _, players in entered(club)] == [{"Ana Lima", "Rui Matos"}]
         assert club.house.partners.of(EVENT).notices.keys() == {eva.id}

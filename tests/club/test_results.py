@@ -7,6 +7,8 @@ from lxml import etree
 from tests.club.conftest import EVENT, Club, result
 from tests.club.test_managing import dealt
 
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.service.live.roles import Access, Openness, Release, Role
@@ -25,7 +27,9 @@ def test_there_is_nothing_before_the_official_score(thursday: Club) -> None:
     director = thursday.person(Role.DIRECTOR)
     director.done(SessionEnded(1))
     public = thursday.public()
-    assert public.get(RESULTS).status_code == 404
+    answer = public.get(RESULTS)
+    assert answer.status_code == 404
+    assert "The result is not published" in answer.text
     assert RESULTS not in public.get(f"/e/{EVENT}").text
     director.done(ResultsPublished(1))
     page = public.get(RESULTS)
@@ -113,3 +117,37 @@ def test_the_feed_names_things_for_ever_and_tells_of_corrections(thursday: Club)
 
 def test_an_event_that_is_not_there(club: Club) -> None:
     assert club.public().get("/e/nothing/results").status_code == 404
+
+
+def test_a_name_with_an_apostrophe_is_written_as_it_is(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    for number in (1, 2, 3):
+        director.done(
+            ContestantEntered(ContestantId(number), (Player(f"Íñigo O'Donnell {number}"), Player("Ana & Co")))
+        )
+    for table, line in ((1, "4S N +1"), (2, "4S N ="), (3, "4S N -1")):
+        director.done(result(table, 1, line, side=None, round_number=table))
+    director.done(SessionEnded(1), ResultsPublished(1))
+    page = thursday.public().get(RESULTS).text
+    assert "ahead of Íñigo O&#39;Donnell" in page
+    assert "&amp;#39;" not in page
+    assert "&amp;amp;" not in page
+
+
+def test_a_winner_with_less_than_half_of_the_boards_is_marked(thursday: Club) -> None:
+    director = thursday.person(Role.DIRECTOR)
+    played_at = (
+        (1, 1, 1, "4S N +1"),
+        (5, 1, 2, "4S N -1"),
+        (2, 3, 1, "4S N ="),
+        (2, 4, 1, "4S N ="),
+        (2, 5, 2, "4S N ="),
+    )
+    for table, board, round_number, line in played_at:
+        director.done(result(table, board, line, side=None, round_number=round_number))
+    director.done(SessionEnded(1), ResultsPublished(1))
+    public = thursday.public()
+    for path in (RESULTS, f"/e/{EVENT}"):
+        page = public.get(path).text
+        assert "‡" in page, path
+        assert "Fewer than half" in page, path

@@ -22,6 +22,7 @@ from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.rulings import RulingGiven, RulingWithdrawn
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.publish.messages import Messages
@@ -51,7 +52,7 @@ def test_a_ruling_begins_with_what_the_caller_said(thursday: Club, director: Con
     opened, _ = lists(director.open("/rulings"))
     assert "Open · 1" in opened
     assert "Table 3 · Board 5 NS North 3 – South 3" in opened
-    assert "“West has revoked”" in opened
+    assert "West has revoked called" in opened
     page = started(director)
     told = words(page)
     assert "Board 5, dealer North, North-South vulnerable" in told
@@ -298,3 +299,23 @@ def test_the_page_of_a_ruling_that_was_undone_stays(director: Console) -> None:
     director.person.done(EntryUndone(record(director)[-1].id, "that pair it was"))
     assert f"/rulings/{number}" in director.open("/rulings"), "the undoing is undone"
     assert "undone by" not in words(director.open(f"/rulings/{number}"))
+
+
+def test_a_ruling_on_a_board_of_an_earlier_round_names_who_sat_there(thursday: Club, director: Console) -> None:
+    director.person.done(RoundCalled(1, 2))
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 2, 3), "renuncio en la ronda anterior"))
+    page = started(director)
+    assert "North 3 – South 3 EW North 8" not in words(page)
+    offered = unescape(page.partition("Another table, round or board")[2].partition("</details>")[0])
+    (round_1,) = re.findall(r'href="([^"]*)"[^>]*>Round 1<', offered)
+    there = director.person.client.get(round_1).text
+    assert "North 3 – South 3 EW North 8" in words(there)
+    assert re.search(r'href="[^"]*round=1[^"]*board=5[^"]*">Board 5<', unescape(there))
+
+
+def test_a_board_of_an_earlier_round_that_a_caller_names_is_known(thursday: Club, director: Console) -> None:
+    director.person.done(RoundCalled(1, 2))
+    thursday.at_table(3).done(DirectorCalled(Where(1, "", 2, 3), "Na bolsa 5 o Norte revocou"))
+    told = words(started(director))
+    assert "Board 5, dealer North, North-South vulnerable" in told
+    assert "North 3 – South 3 EW North 8" in told

@@ -165,7 +165,10 @@ def test_the_same_at_the_command_line(season: Club) -> None:
     [
         ("[[season]\n", "Line 1"),
         ('[[season]]\nkey = "a"\nname = "A"\nfrom = 2026-01-01\nto = 2025-01-01\n', "ends before it begins"),
-        ('[[season]]\nkey = "a"\nname = "A"\nfrom = 2026-01-01\nto = 2026-02-01\ncolour = "red"\n', "season[0]"),
+        (
+            '[[season]]\nkey = "a"\nname = "A"\nfrom = 2026-01-01\nto = 2026-02-01\ncolour = "red"\n',
+            "A: “colour” is not known. There may stand: key, name, from",
+        ),
     ],
 )
 def test_a_declaration_that_is_wrong_changes_nothing(season: Club, text: str, said: str) -> None:
@@ -180,3 +183,15 @@ def test_a_form_that_cannot_be_read_is_refused_in_words(season: Club, form: str)
     refused = post(season.organizer(), "/office/ladders", {"form": form})
     assert refused.status_code == 422
     assert 'role="alert"' in refused.text
+
+
+def test_keys_have_the_letters_of_the_club(season: Club) -> None:
+    declared = '[[season]]\nkey = "otoño"\nname = "Otoño"\nfrom = 2026-01-01\nto = 2026-12-31\n'
+    page = post(
+        season.organizer(),
+        "/office/ladders",
+        {"seasons": f'{declared}[[season.ladder]]\nkey = "Ñandú"\nname = "A"\nformula = "average"\n'},
+    )
+    assert 'href="/ladders/otoño/Ñandú"' in page.text
+    assert season.public().get("/ladders/otoño/Ñandú").status_code == 200
+    assert season.public().get("/ladders/otoño/Ñandú/ladder.csv").text.count(".333") == 0

@@ -64,7 +64,8 @@ def make(folder: Path) -> Path:
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         text = FluentSerializer().serialize(_Marking().visit(resource))
         (made / "messages" / file.name).write_text(text, encoding="utf-8")
-    shutil.copy(source / "lexicon.toml", made)
+    for file in source.glob("*.toml"):
+        shutil.copy(file, made)
     for name, texts in (
         ("clauses.csv", ("title", "wording", "difference")),
         ("laws.csv", ("title",)),

@@ -11,10 +11,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from duplicado import locale
+from duplicado.event.ranking.ladders import FormulaName
+from duplicado.formats.federation_form import read_federation_form
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.locale import Language
 from duplicado.publish.condition_words import own_texts
 from duplicado.publish.messages import Messages, read_area
+from duplicado.service.club.seasons import read_seasons
 
 SOURCE = Path(locale.__file__).parents[1]
 CODES = {language.value for language in Language} - {Language.ENGLISH.value}
@@ -139,3 +142,10 @@ def test_every_choice_of_an_option_has_its_words(language: Language) -> None:
     names = {re.sub(r"[^a-z0-9]+", "-", each.lower()).strip("-") for each in words}
     wanted = {f"condition-{each}" if each.startswith("text-") else f"condition-word-{each}" for each in names}
     assert {each for each in wanted if not messages.has(each)} == set()
+
+
+@LANGUAGES
+def test_the_examples_of_files_that_a_club_writes_can_be_read(language: Language) -> None:
+    seasons = read_seasons(language.example("seasons"))
+    assert [each.formula for season in seasons for each in season.ladders] == list(FormulaName)
+    assert read_federation_form(language.example("federation")).diagnostics == ()

@@ -82,9 +82,8 @@ def command(  # noqa: PLR0913 - one argument for each option
     anybody is told that it is done: Ctrl-C loses nothing.
 
     FILE is the file of an event, shown with all its sessions, matches and brackets, or a file of results or boards in
-    any format that Duplicado reads: USEBIO 1.2, the club games of the ACBL, PBN, LIN, its own. USEBIO 1.3 is untried:
-    no real file was at hand. When a file changes, its pages change with it. The pages come in English, Spanish and
-    Portuguese; --lang is for visitors whose browser asks for none of these. Ctrl-C ends it.
+    any format that Duplicado reads. When a file changes, its pages change with it. The pages come in English, Spanish
+    and Portuguese; --lang is for visitors whose browser asks for none of these. Ctrl-C ends it.
 
     \b
     Examples:

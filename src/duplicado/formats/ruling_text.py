@@ -44,7 +44,8 @@ def read_side_ruling(text: str, language: Language = Language.ENGLISH) -> SideRu
     """Read what a side gets.
 
     `A+`, `A` and `A-` are averages by fault (Law 12C2a): for a side not at fault, partly at fault, directly at fault.
-    Results are assigned (12C1), with weights in percent where there are several. `keep` leaves the score of the table.
+    Results are assigned (12C1), with weights in percent where there are several. `keep`, or the language's own word for
+    it, leaves the score of the table.
     `self 4S N = / 3S N = / gambling action` is the score of a side that contributed to its own damage (12C1e): what
     would have happened without the infraction, what would have happened after it, and what the side did. `3 imps` is a
     fixed number of IMPs or matchpoints. Between teams `A+ or 7` is average plus or the IMPs of an assigned score,
@@ -57,8 +58,9 @@ def read_side_ruling(text: str, language: Language = Language.ENGLISH) -> SideRu
         NotationError: it is none of these.
     """
     bare = text.strip()
-    if bare.lower() in _WORDS:
-        return _WORDS[bare.lower()]
+    word = language.heard.choices.meant(bare) or bare.lower()
+    if word in _WORDS:
+        return _WORDS[word]
     share = _SHARE.fullmatch(bare)
     if share is not None:
         part = _part(share[1])

@@ -108,10 +108,19 @@ class Language(metaclass=_Languages):
         files = (self.folder / "messages").glob("*.ftl")
         return {file.stem: file.read_text(encoding="utf-8") for file in files}
 
+    def example(self, name: str) -> str:
+        """Read the example of a file that a club writes itself, such as `seasons`."""
+        return (self.folder / f"{name}.toml").read_text(encoding="utf-8")
+
     def rows(self, name: str) -> Iterator[dict[str, str]]:
         """Read a table row by row, each a mapping from column to text; a file that is not there has none."""
         file = self.folder / name
         return iter(csv.DictReader(file.read_text(encoding="utf-8").splitlines() if file.is_file() else ()))
+
+    @cache  # noqa: B019 - there are few languages, for as long as the program runs
+    def translations(self, name: str, column: str) -> Mapping[str, str]:
+        """Read a table of translations: the text of each row by what stands in a column in English."""
+        return {row[column]: row["text"] for row in self.rows(name)}
 
 
 Language.ENGLISH = Language(_SOURCE)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from functools import cache
+from typing import Final, TypedDict
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.facts.entry import AnyFact
@@ -15,9 +16,14 @@ from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Condition, Co
 from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
 from duplicado.law.regulations.profile import PROFILES
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import laws_text
 from duplicado.publish.regulations import about_chosen, told_effect
+from duplicado.vocabulary.lexicon import plain
+
+_TIES: Final = "ties"
+_TIE_NAMES: Final = (*TIE_CHAINS, *(rule.value for rule in TieRule))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,8 @@ class ConditionRow:
     """Description of what it does; empty where the name says it."""
     value: str
     """Value that the event has told of it, as it may be written; empty where it has told nothing."""
+    typed: str
+    """The same, as it stands in a field to be changed."""
     now: str
     """Value that holds, in words."""
     usual: str
@@ -94,6 +102,7 @@ def _of_field(condition: Condition, conditions: Conditions, messages: Messages) 
         messages.text(f"condition-name-{slug(condition.name)}"),
         messages.text(f"condition-about-{slug(condition.name)}"),
         value,
+        _tie_text(value, messages) if condition.name == _TIES else value,
         now,
         told_condition(condition, condition.usual, messages),
         "",
@@ -109,7 +118,8 @@ def _of(condition: Condition, regulated: OptionInForce, conditions: Conditions, 
     one, text = regulated.option, messages.text
     value = condition.written(conditions)
     as_regulated = told_condition(condition, one.write(regulated.value), messages)
-    named = {"law": laws_text((one.clause,), messages), "profile": conditions.profile}
+    profile = text(f"condition-choice-profile-{slug(conditions.profile)}")
+    named = {"law": laws_text((one.clause,), messages), "profile": profile}
     if value:
         source = text("condition-source-own", **named, value=as_regulated)
     elif regulated.source is OptionSource.PRINTED:
@@ -126,6 +136,7 @@ def _of(condition: Condition, regulated: OptionInForce, conditions: Conditions, 
         condition,
         about_chosen(messages, one),
         "",
+        value,
         value,
         told_condition(condition, value, messages) if value else as_regulated,
         told_condition(condition, condition.usual, messages),
@@ -147,14 +158,29 @@ def told_condition(condition: Condition, value: str, messages: Messages) -> str:
         return messages.text(f"condition-choice-{slug(condition.name)}-{slug(value)}")
     if condition.option is not None:
         return option_text(condition.option, value, messages)
-    return value
+    return _tie_text(value, messages) if condition.name == _TIES else value
+
+
+def tie_codes(text: str) -> str:
+    """Return the names that tie-break rules have in files, of a list of them in the words of any language."""
+    return ", ".join(_tie_meanings().get(plain(each), each.strip()) for each in text.split(","))
+
+
+@cache
+def _tie_meanings() -> Mapping[str, str]:
+    told = (Messages.load(language) for language in Language)
+    return {plain(_tie_text(each, messages)): each for messages in told for each in _TIE_NAMES}
+
+
+def _tie_text(value: str, messages: Messages) -> str:
+    """Write a list of tie-break rules in words."""
+    return ", ".join(messages.text(f"event-tie-{each}") if each in _TIE_NAMES else each for each in value.split(", "))
 
 
 def option_text(option: Option[Value], value: str, messages: Messages) -> str:
     """Say a written value of an option: what the program has itself in words, the rest as it is written."""
     if option.kind is OptionKind.CHOICE:
-        own_word = f"condition-word-{slug(option.name)}-{slug(value)}"
-        return messages.text(own_word if messages.has(own_word) else f"condition-word-{slug(value)}")
+        return messages.first(f"condition-word-{slug(option.name)}-{slug(value)}", f"condition-word-{slug(value)}")
     own = own_texts(option)
     parts = value.split(", ") if option.kind is OptionKind.WORDS else [value]
     told = (messages.text(f"condition-text-{slug(each)}") if each in own else each for each in parts)
@@ -177,9 +203,8 @@ def _choices(condition: Condition) -> tuple[str, ...]:
 def _permitted(condition: Condition, messages: Messages) -> str:
     if condition.option is not None:
         return _permitted_of(condition.option, condition.asked, messages)
-    if condition.name == "ties":
-        known = ", ".join((*TIE_CHAINS, *(rule.value for rule in TieRule)))
-        return messages.text("condition-write-known", known=known)
+    if condition.name == _TIES:
+        return messages.text("condition-write-known", known=_tie_text(", ".join(_TIE_NAMES), messages))
     return messages.text(f"condition-write-{condition.asked.value}")
 
 

@@ -16,8 +16,11 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.rulings.penalties import proposed_messages
 from duplicado.vocabulary.contracts import Contract
 
-_OPTION: Final = re.compile(r"\s*[(:]?\s*--[a-z-]+\)?")
-"""Pattern of an option of the command line in a sentence that ends with it."""
+_FORM: Final = "console"
+_KEYS: Final = re.compile(r"\s*\([a-z_.]+(?: = [^)]*)?\)")
+"""Pattern of the name that a condition has in files, in parentheses."""
+_OPTIONS: Final = re.compile(r"\s*\((?:`?--[a-z-]+`?(?:, )?)+\)")
+"""Pattern of the options of the command line that a sentence names in parentheses."""
 
 
 def line_text(line: TravellerLine, wording: Wording) -> str:
@@ -36,29 +39,34 @@ def line_text(line: TravellerLine, wording: Wording) -> str:
 
 def refused_text(refused: Refused, messages: Messages) -> str:
     """Say why something is refused, to somebody who has a form before him."""
-    own = f"console-refused-{refused.code}"
-    if not messages.has(own):
-        return _OPTION.sub("", refusal_text(refused, messages))
-    sentence = messages.text(own, **numbered(refused.about))
+    sentence = messages.known(f"console-refused-{refused.code}", **numbered(refused.about))
+    if sentence is None:
+        return _bare(refusal_text(refused, messages))
     return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
+
+
+def _bare(sentence: str) -> str:
+    """Leave out of a sentence what is for whoever types options or writes files."""
+    return _KEYS.sub("", _OPTIONS.sub("", sentence))
 
 
 def asked_text(doubt: Doubt, messages: Messages) -> str:
     """Ask about what looks like a slip, to somebody who has a form before him."""
-    own = f"console-doubt-{doubt.kind.value}"
-    return messages.text(own) if messages.has(own) else doubt_text(doubt, messages)
+    return messages.known(f"console-doubt-{doubt.kind.value}") or doubt_text(doubt, messages)
 
 
-def complaint_text(
-    code: str, about: str, values: tuple[str, ...], messages: Messages, *, place: str = "console"
-) -> str:
+def complaint_text(code: str, about: str, values: tuple[str, ...], messages: Messages, *, place: str = _FORM) -> str:
     """Say what is wrong with a field of a form, or at another place, e.g. `cli`, which has some sentences of its own.
 
     The code may be that of a sentence that others have.
     """
     named = numbered(values)
-    own = next((each for each in (f"{place}-wrong-{code}", f"console-wrong-{code}") if messages.has(each)), None)
-    return messages.text(code, **named) if own is None else messages.text(own, text=about, **named)
+    told = messages.known(f"{place}-wrong-{code}", f"console-wrong-{code}", text=about, **named)
+    if told is not None:
+        return told
+    if place != _FORM:
+        return messages.text(code, **named)
+    return _bare(messages.first(f"console-{code.removeprefix('event-')}", code, **named))
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:

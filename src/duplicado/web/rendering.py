@@ -30,6 +30,7 @@ from duplicado.web.static_files import static_version
 
 if TYPE_CHECKING:  # what pages show is loaded with the first of them: a server answers before
     from duplicado.publish.charts.drawing import Chart
+    from duplicado.publish.messages import Value
     from duplicado.publish.pages.board import TravellerLine
     from duplicado.publish.pages.evening import EveningPage
     from duplicado.publish.pages.event_pages import EventPart
@@ -204,7 +205,7 @@ class Renderer:
 
         text = self._environment.get_template(template).render(
             w=wording,
-            t=wording.text,
+            t=partial(_told, wording),
             day=wording.messages.day,
             clock=wording.messages.clock,
             moment=wording.messages.moment,
@@ -297,6 +298,12 @@ def _chart_colours() -> Mapping[str, str]:
     from duplicado.publish.charts.drawing import COLOURS  # noqa: PLC0415 - see above
 
     return {colour: f"var(--chart-{name})" for name, colour in COLOURS.items()}
+
+
+def _told(wording: Wording, name: str, /, **values: Value) -> str:
+    """Say a message; of what a macro of a template has written the text is put in, and not its HTML."""
+    plain = {key: value.unescape() if isinstance(value, Markup) else value for key, value in values.items()}
+    return wording.text(name, **plain)
 
 
 def _drawing(chart: Chart) -> Markup:

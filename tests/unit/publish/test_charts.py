@@ -121,7 +121,7 @@ def test_a_session_in_words() -> None:
     chart = contestant_chart(shown, ONE, SPANISH)
     assert chart is not None
     assert chart.title == "La sesión estuche a estuche"
-    assert "Tras 3 estuches el resultado acumulado termina en 66,67 %" in chart.description
+    assert "Tras 3 estuches lo acumulado termina en 66,67 %" in chart.description
     assert "máximo fue 100,00 % después del estuche 1 y el mínimo 50,00 % después del estuche 2" in chart.description
 
 
@@ -142,7 +142,7 @@ def test_the_field_in_words_and_columns() -> None:
     chart = field_chart(board_page(evening(*results), 1), PORTUGUESE)
     assert chart is not None
     assert chart.title == "O campo na bolsa 1"
-    assert "4 resultados para Norte-Sul de −50 a +420; o mais frequente é +420, 2 vezes" in chart.description
+    assert "4 escores de Norte-Sul, de −50 a +420; o mais frequente é +420, 2 vezes" in chart.description
     fills = [each.get("fill") for each in elements(chart) if each.tag == f"{SVG}rect"]
     assert [fills.count(COLOURS[name]) for name in ("spades", "notrump", "passed", "hearts")] == [1, 1, 1, 0]
 

@@ -7,7 +7,13 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.formats.condition_fields import CONDITIONS, changed
 from duplicado.locale import Language
-from duplicado.publish.condition_words import condition_groups, condition_reports, told_changes, told_condition
+from duplicado.publish.condition_words import (
+    condition_groups,
+    condition_reports,
+    tie_codes,
+    told_changes,
+    told_condition,
+)
 from duplicado.publish.messages import Messages
 
 
@@ -57,9 +63,15 @@ def test_whose_decision_a_value_is() -> None:
     messages = Messages.load("en")
     conditions = Conditions(profile="aeb", options={"claim.suit_order": "unspecified"})
     rows = {row.condition.name: row for group in condition_groups(conditions, messages) for row in group.rows}
-    assert rows["opening_lead.face"].source == "Fixed by the regulations aeb (Law 41A)."
+    assert (
+        rows["opening_lead.face"].source
+        == "Fixed by the regulations in force (Asociación Española de Bridge; Law 41A)."
+    )
     own = rows["claim.suit_order"]
-    assert own.source.startswith("This event's own decision (Law 70E2); the regulations aeb have from the top down")
+    assert own.source.startswith(
+        "This event's own decision (Law 70E2); by the regulations in force (Asociación Española de Bridge) "
+        "it would be from the top down"
+    )
     assert own.differs
     assert not own.is_fixed
     assert "do not decide it" in rows["mp.unit"].source
@@ -82,3 +94,16 @@ def test_programs_get_the_same() -> None:
         "matchpoints", "butler", "cross-imps", "imps", "board-a-match", "total-points",
     ]  # fmt: skip
     assert reports["kind"]["called"] == "Quem compete"
+
+
+@pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
+def test_tie_break_rules_are_shown_and_read_in_words(language: Language) -> None:
+    conditions = Conditions(ties=("ebu-143", "opponents-average", "lot"))
+    (row,) = (
+        row
+        for group in condition_groups(conditions, Messages.load(language))
+        for row in group.rows
+        if row.condition.name == "ties"
+    )
+    assert "opponents-average" not in row.typed + row.now + row.permitted
+    assert tie_codes(row.typed) == row.value == "ebu-143, opponents-average, lot"

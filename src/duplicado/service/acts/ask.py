@@ -13,6 +13,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar, cast, dataclass_transform, overload
 
+from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place
@@ -120,6 +121,10 @@ class Leaf:
         return self.name if self.control is Control.CONDITION else self.name.replace("-", "_")
 
 
+def _as_told(player: Player) -> Player:
+    return player
+
+
 @dataclass(frozen=True, slots=True)
 class ActContext:
     """Circumstances of an act: the record, who acts, in which language."""
@@ -137,6 +142,8 @@ class ActContext:
     """In whose letters results and calls are written."""
     interviewer: Interviewer | None = None
     """Holds interviews with whoever acts, where he is there to be asked; else an act tells all answers."""
+    known: Callable[[Player], Player] = field(default=_as_told, compare=False)
+    """Completes a player whom the club knows, by his name or by his number alone."""
 
     def entry(self, number: int, count: int) -> EntryId:
         """Return the id that a fact of this act gets in the record: its number among so many, from 1."""

@@ -31,7 +31,11 @@ class ConditionsTold(FieldKind[Mapping[str, str]]):
 
     def read(self, name: str, reading: FieldReading) -> Mapping[str, str]:
         """Take those that are told, also as empty, where they can stand together."""
+        from duplicado.publish.condition_words import tie_codes  # noqa: PLC0415 - a command line starts sooner without
+
         told = {each: reading.text(each) for each in CONDITIONS if each in reading.said}
+        if told.get("ties"):
+            told["ties"] = tie_codes(told["ties"])
         try:
             changed(reading.asked.state.conditions, told)
         except ConditionsError as error:

@@ -147,7 +147,7 @@ class SeatSubstitute(Act):
         return {} if who is None else {"absent": [each.name for each in asked.state.entered(who).players]}
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        newcomer = Player(self.newcomer, self.player_number)
+        newcomer = asked.known(Player(self.newcomer, self.player_number))
         return (SubstituteSeated(self.who, Player(self.absent), newcomer, self.session, self.from_round, self.reason),)
 
 

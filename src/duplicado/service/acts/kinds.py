@@ -172,7 +172,7 @@ class PlayerNames(FieldKind[tuple[Player, ...]]):
         if len(lines) == 1 and reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
             lines = tuple(names_apart(lines[0]))
         parts = (each.replace(";", ",").partition(",") for each in lines)
-        return tuple(Player(who.strip(), number.strip()) for who, _, number in parts)
+        return tuple(reading.asked.known(Player(who.strip(), number.strip())) for who, _, number in parts)
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Ask for lines."""

@@ -48,7 +48,7 @@ def fingerprint(facts: Sequence[AnyFact]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class NewSession:
-    """A session that may be added: who plays it in which section, and the ways to play it."""
+    """A session that may be planned: who plays it in which section, and the ways to play it."""
 
     number: int
     contestants: Mapping[str, tuple[ContestantId, ...]]
@@ -63,27 +63,46 @@ class NewSession:
 def new_session(wanted: SessionWanted, state: EventState) -> NewSession:
     """Return the session after the last: those play who played in it, who was entered since, and nobody who has left.
 
+    Where none was played, it is the first, and those who are entered play in it by their seeds.
+
     Raises:
-        FormError: there is no session before it.
+        FormError: fewer than two are entered for it.
         MovementError: no movement fits.
     """
     _, last = sessions_of(state)
-    if not last:
-        raise FormError("replan-error-no-movement", "session", values=())
+    gone = state.withdrawn.keys() | state.disqualified
     found: dict[str, tuple[ContestantId, ...]] = {}
-    first = min(number for number, session in state.sessions.items() if session.plans)
-    for section, plan in sorted(state.sessions[last].plans.items()):
-        planned = state.sessions[first].plans.get(section, plan).current.contestants
-        before = (*planned, *(who for who in plan.current.contestants if who not in planned))
+    for section, before in (_played(state, last) if last else _seeded(state)).items():
         late = sorted(
             (who for who in state.contestants if who.section == section and who not in before),
             key=lambda who: who.order,
         )
-        gone = state.withdrawn.keys() | state.disqualified
         found[section] = tuple(who for who in (*before, *late) if who not in gone)
+    if not found:
+        raise FormError("wizard-pair-nobody-to-pair", "session", values=())
     sizes = [len(who) for who in found.values()]
     ways = ways_of(state.conditions, sizes, wanted.minutes, wanted.boards_each or None)
     return NewSession(last + 1, found, ways)
+
+
+def _played(state: EventState, last: int) -> dict[str, tuple[ContestantId, ...]]:
+    """Return who plays in each section of the last session, in the order of the first."""
+    first = min(number for number, session in state.sessions.items() if session.plans)
+    found: dict[str, tuple[ContestantId, ...]] = {}
+    for section, plan in sorted(state.sessions[last].plans.items()):
+        planned = state.sessions[first].plans.get(section, plan).current.contestants
+        found[section] = (*planned, *(who for who in plan.current.contestants if who not in planned))
+    return found
+
+
+def _seeded(state: EventState) -> dict[str, tuple[ContestantId, ...]]:
+    """Return who is entered in each section, in the order of the seeding."""
+    found: dict[str, tuple[ContestantId, ...]] = {}
+    for who in sorted(
+        state.contestants, key=lambda who: (state.entered(who).seed or len(state.contestants), who.order)
+    ):
+        found[who.section] = (*found.get(who.section, ()), who)
+    return dict(sorted(found.items()))
 
 
 def session_facts(

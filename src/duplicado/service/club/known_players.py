@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from duplicado.event.facts.contestants import Player
@@ -35,9 +35,20 @@ class KnownPlayers:
         """Return the member of a number, if there is one."""
         return self.by_number.get(_digits(text))
 
+    def completed(self, player: Player) -> Player:
+        """Return a player with the number of the member of his name, or the member whose number stands for a name."""
+        if player.number:
+            return player
+        return self.numbered(player.name) or self.player(player.name)
+
     def is_same(self, player: Player, member: Player) -> bool:
         """Tell whether a player goes by the name of a member."""
         return _key(player.name) == _key(member.name)
+
+
+def completing(people: Callable[[], Iterable[PersonRow]]) -> Callable[[Player], Player]:
+    """Return what completes players by those whom a club knows; these are read when it is asked."""
+    return lambda player: KnownPlayers.of(people()).completed(player)
 
 
 def _key(name: str) -> str:

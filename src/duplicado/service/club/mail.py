@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import smtplib
+import socket
 import ssl
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
@@ -23,8 +24,8 @@ from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
 _SETTING: Final = "mail"
-_ADDRESS: Final = re.compile(r"[^\s<>,;:\"()]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z]{2,24}")
-_HOST: Final = re.compile(r"[A-Za-z0-9.:-]{1,200}")
+_ADDRESS: Final = re.compile(r"[^\s<>,;:\"()@]{1,64}@[\w.-]{1,190}\.[^\W\d_]{2,24}")
+_HOST: Final = re.compile(r"[\w.:-]{1,200}")
 _WAIT: Final = 20.0
 """Seconds for which the server is waited for."""
 
@@ -73,8 +74,8 @@ class SentLetter:
     """Letter that was sent, or could not be."""
 
     letter: Letter
-    error: str = ""
-    """Answer of the server; empty: it took it."""
+    error: MailError | None = None
+    """Why it was not; `None`: the server took it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +171,7 @@ def send(server: MailServer, letters: Iterable[Letter]) -> Iterator[SentLetter]:
             try:
                 connection.send_message(_message(server, letter))
             except (smtplib.SMTPException, OSError, ValueError) as error:
-                yield SentLetter(letter, _said(error))
+                yield SentLetter(letter, _told(error, server))
             else:
                 yield SentLetter(letter)
 
@@ -185,10 +186,11 @@ def _connected(server: MailServer) -> Generator[smtplib.SMTP]:
     context = ssl.create_default_context()
     connection: smtplib.SMTP | None = None
     try:
+        host = _in_ascii(server.host)
         if server.security is MailSecurity.TLS:
-            connection = smtplib.SMTP_SSL(server.host, server.port, timeout=_WAIT, context=context)
+            connection = smtplib.SMTP_SSL(host, server.port, timeout=_WAIT, context=context)
         else:
-            connection = smtplib.SMTP(server.host, server.port, timeout=_WAIT)
+            connection = smtplib.SMTP(host, server.port, timeout=_WAIT)
             if server.security is MailSecurity.STARTTLS:
                 connection.starttls(context=context)
         if server.user:
@@ -196,7 +198,7 @@ def _connected(server: MailServer) -> Generator[smtplib.SMTP]:
     except (smtplib.SMTPException, OSError, ValueError) as error:  # a name or a password that has letters of no server
         if connection is not None:
             connection.close()
-        raise MailError(_said(error)).told_as("mail-unreachable", server.host, _said(error)) from None
+        raise _told(error, server) from None
     try:
         yield connection
     finally:
@@ -205,7 +207,7 @@ def _connected(server: MailServer) -> Generator[smtplib.SMTP]:
 
 def _message(server: MailServer, letter: Letter) -> EmailMessage:
     message = EmailMessage()
-    message["From"], message["To"] = server.sender, letter.to
+    message["From"], message["To"] = map(_address_in_ascii, (server.sender, letter.to))
     message["Subject"] = " ".join(letter.subject.split())
     message.set_content(letter.text)
     if letter.page:
@@ -213,5 +215,41 @@ def _message(server: MailServer, letter: Letter) -> EmailMessage:
     return message
 
 
-def _said(error: Exception) -> str:
-    return " ".join(str(error).split())[:200] or type(error).__name__
+def _in_ascii(host: str) -> str:
+    """Write the name of a host as the network knows it: `xn--pea-8ma.es` for `peña.es`."""
+    return host if host.isascii() else host.encode("idna").decode("ascii")
+
+
+def _address_in_ascii(address: str) -> str:
+    name, _, host = address.rpartition("@")
+    return f"{name}@{_in_ascii(host)}"
+
+
+def _told(error: Exception, server: MailServer) -> MailError:
+    """Return why a server is not reached, lets nobody in or does not take a letter, under the message that says it."""
+    answer: tuple[int, bytes | str] = (0, b"")
+    match error:
+        case smtplib.SMTPAuthenticationError():
+            code = "mail-login"
+        case UnicodeEncodeError() if not f"{server.user}{server.password}".isascii():
+            code = "mail-login"
+        case smtplib.SMTPNotSupportedError():
+            code = "mail-not-offered"
+        case smtplib.SMTPResponseException():
+            code, answer = "mail-answered", (error.smtp_code, error.smtp_error)
+        case smtplib.SMTPRecipientsRefused():
+            code, answer = "mail-answered", next(iter(error.recipients.values()), answer)
+        case ssl.SSLCertVerificationError():
+            code = "mail-certificate"
+        case ssl.SSLError() | smtplib.SMTPServerDisconnected():
+            code = "mail-other-security"
+        case socket.gaierror() | UnicodeError():
+            code = "mail-no-such-host"
+        case ConnectionRefusedError():
+            code = "mail-nobody-listens"
+        case _:
+            code = "mail-no-answer"
+    number, said = answer
+    words = said.decode(errors="replace") if isinstance(said, bytes) else said
+    told = " ".join(f"{number} {words}".split())[:200]
+    return MailError(str(error) or type(error).__name__).told_as(code, server.host, server.port, told)

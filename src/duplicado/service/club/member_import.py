@@ -8,11 +8,12 @@ from functools import cache
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.formats.encoding import decoded_text
 from duplicado.formats.event_record.persons import is_nameless
 from duplicado.formats.spreadsheet_text import cell_text, text_in_cell
 from duplicado.locale import Language
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList, handicap_of
-from duplicado.service.club.name_lists import rows_in, text_of
+from duplicado.service.club.name_lists import rows_in, separator_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.lexicon import plain
 
@@ -20,6 +21,8 @@ _UNHEADED: Final = ("name", "number", "contact")
 _NUMBER_FIRST: Final = ("number", "name", "contact")
 """The columns of a list without headings."""
 _LEAST_HEADINGS: Final = 2
+_LONGEST_LINE: Final = 10_000
+"""Letters of a line that are read."""
 
 
 class ImportState(Enumeration):
@@ -82,13 +85,14 @@ def planned_import(data: bytes, members: MemberList) -> ImportPlan:
 
     Headings in any of the languages say what the columns hold: name, or first and last name; number, category, grade,
     handicap, contact. Without headings they are name, number, contact; number, name, contact where a
-    number stands first in every line. What a list leaves empty stays as it is kept.
+    number stands first in every line. Where every name is written with the surname first, `Gil, Eva`, it is put behind
+    the first name. What a list leaves empty stays as it is kept.
 
     Args:
         data: a file of a spreadsheet, as CSV with commas, semicolons or tabulators.
         members: the members as they are kept.
     """
-    rows = list(_numbered(text_of(data)))
+    rows = list(_numbered(decoded_text(data)))
     columns = _columns(rows[0][2]) if rows else ()
     headings: tuple[str, ...] = ()
     if columns:
@@ -96,7 +100,11 @@ def planned_import(data: bytes, members: MemberList) -> ImportPlan:
     else:
         columns = _NUMBER_FIRST if _has_number_first([cells for _, _, cells in rows]) else _UNHEADED
     matching = _Matching(members.all())
-    return ImportPlan(columns, headings, tuple(_line(columns, each, matching) for each in rows))
+    told = [_told(columns, cells) for _, _, cells in rows]
+    if _are_surnames_first([each["name"] for each in told if "name" in each]):
+        told = [{**each, "name": _in_order(each.get("name", ""))} for each in told]
+    lines = (_line(columns, row, each, matching) for row, each in zip(rows, told, strict=True))
+    return ImportPlan(columns, headings, tuple(lines))
 
 
 def planned_players(players: Iterable[Player], members: MemberList) -> ImportPlan:
@@ -133,10 +141,10 @@ def csv_of(members: Sequence[ClubMember], headings: Mapping[str, str]) -> str:
 def _numbered(text: str) -> Iterator[tuple[int, str, list[str]]]:
     """Split a text into rows of cells, each with the number of its line."""
     lines = text.splitlines()
-    sign = max((";", "\t", ","), key=text.count)
+    sign = separator_of(text)
     for number, line in enumerate(lines, 1):
-        if line.strip().strip(sign):
-            yield number, line.strip()[:200], rows_in(line)[0] if sign in line else [line]
+        for cells in rows_in(line[:_LONGEST_LINE], sign):
+            yield number, line.strip()[:200], cells
 
 
 def _has_number_first(rows: Sequence[Sequence[str]]) -> bool:
@@ -153,6 +161,8 @@ def _has_letters(text: str) -> bool:
 def _columns(cells: Sequence[str]) -> tuple[str, ...]:
     """Return what each column holds, if these are headings."""
     found = tuple(_headings().get(plain(cell).strip(" .:#"), "") for cell in cells)
+    if "last" in found and "first" not in found:  # beside a surname the name is the first name
+        found = tuple("first" if each == "name" else each for each in found)
     has_name = "name" in found or {"first", "last"} <= set(found)
     enough = sum(map(bool, found)) >= min(_LEAST_HEADINGS, len(cells))
     return found if has_name and enough else ()
@@ -168,14 +178,31 @@ def _headings() -> Mapping[str, str]:
     }
 
 
-def _line(columns: Sequence[str], row: tuple[int, str, list[str]], matching: _Matching) -> ImportLine:
-    number, text, cells = row
+def _told(columns: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
+    """Return what a row tells, by the kind of the column."""
     told: dict[str, str] = {}
     for column, cell in zip(columns, cells, strict=False):
         if column and cell.strip():
             told[column] = text_in_cell(" ".join(cell.split()))
     if "name" not in told and ("first" in told or "last" in told):
         told["name"] = " ".join(filter(None, (told.get("first"), told.get("last"))))
+    return told
+
+
+def _are_surnames_first(names: Sequence[str]) -> bool:
+    """Tell whether all of several names are written as `Gil, Eva`."""
+    return len(names) > 1 and all(name.count(",") == 1 and all(map(_has_letters, name.split(","))) for name in names)
+
+
+def _in_order(name: str) -> str:
+    surname, _, first = name.partition(",")
+    return f"{first} {surname}".strip()
+
+
+def _line(
+    columns: Sequence[str], row: tuple[int, str, list[str]], told: Mapping[str, str], matching: _Matching
+) -> ImportLine:
+    number, text, cells = row
     if columns in {_UNHEADED, _NUMBER_FIRST} and len(cells) > len(columns):
         return ImportLine(number, text, ImportState.NOT_UNDERSTOOD, why="members-why-columns", about=str(len(cells)))
     return matching.settled(number, text, told)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded_text
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
@@ -27,18 +28,13 @@ class Listed:
     contact: str = ""
 
 
-def text_of(data: bytes) -> str:
-    """Return the text of a file: UTF-8 with a mark or without, UTF-16, else as older spreadsheets write it."""
-    return decoded(data)[0]
-
-
 def people_in(data: bytes) -> tuple[Listed, ...]:
     """Read a list of people, `name; number; contact` on each line; tabulators and commas will do as well.
 
     A first line of headings and empty lines are left out. What stands in second place and is no number is a contact.
     """
     found: list[Listed] = []
-    for row in rows_in(text_of(data)):
+    for row in rows_in(decoded_text(data)):
         name, *rest = [cell.strip() for cell in row]
         if not name or (not found and _is_head(name)):
             continue
@@ -64,8 +60,20 @@ def _headings() -> frozenset[str]:
     return frozenset(plain(each) for language in Language for each in language.data["lists"]["headings"])
 
 
-def rows_in(text: str) -> list[list[str]]:
-    """Split a text into rows of cells by the separator of which it has most."""
-    counts = {sign: text.count(sign) for sign in _SEPARATORS}
-    sign = max(_SEPARATORS, key=lambda each: counts[each])
-    return [row for row in csv.reader(io.StringIO(text), delimiter=sign) if any(cell.strip() for cell in row)]
+def separator_of(text: str) -> str:
+    """Return the sign between the cells of a text: the one of which most lines have equally many.
+
+    So the comma of `García, Ana;101;2,5` parts nothing.
+    """
+
+    def agreeing(sign: str) -> int:
+        counts = Counter(line.count(sign) for line in text.splitlines() if sign in line)
+        return max(counts.values(), default=0)
+
+    return max(_SEPARATORS, key=agreeing)
+
+
+def rows_in(text: str, sign: str = "") -> list[list[str]]:
+    """Split a text into rows of cells; by its own separator where none is told."""
+    rows = csv.reader(io.StringIO(text), delimiter=sign or separator_of(text))
+    return [row for row in rows if any(cell.strip() for cell in row)]

@@ -77,7 +77,8 @@ class PartnerDesks:
         """
         for event in self.events():
             desk = self.of(event)
-            yield from ((event, desk.notices[who]) for who in _his(person, ids, desk) if who in desk.notices)
+            his = _his(person, ids, desk)
+            yield from ((event, notice) for who, notice in desk.notices.items() if who in his)
 
     def send_visitors_away(self) -> None:
         """Take away the notices of all who are no members."""

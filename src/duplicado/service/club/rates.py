@@ -24,6 +24,8 @@ AT_LOGIN: Final = Rate(600, 10.0)
 NEW_TABLES: Final = Rate(30, 0.1)
 """Electronic tables that one address opens: a class that sits down together, and then one each ten seconds. At each
 the robots think, and whoever opened hundreds would have the server do nothing else."""
+NEW_VISITORS: Final = Rate(20, 1 / 60)
+"""Visitors who come to partner desks from one address: a household, and nobody who fills the desk by himself."""
 REFUSED: Final = Rate(60, 1 / 60)
 """Refusals of one device or address that are written down: nobody fills the audit by asking in vain."""
 SAME_REFUSAL: Final = Rate(1, 1 / 600)

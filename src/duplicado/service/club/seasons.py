@@ -20,11 +20,11 @@ grades = { A = 0, B = 2.5 }
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, Final, TypedDict, cast
 
 import msgspec
 from msgspec import Meta, Struct
@@ -45,14 +45,16 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.lexicon import plain
 
-_Key = Annotated[str, Meta(pattern="^[a-z0-9-]{1,40}$")]
+_Key = Annotated[str, Meta(pattern=r"^[\w-]{1,40}\Z")]
 _Name = Annotated[str, Meta(min_length=1, max_length=80)]
 _Count = Annotated[int, Meta(ge=0, le=200)]
 _Amount = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] | Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 _SETTING: Final = "page.seasons"
 LONGEST: Final = 50_000
 """Characters of what a club declares."""
-_WHERE: Final = re.compile(r"`\$\.?([^`]*)`")
+_FIELD: Final = re.compile(r"Object (contains unknown|missing required) field `([^`]*)`")
+_NAMED: Final = {"contains unknown": "seasons-unknown", "missing required": "seasons-lacks"}
+_STEP: Final = re.compile(r"[\w-]+|\[\d+\]")
 
 
 class BadSeasons(DuplicadoError):
@@ -110,6 +112,15 @@ class _Told(Struct, forbid_unknown_fields=True):
     seasons: tuple[Season, ...] = msgspec.field(name="season", default=())
 
 
+_DECLARED: Final[Mapping[str, type[Struct]]] = {"": _Told, "season": Season, "ladder": Ladder}
+"""What stands under a word of the file."""
+_CHOICES: Final[Mapping[str, Iterable[Enumeration]]] = {
+    "formula": FormulaName,
+    "handicap": Handicap,
+    "kinds": ContestKind,
+}
+
+
 def _exact(amount: float) -> Fraction:
     return Fraction(str(amount))
 
@@ -123,12 +134,13 @@ def read_seasons(text: str) -> tuple[Season, ...]:
     if len(text) > LONGEST:
         raise BadSeasons(f"longer than {LONGEST}").told_as("seasons-long", LONGEST)
     try:
-        told = msgspec.convert(read_toml(text), _Told)
+        data = read_toml(text)
     except NotToml as error:
         raise BadSeasons(str(error)).told_as("seasons-toml", error.line or "none") from None
+    try:
+        told = msgspec.convert(data, _Told)
     except msgspec.ValidationError as error:
-        where = _WHERE.findall(str(error))
-        raise BadSeasons(str(error)).told_as("seasons-wrong", where[-1] if where else "-") from None
+        raise _fault(str(error), data) from None
     keys = [each.key for each in told.seasons]
     for season in told.seasons:
         ladders = [each.key for each in season.ladders]
@@ -139,6 +151,32 @@ def read_seasons(text: str) -> tuple[Season, ...]:
         for each in season.ladders:
             _check(each)
     return told.seasons
+
+
+def _fault(said: str, data: object) -> BadSeasons:
+    """Say which word of a declaration is wrong, in which season or ladder, and what may stand there."""
+    path = _STEP.findall(said.partition(" - at `$")[2])
+    about, declares = "TOML", _DECLARED[""]
+    for step in path:
+        declares = _DECLARED.get(step, declares)
+        data = _part(data, step)
+        about = str(_part(data, "name") or _part(data, "key") or about)
+    named = _FIELD.match(said)
+    field = named[2] if named else next((step for step in reversed(path) if step[0] != "["), "")
+    if named:
+        known = ", ".join(declares.__struct_encode_fields__)
+        return BadSeasons(said).told_as(_NAMED[named[1]], about, field, known)
+    if field in _CHOICES:
+        known = ", ".join(each.value for each in _CHOICES[field])
+        return BadSeasons(said).told_as("seasons-choice", about, field, known)
+    return BadSeasons(said).told_as("seasons-wrong", about, field)
+
+
+def _part(data: object, step: str) -> object:
+    """Return what stands in a file below a word, or at a place in a list; `None` where nothing does."""
+    if isinstance(data, list) and step[1:-1].isdigit():
+        return cast("list[object]", data)[int(step[1:-1])]
+    return cast("dict[str, object]", data).get(step) if isinstance(data, dict) else None
 
 
 def _check(declared: Ladder) -> None:

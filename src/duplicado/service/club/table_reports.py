@@ -23,6 +23,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL
 from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import Role, Viewer
+from duplicado.service.playing.director_seen import called_for
 from duplicado.service.playing.event_tables import EventTable, line_of
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.table.moment import Phase
@@ -127,7 +128,8 @@ def _wanted(now: PlayedTable, messages: Messages) -> tuple[Seat | None, str] | N
     words = RulingWords.of(messages.language)
     if now.calls_on_director:
         seat = now.calls_on_director[0]
-        return seat, messages.text("electronic-called", seat=words.seat(seat))
+        called = messages.text("electronic-called", seat=words.seat(seat))
+        return seat, " ".join((called, *called_for(now, words)))[:LONGEST_CALL]
     board = now.board
     if board is None or now.directed or now.held_by_director or not board.awaits_ruling:
         return None

@@ -42,6 +42,13 @@ from duplicado.vocabulary.seats import Seat
 
 _LAST: Final = 60
 """Actions that are listed, the latest."""
+_CALLED_FOR: Final = {
+    "cancels concession": "play-doubt-concession",
+    "disputes reservation": "play-reserve-dispute",
+    "misinformed": "play-misinformed",
+    "objects": "play-td-objected",
+}
+"""Messages that say why the Director is called, by the command that calls him."""
 
 
 def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
@@ -51,11 +58,13 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
         now: the table.
         language: of the sentences in it.
     """
+    words = RulingWords.of(language)
     told: dict[str, Any] = {
         "seats": sitters_told(now),
         "directed": now.directed,
         "held": now.held_by_director,
         "called": [each.value for each in now.calls_on_director],
+        "called_for": called_for(now, words),
         "gave_up": [[each.seat.value, each.robot, each.reason] for each in now.gave_up],
         "appeals": [[each.seat.value, each.text] for each in now.appeals],
         "looked": list(now.looked),
@@ -66,7 +75,6 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     }
     if now.board is None:
         return told
-    words = RulingWords.of(language)
     told |= board_facts(now.board.table.setup.board)
     told |= _table(now.board, words)
     told |= _auction(now, now.board, words)
@@ -79,6 +87,12 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
     told["ledger"] = ledger_told(now, words)
     told["hands"] = _hands(now, now.board)
     return told
+
+
+def called_for(now: PlayedTable, words: RulingWords) -> list[str]:
+    """Return why the Director is called, as far as the commands tell by which he is."""
+    asked = (now.called_for.get(seat, "") for seat in now.calls_on_director)
+    return [words.text(_CALLED_FOR[each]) for each in asked if each in _CALLED_FOR]
 
 
 def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:

@@ -5,6 +5,7 @@ A form follows from what answers the inquiry (`AnswerShape`) and from what the l
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
@@ -113,9 +114,12 @@ def findings_told(edition: Edition, language: Language) -> tuple[_OfLaw, ...]:
     """Return what may be found, Law by Law: the Law and its title, and the number, our words and the form of each."""
     words, titles = RulingWords.of(language), read_law_titles(edition, language)
     by_law: dict[int, list[tuple[str, str, tuple[str, ...]]]] = {}
+    numbered = Counter(each.cited_in(edition) for each in findable(edition))
     for each in findable(edition):
         cited = each.cited_in(edition)
-        told = f"{cited} {_told(words, cited, edition)}".strip()
+        # Where 2007 has one number for what 2017 tells apart, the words of 2017 do.
+        wording = _told(words, *((cited, edition) if numbered[cited] == 1 else (each.key, Edition.LAWS_2017)))
+        told = f"{cited} {wording}".strip()
         by_law.setdefault(ClauseId.parse(cited).law, []).append((each.key, told, _form(each)))
     return tuple((f"{law} {titles.get(law, '')}".strip(), tuple(found)) for law, found in by_law.items())
 

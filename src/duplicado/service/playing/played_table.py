@@ -11,6 +11,7 @@ from duplicado.director.outcome import BoardOutcome, outcome
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book import law_76
 from duplicado.service.playing.explained_before import ExplainedBefore, with_explanations, without
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     ActionTaken,
     Announced,
@@ -28,7 +29,6 @@ from duplicado.service.playing.steps import (
     RoundPlayed,
     SatisfiedWithoutQuestions,
     Seated,
-    Sitter,
     Step,
     TableHeld,
     TableOpened,
@@ -43,7 +43,7 @@ from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
 
 _MOST_WRITTEN: Final = 40
-FREE: Final = Sitter("free")
+FREE: Final = Sitter(SitterKind.FREE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +89,8 @@ class PlayedTable:
     """Number of things that have happened in the open on this board: what a command is based on."""
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
+    called_for: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    """The command by which each of them did."""
     undo: Seat | None = None
     """Player who asks to take his last call or play back; play stops meanwhile."""
     undo_agreed: frozenset[Seat] = frozenset()
@@ -143,7 +145,7 @@ class PlayedTable:
     @property
     def is_waiting(self) -> bool:
         """True where the table is announced in the lobby, has a free seat, and somebody sits there who is not away."""
-        is_free = any(each.kind == "free" for each in self.seats.values())
+        is_free = any(each.kind is SitterKind.FREE for each in self.seats.values())
         return self.announced is not None and is_free and any(each not in self.away for each in self.persons())
 
     @property
@@ -158,7 +160,7 @@ class PlayedTable:
 
     def persons(self) -> tuple[Seat, ...]:
         """List the seats of people."""
-        return tuple(seat for seat in Seat if self.seats[seat].kind == "person")
+        return tuple(seat for seat in Seat if self.seats[seat].kind is SitterKind.PERSON)
 
     def after(self, step: Step) -> PlayedTable:
         """Return the table after one more step."""
@@ -188,7 +190,8 @@ class PlayedTable:
                 return self._watched(seat, digest)
             case CallOnDirector(seat, stands):
                 calls = tuple(each for each in self.calls_on_director if each is not seat)
-                return replace(self, calls_on_director=(*calls, seat) if stands else calls)
+                called_for = {**self.called_for, seat: step.asked.partition("|")[0]}
+                return replace(self, calls_on_director=(*calls, seat) if stands else calls, called_for=called_for)
             case UndoAsked() | UndoAnswered() | RolledBack():
                 return self._of_undoing(step, step.happened)
             case SatisfiedWithoutQuestions(seat):

@@ -14,11 +14,12 @@ from urllib.parse import quote, urlencode
 from litestar import Litestar, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Redirect
+from litestar.status_codes import HTTP_410_GONE
 from litestar.types import Message, Scope
 
 from duplicado import __version__
@@ -27,6 +28,9 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
+from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.open_events import EventGone, NoSuchEvent
+from duplicado.service.club.templates import NoSuchTemplate
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
 from duplicado.store.port import RecordReplaced, StoreError
@@ -53,7 +57,7 @@ from duplicado.web.club.problem_details import problem
 from duplicado.web.club.record_published import PUBLISHED_PAGES
 from duplicado.web.club.refused_requests import note_refused
 from duplicado.web.club.request_gate import ClubRequest, request_gate
-from duplicado.web.club.results import feed, results
+from duplicado.web.club.results import NOT_RELEASED, feed, results
 from duplicado.web.club.scoring_phone import SCORER_PAGES
 from duplicado.web.club.settings_page import LOGO, SETTINGS_PAGES, brand_of
 from duplicado.web.club.setup_pages import SETUP_PAGES
@@ -171,9 +175,13 @@ def club_site(
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
+            UnknownPerson: _answered_as(renderer, NotFoundException()),
+            NoSuchTemplate: _answered_as(renderer, NotFoundException()),
+            NoSuchEvent: _answered_as(renderer, NotFoundException()),
+            EventGone: _answered_as(renderer, HTTPException(status_code=HTTP_410_GONE)),
             RecordReplaced: _fails(renderer, 503, "unavailable", "service-replaced"),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
-            CommandError: _unnamed(renderer),
+            CommandError: _answered_as(renderer, ClientException()),  # no id that a command can have
             DuplicadoError: _cannot(renderer),
             Exception: _fails(renderer, _FAULT, "fault", "web-500-text"),
         },
@@ -254,7 +262,7 @@ def _explain(renderer: Renderer) -> Callable[[Incoming, HTTPException], Response
         answer = refused_to_script(renderer, request, error)
         if answer is not None:
             return answer
-        code = _CODES.get(status, "bad-request")
+        code = NOT_RELEASED if error.detail == NOT_RELEASED else _CODES.get(status, "bad-request")
         return _told(renderer, request, status, code, _sentence(messages_for(request), status, error, request))
 
     return handler
@@ -285,6 +293,8 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: In
             return messages.text(
                 "club-error-foreign" if error.detail in {"csrf", "origin"} else "event-refused-not-allowed"
             )
+        case 404 if error.detail == NOT_RELEASED:
+            return messages.text("club-error-not-released-how")
         case 404:
             return messages.text("club-error-nowhere", path=request.scope["path"][:80])
         case 413:
@@ -294,7 +304,7 @@ def _sentence(messages: Messages, status: int, error: HTTPException, request: In
             return messages.text(f"club-error-{_CODES[status]}-how")
         case _:
             extra = cast("list[dict[str, str]]", error.extra) if isinstance(error.extra, list) else []
-            named = messages.listed(f"“{_named(each)}”" for each in extra if each.get("key"))
+            named = messages.listed(messages.text("web-quoted", text=_named(each)) for each in extra if each.get("key"))
             return messages.text("club-error-request", count=len(extra), named=named or "none")
 
 
@@ -334,12 +344,12 @@ def _asks_again(renderer: Renderer) -> Callable[[Incoming, ConfirmAgain], Respon
     return handler
 
 
-def _unnamed(renderer: Renderer) -> Callable[[Incoming, CommandError], Response[Any]]:
-    """Say that a form or program sent no id that a command can have: none of our pages does."""
+def _answered_as(renderer: Renderer, told: HTTPException) -> Callable[[Incoming, DuplicadoError], Response[Any]]:
+    """Answer what the service says of an address or a request as what it is to whoever sent it."""
     explain = _explain(renderer)
 
-    def handler(request: Incoming, _: CommandError) -> Response[Any]:
-        return explain(request, ClientException())
+    def handler(request: Incoming, _: DuplicadoError) -> Response[Any]:
+        return explain(request, told)
 
     return handler
 

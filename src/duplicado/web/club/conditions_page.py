@@ -22,7 +22,7 @@ def conditions_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Respons
         row.condition.name
         for group in groups
         for row in group.rows
-        if tried.get(row.condition.name, row.value) != row.value
+        if tried.get(row.condition.name, row.typed) != row.typed
     }
     if attempt.act == _ACT and attempt.field:
         touched.add(attempt.field)

@@ -38,7 +38,6 @@ from duplicado.service.club.event_terms import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.event_answers import FollowingFounded
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
@@ -75,10 +74,20 @@ class _Kind:
     """The choices that its form offers after an event."""
     next_page: str
     """Page where one goes on in the event that is founded."""
+    usual: Callable[[EventState], Mapping[str, str]]
+    """What its page proposes before anything is said."""
 
     def found(self, state: EventState, order: tuple[Entry, ...], said: Said, usual: str) -> FollowingEvent:
         """Make what is asked for."""
         return self.make(read(self.asks, said, ActContext(state, order)), order, usual)
+
+
+_MOST_PROPOSED: Final = 8
+
+
+def _half(entered: int) -> int:
+    """Return how many a final has that nobody has said more of."""
+    return max(2, min(_MOST_PROPOSED, -(-entered // 2)))
 
 
 _CONSOLATION: Final = _Kind(
@@ -88,6 +97,7 @@ _CONSOLATION: Final = _Kind(
     has_consolation,
     lambda _: {"pairings": [each.value for each in PAIRINGS]},
     "pair",
+    lambda _: {},
 )
 _FINAL: Final = _Kind(
     "final",
@@ -99,6 +109,7 @@ _FINAL: Final = _Kind(
         "formulas": [each.value for each in CarriedBy],
     },
     "movement",
+    lambda state: {"last": str(_half(len(state.contestants)))},
 )
 _KINDS: Final = {each.name: each for each in (_CONSOLATION, _FINAL)}
 
@@ -133,7 +144,8 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
 
     async def find(visit: FirstVisit) -> FollowingEvent:
         office = visit.office
-        return await _who_takes_part(kind, office.desk, office.event, visit.filled.said, office.messages)
+        said = {**kind.usual(office.state), **visit.filled.said}
+        return await _who_takes_part(kind, office.desk, office.event, said, office.messages)
 
     async def do(visit: FirstVisit, found: FollowingEvent) -> str:
         """Found the event as it was shown; sent again, nothing more."""
@@ -146,13 +158,14 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         """Say who would take part, and what can be said otherwise."""
         filled, office, state = visit.filled, visit.office, visit.office.state
         names = await asyncio.to_thread(visit.office.house.events.names)
-        sessions = tuple(sorted(state.sessions))
+        sessions, usual = tuple(sorted(state.sessions)), kind.usual(state)
         language = office.messages.language
         return {
             "carried": {
                 "name": filled.text("name") or name_for(found.title if found else "", state.date, names),
-                **{leaf.name: filled.text(leaf.name) for leaf in leaves_of(kind.asks)},
+                **{leaf.name: filled.text(leaf.name) or usual.get(leaf.name, "") for leaf in leaves_of(kind.asks)},
             },
+            "usual": usual,
             "sections": sections_of(state),
             "command": filled.text("id") or new_id(),
             "doubts": (*goes_on(state, sessions, language), *still_wanting(state, sessions, language)),
@@ -175,7 +188,7 @@ async def founded_by_program(
     """Found such an event for a program, or tell who would take part; `name`: of which kind."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT, granted=may_found_following(asked))
-    desk, messages, kind = await desk_of(house, event), messages_for(request), _KINDS[name]
+    desk, messages, kind = await house.open_events.open(event), messages_for(request), _KINDS[name]
     fields = {leaf.name: str(getattr(data, leaf.name)) for leaf in leaves_of(kind.asks)}
     try:
         found = await _who_takes_part(kind, desk, event, fields, messages)

@@ -188,6 +188,7 @@ def _incidents(office: Office, attempt: Attempt, filled: FieldReading, kept: dic
         kept=kept,
         known=known,
         caller=said,
+        places=[*_places(office, _where(kept), kept | ({"what": wanted} if wanted != said else {}))],
         by_hand=office.path(Page.WRITTEN, act="ruling", **told, **{name: text for name, text in kept.items() if text}),
     )
     shown.background = BackgroundTask(asyncio.to_thread, prepare_search)
@@ -204,9 +205,9 @@ def _where(kept: Mapping[str, str]) -> Where:
 
 
 def _places(office: Office, where: Where, kept: dict[str, str]) -> Iterator[list[tuple[str, str, bool]]]:
-    """Go through what can be tapped to say where it was: the tables, then the boards of the table's round.
+    """Go through what can be tapped to say where it was: the tables, their rounds, the boards of these.
 
-    Each with the address at which the interview is about it, and whether it is.
+    Only rounds that have begun are offered. Each has the address at which the interview is about it, and if it is.
     """
     session = office.state.sessions.get(where.session)
     plan = None if session is None else session.plans.get(where.section)
@@ -220,12 +221,21 @@ def _places(office: Office, where: Where, kept: dict[str, str]) -> Iterator[list
             _link(office, {**kept, **at, "table": str(table), "round": "", "board": ""}),
             table == where.table,
         )
-        for table in plan.tables_in(plan.rounds)
+        for table in plan.tables
     ]
     if where.table is not None:
-        number = where.round or round_of(office.state, TableKey(where.session, where.section, where.table))
+        current = round_of(office.state, TableKey(where.session, where.section, where.table))
+        number = where.round or current
         boards = dict.fromkeys(due.place.board for due in plan.at_table(number, where.table))
         told = {**kept, **at, "table": str(where.table), "round": str(number)}
+        yield [
+            (
+                text("console-round", round=each),
+                _link(office, {**told, "round": str(each), "board": ""}),
+                each == number,
+            )
+            for each in range(1, max(current, number) + 1)
+        ]
         yield [
             (text("console-board", board=board), _link(office, {**told, "board": str(board)}), board == where.board)
             for board in boards

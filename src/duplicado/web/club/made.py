@@ -11,8 +11,8 @@ from litestar import Response
 from msgspec import Struct
 
 from duplicado.event.facts.entry import AnyFact
+from duplicado.publish.console_words import refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import refusal_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, CommandError, Outcome, Refusal
@@ -99,5 +99,5 @@ async def _founded(house: ClubHouse, asked: Founding, messages: Messages) -> Out
 def why_not_taken(outcome: Outcome, messages: Messages) -> str:
     """Say why the first entries of an event were not recorded."""
     if isinstance(outcome, Refusal):
-        return refusal_text(outcome.refused, messages)
+        return refused_text(outcome.refused, messages)
     return messages.text("service-not-written")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final, Protocol
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
@@ -141,14 +143,35 @@ def _calls(office: Framed, calls: tuple[CallToOffice, ...]) -> Iterator[CallShow
         if table is not None:
             lines = lines_at(office.state, office.viewer, call["session"], section or "", table, call["round"])
             sides = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines)]
-        about = _about(call, _board_said(call["said"], {line.place.board for line in lines}))
+        about = _about(call, _place_said(office, call["said"], lines))
         interview = office.path(Page.INTERVIEW, **about)
         ruling = office.path(Page.WRITTEN, act="ruling", **about)
         yield CallShown(call, f"{section or ''}{table or ''}", tuple(sides), interview, ruling)
 
 
-def _board_said(said: str, boards: Iterable[int]) -> int | None:
-    """Return the one of these boards that a caller names in his own words, in whatever language."""
+def _earlier(office: Framed, lines: Sequence[Line]) -> Mapping[int, Collection[Place]]:
+    """Return where those who sit at a table now have had boards in earlier rounds."""
+    seated = {who for _, who in seated_at(lines)}
+    found: dict[int, set[Place]] = {}
+    for at in {(line.place.session, line.place.section, line.place.round) for line in lines}:
+        session, section, now = at
+        tables = office.state.session(session).plans[section].tables_in(now)
+        for number, table in product(range(1, now), tables):
+            for due in office.state.dues_at(session, section, number, table):
+                if seated & {due.north_south, due.east_west}:
+                    found.setdefault(due.place.board, set()).add(due.place)
+    return found
+
+
+def _place_said(office: Framed, said: str, lines: Sequence[Line]) -> Place | None:
+    """Return where the board was that a caller at a table names in his own words, in this round or an earlier one."""
+    if not any(sign.isdigit() for sign in said):
+        return None
+    return _named({line.place.board: {line.place} for line in lines}, said) or _named(_earlier(office, lines), said)
+
+
+def _named(boards: Mapping[int, Collection[Place]], said: str) -> Place | None:
+    """Return where the one of these boards is that somebody names, in whatever language."""
     words = said.casefold()
     named = {
         board
@@ -156,15 +179,16 @@ def _board_said(said: str, boards: Iterable[int]) -> int | None:
         for language in Language
         if re.search(rf"{re.escape(Messages.load(language).text('console-board', board=board).casefold())}\b", words)
     }
-    return named.pop() if len(named) == 1 else None
+    places = [place for board in named for place in boards[board]]
+    return places[0] if len(places) == 1 else None
 
 
-def _about(call: CallToOffice, board_said: int | None) -> dict[str, object]:
+def _about(call: CallToOffice, said: Place | None) -> dict[str, object]:
     """Return what an interview is told of the call that it answers; its board may have been named in words only."""
     from duplicado.director.interview.incidents import INCIDENTS  # noqa: PLC0415 - a server starts sooner without
 
     told = {name: call[name] for name in ("session", "section", "round", "table", "board") if call[name] is not None}
-    if "board" not in told and board_said is not None:
-        told["board"] = board_said
+    if "board" not in told and said is not None:
+        told |= {"round": said.round, "table": said.table, "board": said.board}
     happened = {"incident": call["incident"]} if any(call["incident"] == each.id for each in INCIDENTS) else {}
     return {**told, "call": call["id"], **happened}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -28,12 +28,12 @@ from duplicado.service.club.partner_notices import (
     Said,
     Word,
 )
+from duplicado.service.club.rates import NEW_VISITORS
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.office.pairs_agreed import DeskOfEvent
 from duplicado.store.club_rows import MemberRow
 from duplicado.vocabulary.lexicon import plain
-from duplicado.web.club.api import desk_of
-from duplicado.web.club.authentication import Requester, asking, refuse_too_fast
+from duplicado.web.club.authentication import Requester, asking, refuse_too_fast, source_of
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.seekers import Seeker, kept_secret, may_visit, secret_cookie, seeker_of
@@ -88,7 +88,7 @@ class _OwnView:
     """Those of the club."""
 
 
-def _desk_of(request: Incoming, house: ClubHouse, name: str, event: OpenEvent) -> DeskOfEvent:
+def _at(request: Incoming, house: ClubHouse, name: str, event: OpenEvent) -> DeskOfEvent:
     return DeskOfEvent(house.partners, name, event, messages_for(request).text("partners-signs"))
 
 
@@ -139,25 +139,21 @@ async def _shown(
     status: int = 200,
     typed: _DeskForm | None = None,
 ) -> Response[str]:
-    desk = await desk_of(house, event)
-    at, messages = _desk_of(request, house, event, desk), messages_for(request)
+    desk = await house.open_events.open(event)
+    at, messages = _at(request, house, event, desk), messages_for(request)
     seeker = await asyncio.to_thread(seeker_of, house, kept_secret(request))
-    view = None
-    if seeker is not None and at.is_open:
-        if not await at.enter_complete() and not why:
-            why, status = messages.text("service-not-written"), 503
-        stands = await at.settled() or PartnerDesk()
-        view = await asyncio.to_thread(_view, house, seeker, stands, desk, messages)
-    else:
-        stands = await asyncio.to_thread(house.partners.of, event)
+    if seeker is not None and not await at.enter_complete() and not why:
+        why, status = messages.text("service-not-written"), 503
+    stands = await at.settled()
+    view = await asyncio.to_thread(_view, house, seeker, stands, desk, messages) if seeker and stands else None
     values: dict[str, Any] = {
         "event_name": event,
         "title": desk.state.title or event,
         "date": desk.state.date,
-        "is_open": at.is_open,
+        "is_open": stands is not None,
         "seeker": seeker,
         "may_visit": await asyncio.to_thread(may_visit, house),
-        "count": len(stands.free()),
+        "count": len(stands.free()) if stands else 0,
         "view": view,
         "typed": typed,
         "why": why,
@@ -178,10 +174,12 @@ async def _desk(renderer: TheRenderer, request: Incoming, house: House, event: F
 async def _say(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
     refuse_other_origin(request)
     refuse_too_fast(request, house, Requester.nobody())
-    at = _desk_of(request, house, event, await desk_of(house, event))
+    at = _at(request, house, event, await house.open_events.open(event))
     secret = kept_secret(request)
     seeker = await asyncio.to_thread(seeker_of, house, secret)
     if seeker is None and may_visit(house):
+        if not house.rates.take(f"visitor {source_of(request)}", NEW_VISITORS):
+            raise HTTPException(status_code=429, detail="too-fast")
         secret = draw_token(house.secrets.chance)
         seeker = await asyncio.to_thread(seeker_of, house, secret)
     if seeker is None:
@@ -191,7 +189,8 @@ async def _say(renderer: TheRenderer, request: Incoming, house: House, event: Fr
         await _take(house, at, seeker, sent)
     except DeskRefusal as error:
         why = messages_for(request).text(f"partners-refused-{error.why}")
-        return await _shown(renderer, request, house, event, why=why, status=409, typed=sent)
+        typed = sent if sent.said is Said.LOOKS else None
+        return await _shown(renderer, request, house, event, why=why, status=409, typed=typed)
     if not await at.enter_complete():
         why = messages_for(request).text("service-not-written")
         return await _shown(renderer, request, house, event, why=why, status=503)

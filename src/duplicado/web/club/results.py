@@ -29,13 +29,14 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import place_of
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.event_addresses import event_path
 from duplicado.web.event_pages import Opened, event_router
 from duplicado.web.incoming import Incoming
 
+NOT_RELEASED: Final = "not-released"
+"""Detail of the answer where an event has a result that is not shown to whoever asks, or not any more."""
 _ATOM: Final = "http://www.w3.org/2005/Atom"
 _LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
 _NEWEST: Final = 30
@@ -52,7 +53,7 @@ def results() -> Router:
         name = str(connection.path_params["event"])
         outcome, desk, viewer = await _released(connection, name)
         if outcome is None:
-            raise NotFoundException
+            raise NotFoundException(NOT_RELEASED)
         state, is_ahead = desk.state, desk.views.is_ahead(viewer)
         to_come = sorted({board for _, _, board in boards_to_come(state)})
         opened = await asyncio.to_thread(shown.of, name, state.title or name, outcome, to_come)
@@ -70,7 +71,7 @@ async def _released(
         NotFoundException: there is no such event.
     """
     house: ClubHouse = connection.app.state.house
-    desk = await desk_of(house, name)
+    desk = await house.open_events.open(name)
     viewer = asking(connection, house).of(name).viewer
     return await desk.views.outcome(viewer), desk, viewer
 

@@ -19,8 +19,9 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.book import law_02
+from duplicado.publish.console_words import refused_text
 from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import doubt_text, refusal_text
+from duplicado.publish.event_words import doubt_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
@@ -219,7 +220,7 @@ async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
         undone = Command(command, (EntryUndone(form.entry, ""),), confirmed=True)
         match await sheet.desk.writer.submit(sheet.asked.viewer, undone):
             case Refusal(refused):
-                return _Shown(typed=text, problem=refusal_text(refused, messages)), None
+                return _Shown(typed=text, problem=refused_text(refused, messages)), None
             case Unavailable():
                 return _Shown(typed=text, problem=messages.text("service-not-written")), None
             case _:
@@ -251,7 +252,7 @@ async def _taken(request: Incoming, sheet: _Sheet, form: _LineForm) -> tuple[_Sh
             again = form.before == number
             return _Shown(text, command, "", tuple(questions), number, again, there), None
         case Refusal(refused):
-            return _Shown(typed=text, problem=refusal_text(refused, messages)), None
+            return _Shown(typed=text, problem=refused_text(refused, messages)), None
         case Unavailable():
             return _Shown(typed=text, problem=messages.text("service-not-written")), None
         case _:

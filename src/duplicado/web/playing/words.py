@@ -56,6 +56,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("asks-you", "asks-for-partner"), ("seat", "call")),
     **dict.fromkeys(("explained", "explained-before"), ("seat", "call", "text")),
     "claims-of": ("seat", "own", "others"),
+    "concession-off": ("seat",),
     **dict.fromkeys(("stated", "said-before"), ("text",)),
     "claim-next-of": ("suit",),
     "held-by": ("seat",),

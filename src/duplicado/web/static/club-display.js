@@ -1,8 +1,8 @@
 // The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
 
-import { only, watch } from "./club.js";
+import { element, lasting, only, watch } from "./club.js";
 import { Moments, mayBeHeard, play, stayAwake } from "./club-signal.js";
-import { element, players, row, word } from "./display-dom.js";
+import { players, row, word } from "./display-dom.js";
 import { Pages } from "./display-pages.js";
 import { people, seatsShown } from "./display-seats.js";
 
@@ -48,7 +48,6 @@ function showAnnouncements() {
   const from = announced.length > AT_ONCE ? announcing % announced.length : 0;
   const shown = [...announced.slice(from), ...announced.slice(0, from)].slice(0, AT_ONCE);
   find("announcements").replaceChildren(...shown.map((each) => element("p", "announcement", each.text)));
-  pages.layOut();
 }
 
 setInterval(() => {
@@ -77,6 +76,7 @@ function showSeats() {
     const title = isFindable ? "find" : round === each.next ? "next" : "seats";
     only("h2", HTMLElement, place).textContent = word(title, { round: round.round });
   }
+  only("thead", HTMLElement, place).hidden = isFindable;  // a name with its seat says what it is
   only("tbody", HTMLElement, place).replaceChildren(...rows);
   const out = rounds.flatMap(([, round]) => round.sits_out.map((who) => `${who.contestant} ${people(who)}`.trim()));
   find("out").textContent = out.length ? word("out", { who: out.join(", ") }) : "";
@@ -90,7 +90,7 @@ function remaining(clock, now) {
   if (!clock.ends) return "";
   const seconds = Math.ceil((Date.parse(clock.ends) - now) / 1000);
   if (seconds <= 0) return word("time-over");
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return lasting(seconds);
 }
 
 /** The server's time: a screen whose own clock is wrong shows the right time left. */
@@ -168,11 +168,7 @@ const connected = (name) => (yes) => {
   }
   lines[name] = yes;
   if (!yes) void askWhetherLetIn();
-  const isThere = lines.hall && lines.rankings;
-  if (find("lost").hidden !== isThere) {
-    find("lost").hidden = isThere;
-    pages.layOut();
-  }
+  find("lost").hidden = lines.hall && lines.rankings;
   if (yes) compareClocks();
 };
 
@@ -196,8 +192,9 @@ function showGone() {
   for (const name of ["stage", "until", "out", "announcements", "tables"]) find(name).replaceChildren();
   find("seats").hidden = true;
   find("rankings").hidden = true;
-  find("lost").textContent = word("gone");
-  find("lost").hidden = false;
+  find("lost").hidden = true;
+  find("gone").textContent = word("gone");
+  find("gone").hidden = false;
   tick();
   pages.layOut();
 }

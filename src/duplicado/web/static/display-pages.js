@@ -1,7 +1,7 @@
 // Pages of the screen on the wall: nothing scrolls; what does not fit is turned over, or held still on wish.
 
-import { only } from "./club.js";
-import { element, word } from "./display-dom.js";
+import { element, only } from "./club.js";
+import { word } from "./display-dom.js";
 
 const QUICK = 8000;  // where there are many pages, so that every seat comes soon
 const NARROW = matchMedia("(max-width: 60rem)");
@@ -34,7 +34,7 @@ export class Pages {
     say();
     const turnSoon = () => setTimeout(() => { if (!this.#held) this.#turn(); turnSoon(); }, this.#interval);
     turnSoon();
-    addEventListener("resize", () => this.layOut());
+    new ResizeObserver(() => this.layOut()).observe(/** @type {HTMLElement} */ (this.panes[0].parentElement));
   }
 
   get #isMany() { return this.panes[0].dataset.most !== "1" && !this.panes[0].hidden; }
@@ -49,7 +49,7 @@ export class Pages {
     return (NARROW.matches || this.#isMany) && full.length > 1 ? full[this.#alone % full.length] : null;
   }
 
-  /** Lay the pages out: after something new came, and when the window has another size. */
+  /** Lay the pages out: after something new came, and by itself when there is more or less room. */
   layOut() {
     const [one, full] = [this.#one, this.#full];
     this.firsts = new Map(full.map((each) => { this.#open(one && each); return [each, fewestPages(each)]; }));

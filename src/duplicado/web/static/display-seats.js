@@ -1,7 +1,7 @@
 // Who sits where, on the screen on the wall: before the first round by surname, afterwards by table.
 
-import { boardsWritten } from "./club.js";
-import { element, players, row, word } from "./display-dom.js";
+import { boardsWritten, element } from "./club.js";
+import { players, row, word } from "./display-dom.js";
 
 const BESIDE = 6;  // so many tables stand beside the ranking; more take turns with it, in columns
 const WITH_GIVEN_NAMES = 16;
@@ -36,7 +36,7 @@ function persons(rounds) {
   })));
   found.sort((one, two) => one.by.localeCompare(two.by, document.documentElement.lang));
   const rows = found.map((each) => row("person", element("th", "", each.name), element("td", "n", each.seat)));
-  return { rows, columns: rows.length <= 4 * BESIDE ? [1, 1] : rows.length <= IN_THREE ? [3, 3] : [4, 4] };
+  return { rows, columns: rows.length <= 4 * BESIDE ? [1, 2] : rows.length <= IN_THREE ? [3, 3] : [4, 4] };
 }
 
 function tableRow(section, table, short) {

@@ -58,7 +58,7 @@ function state(view) {
     missing.length < SEATS.length ? el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
       SEATS.filter((seat) => view.seats[seat].kind === "person" && !missing.includes(seat)).map(robotFor),
       SEATS.filter((seat) => view.seats[seat].kind !== "free").map((seat) => button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` })))) : null,
-    el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say(view.questions?.length ? "td-asked" : "td-calm"), view.held ? ` ${say("held-by-director")}` : ""),
+    el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say(view.questions?.length ? "td-asked" : "td-calm"), view.called_for.map((why) => ` · ${why}`), view.held ? ` ${say("held-by-director")}` : ""),
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),

@@ -45,9 +45,11 @@ export function mayStillAsk(/** @type {View} */ view) {
   return [partnerOf(leader), view.declarer].includes(view.seat) && !view.satisfied.includes(view.seat);
 }
 
-/** Whether a claim or concession that stood in the view before stands no more, and nothing was ruled of it: play goes on (68B2, 68D2(b)). */
-export const isOff = (/** @type {View | null} */ before, /** @type {View} */ view) =>
-  Boolean(before?.claim) && before?.board === view.board && !view.claim && view.phase === "play" && before?.rulings?.length === view.rulings?.length;
+/** Why a claim or concession that stood in the view before stands no more where nothing was ruled of it: all four play on (68D2(b)), or partner has objected (68B2). */
+export const whyOff = (/** @type {View | null} */ before, /** @type {View} */ view) => {
+  const off = before?.claim && before.board === view.board && !view.claim && view.phase === "play" && before.rulings?.length === view.rulings?.length;
+  return !off ? "" : before.claim.play_on.length === SEATS.length - 1 ? "claim-off" : "concession-off";
+};
 
 /** The words by which a card is played in the position there is. */
 export function playing(/** @type {View} */ view, /** @type {string} */ card) {

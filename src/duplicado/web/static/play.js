@@ -15,7 +15,8 @@ import { showSpectators, showWatched } from "./play-spectators.js";
 import { dueText, restTrick, showCards, showDoings, showFelt, showHead, toggleLastTrick, turnTrick } from "./play-table.js";
 import { news, read, sentences } from "./play-text.js";
 import { sendWritten, showWritten } from "./play-written.js";
-import { asSeated, isOff, playable, playing } from "./play-view.js";
+import { asSeated, playable, playing, whyOff } from "./play-view.js";
+import { seatName } from "./play-words.js";
 
 const page = only("#play", HTMLElement);
 const at = (selector) => only(selector, HTMLElement);
@@ -38,7 +39,8 @@ const line = openLine(page.dataset.at ?? "", {
       if (!page.classList.contains("is-sending")) rewrite(at("#said"));
     }
     show(view);
-    if (isOff(before, view)) rewrite(at("#said"), say("claim-off"));
+    const off = whyOff(before, view);
+    if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
     if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;

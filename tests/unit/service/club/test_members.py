@@ -111,6 +111,28 @@ def test_a_list_without_headings_is_name_number_contact(members: MemberList) -> 
     ]
 
 
+@pytest.mark.parametrize(
+    ("listed", "told"),
+    [
+        ("Apellidos;Nombre;Licencia\nNúñez Peña;Ángela;901\nGil;Íñigo;902\n", ["Ángela Núñez Peña", "Íñigo Gil"]),
+        ("Sobrenome,Nome,Matrícula\nConceição,João,901\nGil,Zoë,902\n", ["João Conceição", "Zoë Gil"]),
+        (
+            "Nombre y apellidos;Nº de licencia;Hándicap\nNúñez Peña, Ángela;901;2,5\nGil, Íñigo;902;0,5\n",
+            ["Ángela Núñez Peña", "Íñigo Gil"],
+        ),
+        ("Name;Number\nGil, Eva;901\nIñaki Paz;902\n", ["Gil, Eva", "Iñaki Paz"]),
+        ('"Nombre";"Licencia"\n"";""\n"Ana Paz";"901"\n', ["Ana Paz"]),
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "iso-8859-1", "utf-16"])
+def test_whole_names_are_read_from_lists_of_any_spreadsheet(
+    members: MemberList, listed: str, told: list[str], encoding: str
+) -> None:
+    plan = planned_import(listed.encode(encoding), members)
+    assert [each.name for each in plan.members] == told
+    assert [each.number for each in plan.members] == ["901", "902"][: len(told)]
+
+
 def test_what_is_written_out_is_read_back_the_same(members: MemberList) -> None:
     members.save(ClubMember("", "=Eva Gil", "404", contact="@eva"))
     members.save(ClubMember("", "+cmd|calc", "405", handicap="-2.5", contact="-1+1"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.unit.service.playing.at_tables import Player, in_loop, room, sat
+from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
 from tests.unit.service.playing.test_stated_lines import claimed
 
 from duplicado.law.book import law_02
@@ -13,6 +13,7 @@ from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.room import CASUAL, Room
 from duplicado.service.playing.seat_commands import Done, NotDone
 from duplicado.service.playing.steps import BoardBegun
+from duplicado.service.playing.viewers import Onlooker
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
@@ -91,6 +92,8 @@ async def test_a_person_who_directs_is_called_and_gives_back_once_what_is_sure(t
         await desk.direct(DirectorActs("d1", "comes"))
         assert await there[Seat.S].does("cancels concession") == Done()
         assert desk.now.calls_on_director == (Seat.S,)
+        (why,) = desk.view(Onlooker.DIRECTOR, EN)["called_for"]
+        assert "71" in why
         assert there[Seat.N].view["end"]["tricks"] == 12
         for number, find in enumerate(("71B: true", "71B: true")):
             assert await desk.direct(DirectorActs(f"f{number}", "finds", find)) == Done()

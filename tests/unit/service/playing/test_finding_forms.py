@@ -59,6 +59,8 @@ def test_what_may_be_found_of_his_own_motion_stands_under_its_law(edition: Editi
     listed = {key for _, found in told for key, _, _ in found}
     own = {key for key, each in inquiries().items() if not each.asked_only and each.asked_in(edition) is each}
     assert {key for key in own - listed if ":" not in key} == {each.value for each in Circumstance}
+    texts = [text for _, found in told for _, text, _ in found]
+    assert len(set(texts)) == len(texts)
     for law, found in told:
         for key, text, kinds in found:
             assert text.startswith(inquiry_of(key, edition).cited_in(edition))

@@ -126,6 +126,22 @@ async def test_the_partner_of_a_conceding_defender_alone_may_object(tmp_path: Pa
         assert [seat for seat in Seat if players[seat].view["may"]["object"]] == [Seat.W]
         assert isinstance(await players[Seat.W].does("objects"), Done)
         assert players[Seat.N].view["claim"] is None
+        assert players[Seat.N].view["called"] == []
+
+
+@in_loop
+async def test_a_person_who_directs_is_called_at_once_where_a_defender_objects(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        table = await opened.open_table()
+        desk = await sat(opened, table, *Seat)
+        await opened.direct(table.director)
+        players = {seat: Player(desk, seat) for seat in Seat}
+        await _bid_and_lead(players)
+        await players[Seat.E].does("claims 3")
+        assert isinstance(await players[Seat.W].does("objects"), Done)
+        assert players[Seat.N].view["called"] == ["W"]
+        (why,) = desk.view(Onlooker.DIRECTOR, EN)["called_for"]
+        assert "68B2" in why
 
 
 async def _bid_and_lead(players: dict[Seat, Player]) -> None:

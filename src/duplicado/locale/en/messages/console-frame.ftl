@@ -55,7 +55,7 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } of { $due } results.
 }
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
-console-ranking-none = The ranking begins when a board has been played at two tables.
+console-ranking-none = The ranking begins with the first result.
 console-who-sees = Who sees it now
 console-sees-players = Players
 console-sees-display = Wall screen

@@ -168,6 +168,14 @@ console-refused-too-late-to-correct = The Correction Period ended at { $value1 }
 console-refused-too-late-to-undo = The Correction Period ended at { $value1 }: put the result right on the page of its board instead, with approval.
 console-refused-no-ruling = An appeal is against a ruling, and that entry is none.
 console-refused-not-founded = The event has no beginning yet: make it first.
+console-refused-may-only-recommend = { $value1 ->
+    [law] A committee does not overrule the Director on a point of law
+   *[discipline] A committee does not overrule a disciplinary penalty
+}. Choose “{ form-choice-outcome-upheld }”, and say below what it recommends.
+console-refused-deposit-may-not-be-kept = Of a deposit of { $value2 }, { $value1 } cannot be kept by the regulations in force.
+console-refused-matches-in-points = Matches by total points are not turned into victory points: choose IMPs as the scoring, or a ranking by boards or a knock-out.
+console-refused-patton-by-boards = Patton is scored board by board, with points for the totals: choose board-a-match as the scoring.
+console-refused-missed-not-regulated = The regulations { $value1 } give nothing for a missed session. Choose in the conditions of contest what holds.
 console-doubt-stated-otherwise = Another result was entered there already. Are there to be two that differ, of which none counts?
 console-overview = Tables
 console-offline = The connection is lost. What you see may be out of date; it is renewed when the connection is back.
@@ -279,7 +287,6 @@ console-change-names = { $kind ->
 console-change-from = Change from round
 console-show-ways = Show options
 console-no-ways = There is no way to go on after that.
-console-take-way = Use this
 console-somebody-else = Send someone else
 console-who-goes = Who goes
 console-send-him = Send

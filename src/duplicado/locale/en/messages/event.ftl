@@ -40,6 +40,8 @@ event-tie-basic-total = the total by the boards
 event-tie-imp-quotient = the quotient of IMPs
 event-tie-count-back = boards won
 event-tie-lot = lot
+event-tie-ebu-143 = English Bridge Union (143)
+event-tie-magic-contest-teams = Magic Contest (teams)
 
 fact-founded = Founded: { $title }
 fact-conditions-changed = The conditions of contest were changed: { $reason }

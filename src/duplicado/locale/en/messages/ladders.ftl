@@ -5,6 +5,7 @@ ladders-none = No season is declared.
 ladders-empty = Nobody has played in a published event of this season.
 ladders-no-points = The club has not declared the points that its events award.
 ladders-figure = Total
+ladders-example = An example
 ladders-rule-best = The mean of the best { $best } percentages.
 ladders-rule-average = { $least ->
     [0] The mean of all percentages.
@@ -29,9 +30,9 @@ ladders-wanting = { $count ->
 }
 ladders-declare = Seasons and master points
 ladders-seasons = Seasons and their ladders
-ladders-seasons-how = TOML, as in the manual.
+ladders-seasons-how = TOML, as in the example.
 ladders-form = Form of the federation: ranking file and master points
-ladders-form-how = TOML, as in the manual. It counts for ladders, USEBIO and the ranking file of each event.
+ladders-form-how = TOML, as in the example. It counts for ladders, USEBIO and the ranking file of each event.
 ladders-form-kept = Saved.
 ladders-kept = { $count ->
     [one] Saved: one season.
@@ -43,7 +44,20 @@ error-seasons-toml = { $value1 ->
    *[other] Line { $value1 } is no TOML.
 }
 error-seasons-long = It is longer than { $value1 } characters; nothing was saved.
-error-seasons-wrong = At { $value1 } something is missing, unknown or not of the right kind.
+error-seasons-wrong = { $value1 }: “{ $value2 }” wants { $value2 ->
+    [from] a day without quotation marks, such as 2026-09-01
+    [to] a day without quotation marks, such as 2026-12-31
+    [key] letters, digits and hyphens in quotation marks, 40 at most
+    [points] numbers in square brackets, such as [10, 6, 3, 1]
+    [best] a whole number
+    [least] a whole number
+    [grades] a number for each grade, such as {"{"} A = 0, B = 2.5 {"}"}
+    [season] [[season]] in a line of its own
+    [ladder] [[season.ladder]] in a line of its own
+   *[other] a text in quotation marks
+}.
+error-seasons-unknown = { $value1 }: “{ $value2 }” is not known. There may stand: { $value3 }.
+error-seasons-choice = { $value1 }: “{ $value2 }” may be { $value3 }.
 error-seasons-twice = A key stands twice: { $value1 }.
 error-seasons-dates = { $value1 } ends before it begins.
 error-seasons-lacks = { $value1 } needs “{ $value2 }”.

@@ -2,7 +2,7 @@
 
 session-keep = Keep this page
 mail-server-title = E-mail
-mail-what = With the club's own mail server each player is sent his session when the results are published: to the address that the list of members has.
+mail-what = With the club's own mail server each player can be sent his session when the results are published, from “{ console-tab-files }”: to the address that the list of members has.
 mail-set = Mail server
 mail-host = Server (SMTP)
 mail-port = Port
@@ -40,5 +40,12 @@ mail-sent-count = { $count ->
 }
 error-mail-server = “{ $value1 }” is no server, or the port is none.
 error-mail-sender = “{ $value1 }” is no e-mail address.
+error-mail-no-such-host = There is no computer by the name of { $value1 }. Check the server's name, and whether this computer has the Internet.
+error-mail-nobody-listens = { $value1 } has no mail server at port { $value2 }. Check the port.
+error-mail-no-answer = { $value1 } does not answer at port { $value2 }. Check the name and the port, and whether this computer has the Internet.
+error-mail-other-security = { $value1 } does not speak at port { $value2 } as was chosen under “{ mail-security }”. Choose another security, or another port.
+error-mail-certificate = The certificate of { $value1 } is not valid for that name. Check the server's name.
+error-mail-not-offered = { $value1 } does not offer what was chosen: STARTTLS, or a user with a password. Choose another security, or leave the user empty.
+error-mail-login = { $value1 } does not accept the user or the password.
+error-mail-answered = The server { $value1 } answers: “{ $value3 }”.
 error-mail-password-again = The password that is saved is that of { $value1 }, with that port, security and user: type it again for another.
-error-mail-unreachable = The mail server { $value1 } does not let the club in: { $value2 }

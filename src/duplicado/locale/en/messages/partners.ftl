@@ -30,6 +30,7 @@ partners-proposed = you have proposed
 partners-agreed = You play with { $name }
 partners-both-press = When both of you have pressed “Enter”, you are entered as a pair.
 partners-waiting = You have pressed. As soon as { $name } presses too, you are entered.
+partners-entering = Both of you have pressed. You are entered as soon as that can be written: look again.
 partners-waited-for = { $name } has pressed and waits for you.
 partners-enter = Enter
 partners-leave = Not together after all

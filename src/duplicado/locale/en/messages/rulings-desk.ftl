@@ -4,6 +4,7 @@ desk-new = What is there to rule on?
 desk-open = Open
 desk-nothing-open = Nothing is open. A call begins a ruling, or type what happened.
 desk-known = What is known
+desk-elsewhere = Another table, round or board
 desk-board = Board { $board }, dealer { $dealer }, { $vulnerable }
 desk-most-often = Most often
 desk-all = All incidents

@@ -36,7 +36,7 @@ service-replaced = A file of the club is no longer the one that was opened: it w
 service-not-written = That could not be saved now, and nothing of it was. Send it once more in a moment; if this goes on, “{ console-tab-overview }” says what is wrong.
 
 service-denied-code-wrong = There is no such code. A code can be used once, within ten minutes: ask for another; at the club's computer press Enter in the program's window. The PIN of a table is asked for where the event and the table are chosen.
-service-denied-pin-wrong = That is not the PIN of this table.
+service-denied-pin-wrong = That is neither the PIN of this table nor tonight's code.
 service-denied-too-many-tries = That was tried too often. Wait until { $until }, or ask the Director.
 service-denied-too-many-tries-here = From this network too many wrong PINs were given. Try again at { $until }. Whoever is in already goes on; if this lasts, tell the Director: somebody may be guessing.
 service-denied-token-wrong = You are not let in any more: scan the code of the table again, or ask the Director.

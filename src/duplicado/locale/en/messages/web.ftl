@@ -1,6 +1,7 @@
 # What the pages say.
 
 web-skip = Skip to the content
+web-quoted = “{ $text }”
 web-nav = Pages of the event
 web-languages = Language
 web-language-name = English

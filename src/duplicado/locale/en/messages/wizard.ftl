@@ -52,9 +52,6 @@ wizard-method-cross-imps = cross-IMPs
 wizard-method-butler = Butler (IMPs against the datum)
 wizard-method-how = For pairs and individuals. Teams play IMPs, or board-a-match.
 wizard-profile = Regulations
-wizard-profile-wbf = the Laws alone (wbf)
-wizard-profile-aeb = Asociación Española de Bridge (aeb)
-wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edition of the Laws
 wizard-correction = Correction Period, minutes
 wizard-correction-how = Empty: as the regulations have it (79C).
@@ -115,9 +112,13 @@ wizard-remedy-allow-rematches = Let some meet again
 wizard-remedy-lift-separation = Let those meet who were to be kept apart
 wizard-remedy-second-bye = Give somebody a second bye, or a second three-way match
 wizard-remedy-bye = Give the odd one a bye instead of a three-way match
-wizard-session-more = One session more
+wizard-session-more = Plan a session
+wizard-session-first = Choose the movement
 wizard-session-open = Add a session
-wizard-session-why = Session { $session }: those play who are still in the event. What was scored so far counts on. Who sat North-South in the session before sits East-West, unless the lines are ranked apart.
+wizard-session-why = Session { $session }: { $session ->
+    [1] those play who are entered.
+   *[other] those play who are still in the event. What was scored so far counts on. Who sat North-South in the session before sits East-West, unless the lines are ranked apart.
+}
 wizard-session-add = Add the session
 wizard-session-added = The session is there. Next: draw the PINs and print the cards for its tables.
 wizard-count = How the sessions make one result

@@ -25,4 +25,4 @@ tonight-draw = Sortear el código de hoy
 tonight-again = Sortear otro
 tonight-end = No dejar entrar a nadie más con él
 backroom-did-tonight = sorteó el código de hoy
-backroom-did-tonight-ended = terminó el código de hoy
+backroom-did-tonight-ended = puso fin al código de hoy

@@ -1,12 +1,12 @@
 # Bases de datos de anotación de Bridgemate (.bws) y sus tablas en CSV.
 
 bws-unreadable-cell = { $table }, fila { $row }: «{ $text }» no es lo que corresponde a { $column }; la fila se omite.
-bws-unknown-scoring = Sección { $section }: { $text } no es ningún método de puntuación (1 a 4). Se toman match points; indique otro con --method.
+bws-unknown-scoring = Sección { $section }: { $text } no es ningún método de puntuación (1 a 4). Se toman puntos de match; indique otro con --method.
 bws-several-scorings = Las secciones se puntúan por métodos distintos; se toma para todas el de la primera.
 bws-too-many-boards = RoundData, fila { $row }: { $count } estuches en una ronda no pueden ser; se omiten.
 bws-two-winners-after-all = Sección { $section }: se indica un solo ganador, pero un mismo número está en Norte-Sur y en Este-Oeste en la misma ronda; las líneas se clasifican por separado.
 bws-winners-differ = Unas secciones tienen un ganador y otras dos; todas se clasifican por líneas. Puntúelas por separado con --sections-apart.
-bws-unreadable-hand = HandRecord, fila { $row }: la distribución no se puede leer y se omite: «{ $text }» no es una mano ni un naipe, o está repetido.
+bws-unreadable-hand = HandRecord, fila { $row }: el reparto no se puede leer y se omite: «{ $text }» no es una mano ni un naipe, o está repetido.
 bws-other-hands = El estuche { $board } tiene otras manos en otra sección; se conservan las de la primera.
 bws-line-without-pair = Estuche { $board }, mesa { $table }: no se dice quién jugó; el resultado se omite.
 bws-result-again = Estuche { $board }, mesa { $table }: hay más de un resultado; se toma el último.

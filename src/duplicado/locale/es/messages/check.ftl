@@ -10,7 +10,7 @@ check-error = omitido
 check-discrepancy = contradicción
 check-irregularity = irregularidad
 check-summary = Archivos: { $files }, estuches: { $boards }, voces: { $calls }, cartas: { $cards }. Irregularidades: { $irregularities }, contradicciones: { $discrepancies }, observaciones sobre los archivos: { $diagnostics }.
-check-summary-results = Resultados: { $results }, registros de manos: { $hands }.
+check-summary-results = Resultados: { $results }, hojas de manos: { $hands }.
 check-is-movement = Es un movimiento: duplicado movement --from { $file } lo muestra y lo comprueba.
 check-broken-json = Como JSON no se entiende en la línea { $line }: { json-fault }.
 check-is-scale = Parece una escala de IMP o de Puntos Victoria; ninguna orden lee una. Los IMP del Artículo 78B y las escalas { $scales } vienen incluidos: duplicado event conditions EVENTO victory_points=… indica una.

@@ -3,7 +3,7 @@
 cli-file-unreadable = No se puede leer { $file }: { $reason }
 cli-file-unwritable = No se puede escribir { $file }: { $reason }
 cli-unknown-format = { $file } no está en ningún formato que se pueda leer; se pueden: { $formats }.
-cli-event-file = archivo propio de un evento
+cli-event-file = archivo propio de una prueba
 cli-folder = { $file } es una carpeta sin tablas de una base de datos de anotación; indique los archivos que contiene, p. ej. { $file }/*.pbn.
 cli-file-empty = { $file } no tiene ni estuches ni resultados.
 cli-nothing-found = Nada que señalar.

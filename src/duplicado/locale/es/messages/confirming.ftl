@@ -11,5 +11,5 @@ confirm-pin-is-ended = Ya no se pide ningún PIN de la oficina.
 club-error-confirm-again = Confirmar de nuevo
 club-error-confirm-again-how = Envíe el PIN de la oficina con esta petición, en la cabecera X-Confirm-PIN.
 backroom-did-confirm-pin = sorteó el PIN de la oficina
-backroom-did-confirm-pin-ended = terminó el PIN de la oficina
+backroom-did-confirm-pin-ended = puso fin al PIN de la oficina
 backroom-did-confirm-wrong = dio un PIN de la oficina equivocado

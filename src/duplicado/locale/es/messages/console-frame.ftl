@@ -55,7 +55,7 @@ console-ranking-provisional = { $missing ->
    *[other] Provisional: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
-console-ranking-none = La clasificación empieza cuando un estuche se ha jugado en dos mesas.
+console-ranking-none = La clasificación empieza con el primer resultado.
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala

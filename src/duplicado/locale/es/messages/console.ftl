@@ -95,23 +95,23 @@ console-kind-fault = según la culpa: ninguna, parcial, directa (12C2)
 console-kind-share = tanto por ciento de un top
 console-kind-assigned = una puntuación asignada (12C1)
 console-kind-weighted = ponderada entre resultados (12C1(c))
-console-kind-self = conserva la parte del daño que se causó (12C1(e)): sin la infracción / tras ella / lo que hizo
+console-kind-self = conserva la parte del perjuicio que se causó (12C1(e)): sin la infracción / tras ella / lo que hizo
 console-kind-amount = tantos IMP o puntos
 console-kind-keep = la puntuación de la mesa
 console-what-was-said = Lo que se ha anotado
 console-undo = Deshacer
-console-undo-entry = Deshacer la entrada { $number }
-console-undo-title = Deshacer una entrada
+console-undo-entry = Deshacer la anotación { $number }
+console-undo-title = Deshacer una anotación
 console-undo-why = ¿Por qué deshacerlo?
-console-undone-by = deshecha por la entrada { $number }
-console-no-entries = Aún no hay entradas.
+console-undone-by = deshecha por la anotación { $number }
+console-no-entries = Aún no hay anotaciones.
 console-more = { $count ->
-    [one] Una entrada más
-   *[other] { $count } entradas más
+    [one] Una anotación más
+   *[other] { $count } anotaciones más
 }
 console-given = Decisiones tomadas
 console-no-rulings = Aún no hay decisiones.
-console-where-scores = El resultado se ajusta en la página de su estuche:
+console-where-scores = La puntuación se ajusta en la página de su estuche:
 console-penalty = Imponer una penalidad o una advertencia
 console-amount = Cantidad
 console-amount-hint = 0 es una advertencia. Vacía: la que el baremo, si la prueba lo tiene, prevé para el Artículo de abajo.
@@ -153,9 +153,9 @@ console-wrong-contestant = Nadie tiene el nombre ni el número «{ $text }». Es
 console-wrong-several-named = «{ $text }» puede ser de varios: { $value1 }. Escriba más del nombre, o el número.
 console-wrong-nobody = Nadie participa con el número { $text }.
 console-wrong-result = «{ $text }» no es un resultado. Escriba por ejemplo 4P N +1, 3STX E -2, paso, np o -50.
-console-wrong-ruling = «{ $text }» no es algo que reciba un bando. Escriba por ejemplo A+, 60%, 4P N -1 o keep.
+console-wrong-ruling = «{ $text }» no es algo que reciba un bando. Escriba por ejemplo A+, 60%, 4P N -1 o mantener.
 console-wrong-both-or-each = Indique qué reciben ambos bandos, o qué recibe cada uno: una de las dos cosas.
-console-wrong-ruled-already = Ya hay una decisión sobre ese resultado: indique que se sustituye.
+console-wrong-ruled-already = Ya hay una decisión sobre esa puntuación: indique que se sustituye.
 console-wrong-no-result = Ahí no hay ningún resultado que corregir.
 console-wrong-two-results = Ahí hay dos resultados distintos: indique primero cuál es el correcto.
 console-wrong-nobody-there = No se sabe quién se sentó ahí: indique las parejas.
@@ -163,11 +163,19 @@ console-wrong-same-board = Es el mismo estuche.
 console-wrong-unit = En esta prueba no se puede penalizar en esa unidad.
 console-wrong-decision = Esa resolución no es coherente: { $text }
 console-refused-reason-wanted = Indique qué estaba mal.
-console-refused-ruled-already = Ya hay una decisión sobre ese resultado: indique que se sustituye.
+console-refused-ruled-already = Ya hay una decisión sobre esa puntuación: indique que se sustituye.
 console-refused-too-late-to-correct = El periodo de corrección terminó a las { $value1 }. Indique quién lo aprueba en nombre de la Organización.
 console-refused-too-late-to-undo = El periodo de corrección terminó a las { $value1 }: corrija el resultado en la página de su estuche, con aprobación.
-console-refused-no-ruling = Se apela contra una decisión, y esa entrada no lo es.
+console-refused-no-ruling = Se apela contra una decisión, y esa anotación no lo es.
 console-refused-not-founded = La prueba aún no tiene comienzo: créela primero.
+console-refused-may-only-recommend = { $value1 ->
+    [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho
+   *[discipline] Un comité no revoca una penalidad disciplinaria
+}. Elija «{ form-choice-outcome-upheld }» e indique abajo lo que recomienda.
+console-refused-deposit-may-not-be-kept = De una fianza de { $value2 } no se puede retener { $value1 } según la normativa en vigor.
+console-refused-matches-in-points = Los partidos por puntos totales no se convierten en Puntos Victoria: elija la puntuación por IMP, o una clasificación por estuches o por eliminatoria.
+console-refused-patton-by-boards = El Patton se puntúa estuche a estuche, con puntos por los totales: elija la puntuación board-a-match.
+console-refused-missed-not-regulated = La normativa { $value1 } no concede nada por una sesión no jugada. Elija en las condiciones de la competición lo que vale.
 console-doubt-stated-otherwise = Ahí ya se anotó otro resultado. ¿Deben constar dos distintos, de los que ninguno cuenta?
 console-overview = Mesas
 console-offline = Se ha perdido la conexión. Lo que ve puede no estar al día; se renovará cuando vuelva.
@@ -279,7 +287,6 @@ console-change-names = { $kind ->
 console-change-from = Cambiar desde la ronda
 console-show-ways = Ver opciones
 console-no-ways = No hay manera de seguir tras eso.
-console-take-way = Usar esta
 console-somebody-else = Enviar a otra persona
 console-who-goes = Quién va
 console-send-him = Enviar

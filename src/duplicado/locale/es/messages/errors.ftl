@@ -12,7 +12,7 @@ error-file-not-there = No existe el archivo { $value1 }: cree uno con `duplicado
 error-not-a-record = { $value1 } no es el registro de una prueba de este programa: indique otro archivo.
 error-record-damaged = { $value1 } no se puede leer: restaure la última copia.
 error-record-entry = No se puede leer la anotación { $value1 } del registro.
-event-refused-ruling-damage-without-score = Solo de una puntuación obtenida en la mesa puede quedarse el bando con una parte del daño: anote primero el resultado.
+event-refused-ruling-damage-without-score = Solo de una puntuación obtenida en la mesa puede quedarse el bando con una parte del perjuicio: anote primero el resultado.
 conditions-of-the-event = { $key } no es una condición de la prueba: se indica con { $option }.
 event-refused-matches-in-points = Los partidos por puntos totales no se convierten en Puntos Victoria: escriba method = imps, o form = boards o knock-out.
 score-club = Club

@@ -8,4 +8,4 @@ event-play-done = { $boards ->
     [one] Se ha jugado un estuche.
    *[other] Se han jugado { $boards } estuches.
  }
-event-play-no-deal = El estuche { $board } no tiene distribución en el registro: póngalas con «duplicado event deals».
+event-play-no-deal = El estuche { $board } no tiene reparto en el registro: póngalos con «duplicado event deals».

@@ -5,7 +5,7 @@ event-unreadable = No se puede leer la anotación { $number } del registro: { $r
 cli-wrong-result = «{ $text }» no es un resultado. Escriba p. ej. "4P N +1 CR", "3STX E -2", paso, -50, np o "A+ A-".
 event-no-result = Todavía no hay resultado para { $place }.
 event-no-entry = No hay anotación { $value1 }; la última es la { $value2 }.
-event-no-deals = { $file } no contiene distribuciones legibles.
+event-no-deals = { $file } no contiene repartos legibles.
 event-minutes-wanted = Indique cuánto puede durar el juego, p. ej. --minutes 180.
 event-individual = Movimiento individual
 event-imported = { $title }: se incorporaron { $results } resultados
@@ -34,12 +34,14 @@ event-tie-mutual-points = los puntos obtenidos entre ellos
 event-tie-mutual-margin = la diferencia entre ellos
 event-tie-mutual-boards-won = los estuches ganados entre ellos
 event-tie-matches-won = los partidos ganados
-event-tie-opponents-total = la suma de los totales de sus rivales
-event-tie-opponents-average = el promedio de sus rivales
+event-tie-opponents-total = la suma de los totales de sus oponentes
+event-tie-opponents-average = la media de sus oponentes
 event-tie-basic-total = el total por estuches
 event-tie-imp-quotient = el cociente de IMP
 event-tie-count-back = los estuches ganados
 event-tie-lot = sorteo
+event-tie-ebu-143 = English Bridge Union (143)
+event-tie-magic-contest-teams = Magic Contest (equipos)
 
 fact-founded = Creado: { $title }
 fact-conditions-changed = Se cambiaron las condiciones de la competición: { $reason }
@@ -52,17 +54,17 @@ fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] equipos
     [individual] jugadores
    *[pairs] parejas
-}, { $tables } mesas, { $rounds } rondas, series de { $boards }
+}, { $tables } mesas, { $rounds } rondas, grupos de { $boards } estuches
 fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contestants } { $kind ->
     [teams] equipos
     [individual] jugadores
    *[pairs] parejas
-}, { $tables } mesas, { $rounds } rondas, series de { $boards }
+}, { $tables } mesas, { $rounds } rondas, grupos de { $boards } estuches
 fact-deals-recorded = { $count ->
-    [one] Se anotó una distribución
-   *[other] Se anotaron { $count } distribuciones
+    [one] Se anotó un reparto
+   *[other] Se anotaron { $count } repartos
 }
-fact-round-called = Se llamó a la ronda { $round }
+fact-round-called = Se anunció la ronda { $round }
 fact-round-finished = La mesa { $table } ha terminado la ronda { $round }
 fact-board-postponed = Aplazado: { $place }
 fact-board-cancelled = Anulado: { $place }
@@ -101,7 +103,7 @@ event-refused-not-founded = El archivo aún no contiene ninguna prueba: empiece 
 event-refused-event-closed = La prueba está cerrada. Si fue un error, el Árbitro deshace primero el cierre.
 event-refused-movement-wants = El movimiento es para { $value1 } participantes y se nombraron { $value2 }.
 event-refused-contestant-twice = Se nombró dos veces al mismo participante.
-event-refused-boards-wanted = Una serie tiene al menos un estuche, y los estuches se numeran desde 1.
+event-refused-boards-wanted = Un grupo tiene al menos un estuche, y los estuches se numeran desde 1.
 event-refused-no-movement-yet = Todavía no hay movimiento que cambiar: prográmelo desde la ronda 1.
 event-refused-round-played = No se cambia nada de lo jugado: la ronda { $value2 } tiene un resultado (mesa { $value3 }, estuche { $value4 }). Cambie el movimiento desde una ronda posterior a la { $value1 }.
 event-refused-unknown-result = No existe tal resultado ({ $value1 }): anótelo primero.
@@ -115,9 +117,9 @@ event-refused-title-wanted = Dé un título a la prueba.
 event-refused-unknown-ruling = No existe tal decisión.
 event-refused-ruled-already = Ya hay una decisión sobre esa puntuación; indique con --instead que se sustituye.
 event-refused-ruling-impossible = La decisión no puede ejecutarse: { $value1 }.
-event-refused-too-late-to-correct = El Período de Corrección terminó a las { $value1 }. ¿Quién lo aprueba por la Organización del Torneo? (`duplicado event correct --approved`)
-event-refused-too-late-to-undo = El Período de Corrección terminó a las { $value1 }: corrija el resultado con `duplicado event correct --approved`.
-event-refused-corrections-over = El Período de Corrección terminó a las { $value1 } y la normativa no admite correcciones posteriores.
+event-refused-too-late-to-correct = El Periodo de Corrección terminó a las { $value1 }. ¿Quién lo aprueba por la Organización del Torneo? (`duplicado event correct --approved`)
+event-refused-too-late-to-undo = El Periodo de Corrección terminó a las { $value1 }: corrija el resultado con `duplicado event correct --approved`.
+event-refused-corrections-over = El Periodo de Corrección terminó a las { $value1 } y la normativa no admite correcciones posteriores.
 event-refused-too-late-to-appeal = El derecho a apelar expiró a las { $value1 }.
 
 event-doubt-tricks-missing = ¿Cuántas bazas ganó el declarante?

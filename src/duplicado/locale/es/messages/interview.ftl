@@ -100,19 +100,19 @@ ask-rest-statement = no dijo nada de eso
 ask-won = ¿Había ganado ya ese bando las bazas?
 ask-side = ¿Qué bando ha de recuperar bazas?
 ask-made = ¿Cuántas bazas se le han anotado a { $seat } como declarante?
-ask-late = ¿Ha terminado el Período de Corrección?
+ask-late = ¿Ha terminado el Periodo de Corrección?
 ask-already = ¿Qué cartas penalizadas de { $seat } había ya?
 ask-seen = ¿Qué cartas vio un jugador que eran de otro?
 ask-moved = ¿Qué cartas ha pasado usted de una mano a otra?
 ask-penalty = ¿Queda la carta como penalizada?
 ask-early = ¿Hay algo que excuse la carta de { $seat }?
 ask-early-none = nada
-ask-early-told = un contrario le había dicho que le tocaba
+ask-early-told = un oponente le había dicho que le tocaba
 ask-early-played-already = el declarante había jugado de las dos manos, o el muerto puso o sugirió una carta
 ask-by-claim = ¿Terminó el carteo con una reclamación o concesión?
 ask-after-the-round = ¿Se le llamó cuando la ronda ya había terminado?
 ask-counts = ¿Qué manos tenían cuántas cartas?
-ask-over = ¿Ha terminado el período de subasta, con la salida descubierta?
+ask-over = ¿Ha terminado el periodo de subasta, con la salida descubierta?
 ask-noticed = ¿Cuándo se advirtió?
 ask-noticed-before-a-call = antes de que hablase quien tenía un número incorrecto de cartas
 ask-noticed-after-a-call = después de que hablase
@@ -130,8 +130,8 @@ ask-moment = ¿Cuándo se advirtió?
 ask-moment-auction-period = durante la subasta
 ask-moment-play = durante el carteo
 ask-moment-after-play = después del carteo
-ask-same-calls = Sentados los rivales correctos, ¿fueron todas las voces iguales que antes?
-ask-deprived = ¿Qué bando no puede obtener por esto un resultado válido en algún estuche?
+ask-same-calls = Sentados los oponentes correctos, ¿fueron todas las voces iguales que antes?
+ask-deprived = ¿Qué bando no puede obtener por esto una puntuación válida en algún estuche?
 ask-fault = ¿Qué culpa tuvo { $side }?
 ask-fault-not = ninguna
 ask-fault-partly = parcial
@@ -142,7 +142,7 @@ ask-rest-results = ahora no se asigna ninguno
 ask-without-result = ¿Por qué no se asigna ningún resultado?
 ask-without-result-later = se juzgará más tarde
 ask-without-result-artificial = los resultados posibles son demasiados o no son evidentes: una puntuación artificial
-ask-without-result-stands = no hubo daño: el resultado de la mesa no es peor para el bando inocente
+ask-without-result-stands = no hubo perjuicio: el resultado de la mesa no es peor para el bando inocente
 ask-stood-before = ¿Cuál fue la última declaración antes de la infracción?
 ask-rest-stood-before = no la hubo: la infracción fue en el carteo, o nadie había declarado
 ask-own-action = ¿Qué hizo el propio bando inocente, después de la infracción, que empeoró su resultado?
@@ -165,9 +165,9 @@ ask-way-16d2-b = repartir de nuevo el estuche para estos participantes
 ask-way-16d2-c = dejar que se juegue, listo para ajustar la puntuación
 ask-way-16d2-d = otorgar una puntuación ajustada
 ask-misinformed = ¿La voz de quién pudo verse influida por la explicación errónea?
-ask-how-face-up-as-told = boca arriba, porque un contrario le había dicho que le tocaba
-ask-how-face-down-as-told = boca abajo, porque un contrario se lo había dicho
-ask-told = ¿Le había dicho un contrario a { $seat } que le tocaba?
+ask-how-face-up-as-told = boca arriba, porque un oponente le había dicho que le tocaba
+ask-how-face-down-as-told = boca abajo, porque un oponente se lo había dicho
+ask-told = ¿Le había dicho un oponente a { $seat } que le tocaba?
 ask-held = ¿Cómo se mostró la carta?
 ask-held-45c1 = por un defensor, de modo que su compañero podía ver su cara
 ask-held-45c2-a = por el declarante, boca arriba, tocando o casi tocando la mesa
@@ -259,7 +259,7 @@ interview-transfer = { $tricks ->
     [one] Al terminar el carteo se transfiere una baza a { $side }, y el resultado se anota con ella.
    *[other] Al terminar el carteo se transfieren { $tricks } bazas a { $side }, y el resultado se anota con ellas.
 }
-interview-equity = Mire después si eso repara el daño; si no, ajuste la puntuación.
+interview-equity = Mire después si eso repara el perjuicio; si no, ajuste la puntuación.
 interview-board-completed = El estuche se juega hasta el final y la puntuación vale.
 interview-board-stands = La puntuación vale.
 interview-board-cancelled = El estuche se anula para ambos bandos de esta mesa.
@@ -268,16 +268,16 @@ interview-board-86b = Entre equipos: vea el Artículo 86B para el estuche en amb
 interview-board-award = { $side } recibe { $award } por el estuche que no puede jugar.
 interview-board-later = Puede hacer que el estuche correcto se juegue después.
 interview-award-average-plus = media máxima
-interview-award-average = promedio
+interview-award-average = media
 interview-award-average-minus = media mínima
 interview-assigned = Se ajusta la puntuación: ambos bandos reciben { $results }.
 interview-assigned-likely =
     { $after ->
         [none] Se ajusta la puntuación: { $side } recibe { $results }, el resultado más favorable que era probable; { $others } recibe { $probable }, el más desfavorable que era mínimamente posible.
-       *[other] Se ajusta la puntuación: { $others } recibe { $probable }, el resultado más desfavorable que era mínimamente posible. { $side } habría podido tener { $results }, el más favorable que era probable; recibe su resultado de la mesa con lo que le quitó la infracción, pues una parte del daño fue suya: sin su propia acción habría tenido { $after }.
+       *[other] Se ajusta la puntuación: { $others } recibe { $probable }, el resultado más desfavorable que era mínimamente posible. { $side } habría podido tener { $results }, el más favorable que era probable; recibe su resultado de la mesa con lo que le quitó la infracción, pues una parte del perjuicio fue suya: sin su propia acción habría tenido { $after }.
     }
-interview-assigned-apart = Se ajusta la puntuación: { $others } recibe { $results }. { $side } recibe su resultado de la mesa con lo que le quitó la infracción, pues una parte del daño fue suya: sin su propia acción habría tenido { $after }.
-interview-table-stands = El bando inocente no ha sufrido daño: se mantiene el resultado de la mesa.
+interview-assigned-apart = Se ajusta la puntuación: { $others } recibe { $results }. { $side } recibe su resultado de la mesa con lo que le quitó la infracción, pues una parte del perjuicio fue suya: sin su propia acción habría tenido { $after }.
+interview-table-stands = El bando inocente no ha sufrido perjuicio: se mantiene el resultado de la mesa.
 interview-weighted = { $weight } % de { $result }
 interview-result = { $contract }, { $tricks ->
     [one] una baza

@@ -2,7 +2,7 @@
 
 session-keep = Conservar esta página
 mail-server-title = Correo electrónico
-mail-what = Con el servidor de correo del club cada jugador recibe su sesión cuando se publican los resultados: en la dirección que tiene la lista de socios.
+mail-what = Con el servidor de correo del club puede enviar a cada jugador su sesión cuando se hayan publicado los resultados, en «{ console-tab-files }»: a la dirección que tiene la lista de socios.
 mail-set = Servidor de correo
 mail-host = Servidor (SMTP)
 mail-port = Puerto
@@ -40,5 +40,12 @@ mail-sent-count = { $count ->
 }
 error-mail-server = «{ $value1 }» no es un servidor, o el puerto no es válido.
 error-mail-sender = «{ $value1 }» no es una dirección de correo.
+error-mail-no-such-host = No hay ningún ordenador con el nombre { $value1 }. Compruebe el nombre del servidor, y si este ordenador tiene Internet.
+error-mail-nobody-listens = { $value1 } no tiene ningún servidor de correo en el puerto { $value2 }. Compruebe el puerto.
+error-mail-no-answer = { $value1 } no contesta en el puerto { $value2 }. Compruebe el nombre y el puerto, y si este ordenador tiene Internet.
+error-mail-other-security = { $value1 } no habla en el puerto { $value2 } como se eligió en «{ mail-security }». Elija otra seguridad, u otro puerto.
+error-mail-certificate = El certificado de { $value1 } no vale para ese nombre. Compruebe el nombre del servidor.
+error-mail-not-offered = { $value1 } no ofrece lo que se eligió: STARTTLS, o un usuario con contraseña. Elija otra seguridad, o deje vacío el usuario.
+error-mail-login = { $value1 } no acepta el usuario o la contraseña.
+error-mail-answered = El servidor { $value1 } responde: «{ $value3 }».
 error-mail-password-again = La contraseña guardada es la de { $value1 }, con ese puerto, seguridad y usuario: escríbala de nuevo para otro servidor.
-error-mail-unreachable = El servidor de correo { $value1 } no admite al club: { $value2 }

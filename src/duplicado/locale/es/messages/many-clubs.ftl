@@ -1,7 +1,7 @@
 # Una prueba simultánea de muchos clubes, en la oficina del club.
 
 many-clubs-title = Prueba simultánea
-many-clubs-lead = Los clubes que jugaron los mismos estuches se clasifican como un solo campo: cada resultado se compara con todos los del estuche. Cada club manda el archivo de su prueba.
+many-clubs-lead = Los clubes que jugaron los mismos estuches se clasifican como un solo campo: cada puntuación se compara con todas las del estuche. Cada club manda el archivo de su prueba.
 many-clubs-in = Incluidos: { $count } de { $all }
 many-clubs-ranking = Clasificación de todos los clubes
 many-clubs-in-club = En el club

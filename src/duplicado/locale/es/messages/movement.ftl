@@ -23,7 +23,7 @@ movement-name-given = Movimiento de un archivo
 movement-size = { $tables } mesas, { $rounds } rondas de { $boards ->
     [one] un estuche
    *[other] { $boards } estuches
-}: { $total } estuches en juego, { $played } jugados por pareja en promedio, { $minutes } minutos.
+}: { $total } estuches en juego, { $played } jugados por pareja de media, { $minutes } minutos.
 movement-balance = Equidad { $quality } de 100.
 movement-sit-outs = { $count ->
     [0] Nadie descansa.
@@ -42,8 +42,8 @@ movement-how-three-quarter-howell = Algunas parejas se quedan en su mesa pero ca
 movement-how-small-howell = Todos siguen su tarjeta guía; en algunas mesas la flecha se gira dentro de la ronda.
 movement-how-all-together = Cada mesa juega primero la mitad de los estuches de la ronda; después las mesas los intercambian.
 movement-how-barometer = Todas las mesas juegan los mismos estuches en cada ronda; la última pareja se queda, las demás siguen su tarjeta guía.
-movement-how-swiss = Todas las mesas juegan los mismos estuches en cada ronda; cada ronda se empareja según la clasificación, sin repetir rivales.
-movement-how-danish = Todas las mesas juegan los mismos estuches en cada ronda; cada ronda se empareja según la clasificación, aunque se repitan rivales.
+movement-how-swiss = Todas las mesas juegan los mismos estuches en cada ronda; cada ronda se empareja según la clasificación, sin repetir oponentes.
+movement-how-danish = Todas las mesas juegan los mismos estuches en cada ronda; cada ronda se empareja según la clasificación, aunque se repitan oponentes.
 movement-how-given = Todos siguen su tarjeta guía.
 movement-lines = Norte-Sur son las parejas { $ns }, Este-Oeste las parejas { $ew }.
 movement-skip = Después de la ronda { $round } Este-Oeste avanzan dos mesas.
@@ -52,7 +52,7 @@ movement-exchange = { $rounds ->
     [all] Las mesas { $tables } comparten sus estuches dentro de la ronda.
    *[other] Las mesas { $tables } comparten sus estuches dentro de la ronda, en: ronda { $rounds }.
 }
-movement-copies = Hacen falta { $count } copias de cada estuche.
+movement-copies = Hacen falta { $count } juegos de los estuches.
 movement-switched = Flecha girada en todas las mesas en: ronda { $rounds }.
 movement-turned = Flecha girada en mesas sueltas (ronda/mesa): { $places }.
 movement-repeat-rover-of-that-size = Las parejas { $one } y { $other } se enfrentan dos veces (rondas { $first } y { $second }): ninguna pareja errante completa lo evita con tantas mesas.
@@ -144,7 +144,7 @@ movement-way-other-movement = Otro movimiento: { $name }, { $tables } mesas{ $fi
 movement-way-continue = Se sigue más rondas como habría sido desde el principio.
 movement-way-new-rounds = Las rondas añadidas se forman con los oponentes y estuches que quedan.
 movement-way-cut = Se suprimen las últimas rondas.
-movement-way-fewer-boards = En las próximas rondas se suprimen los últimos estuches de cada juego; los estuches se numeran después uno a uno.
+movement-way-fewer-boards = En las próximas rondas se suprimen los últimos estuches de cada grupo; los estuches se numeran después uno a uno.
 movement-way-out = { $count ->
     [0] Desde entonces nadie descansa.
     [one] Una pareja descansa una ronda.
@@ -165,7 +165,7 @@ movement-way-moved = { $count ->
     [one] Una pareja está en otro sitio que el anunciado.
    *[other] { $count } parejas están en otro sitio que el anunciado.
 }
-movement-way-boards = Cada pareja juega { $boards } estuches en promedio.
+movement-way-boards = Cada pareja juega { $boards } estuches de media.
 movement-way-repeats = { $count ->
     [one] Se repite un enfrentamiento.
    *[other] Se repiten { $count } enfrentamientos.
@@ -184,4 +184,4 @@ movement-sharing = Estas mesas comparten sus estuches dentro de una ronda: { $ta
 movement-size-other = { $tables } mesas, { $rounds } rondas de { $boards ->
     [one] un estuche
    *[other] { $boards } estuches
-}: { $total } estuches en juego, { $played } jugados por cada uno en promedio, { $minutes } minutos.
+}: { $total } estuches en juego, { $played } jugados por cada uno de media, { $minutes } minutos.

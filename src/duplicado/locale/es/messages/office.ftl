@@ -288,8 +288,8 @@ office-route-further = Una nueva apelación la decide esta instancia: { $body }.
 office-route-further-then = Una nueva apelación la decide esta instancia: { $body }; después cabe apelar ante { $then }.
 office-power-recommend = El comité no puede revocar aquí al Árbitro; puede recomendarle que cambie su decisión.
 office-fouled = { $teams ->
-        [true] Los resultados ya no son comparables entre los equipos: el Árbitro ajusta la puntuación según de quién sea la culpa, o hace jugar otro estuche
-       *[false] Los resultados se comparan dentro de cada forma del estuche
+        [true] Las puntuaciones ya no son comparables entre los equipos: el Árbitro ajusta la puntuación según de quién sea la culpa, o hace jugar otro estuche
+       *[false] Las puntuaciones se comparan dentro de cada forma del estuche
     } ({ $law }).
 office-ordered-played = El estuche se juega.
 office-ordered-postponed = El estuche se juega más tarde; para él la ronda continúa.

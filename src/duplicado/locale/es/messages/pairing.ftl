@@ -26,21 +26,21 @@ pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaro
 pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta prueba no deben enfrentarse.
 pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin oponente.
 pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de oponente: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
-pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: la normativa de la prueba lo permite.
+pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: las condiciones de la competición lo permiten.
 pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
 pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o partido a tres en la ronda { $round }.
 pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin oponente.
 pairing-step-three-way = { $who } juegan un partido a tres por ser los tres últimos que pueden hacerlo.
 
-pairing-impossible = La ronda { $round } no puede emparejarse según la normativa de la prueba. Cada una de estas cosas la haría posible:
-pairing-impossible-together = La ronda { $round } no puede emparejarse según la normativa de la prueba. Solo varias de estas cosas juntas la harían posible:
+pairing-impossible = La ronda { $round } no puede emparejarse según las condiciones de la competición. Cada una de estas cosas la haría posible:
+pairing-impossible-together = La ronda { $round } no puede emparejarse según las condiciones de la competición. Solo varias de estas cosas juntas la harían posible:
 pairing-remedy-exact-method = --remedy exact-method: buscar la ronda con el otro método suizo, que lo prueba todo
 pairing-remedy-allow-rematches = --remedy allow-rematches: dejar que algunos se enfrenten otra vez
 pairing-remedy-lift-separation = --remedy lift-separation: dejar que se enfrenten los que no debían enfrentarse
 pairing-remedy-second-bye = --remedy second-bye: dar a alguien un segundo descanso, o un segundo partido a tres
 pairing-remedy-bye = --remedy bye: dar descanso al sobrante en lugar de un partido a tres
 
-pairing-error-not-paired = Las rondas de esta prueba no se emparejan una tras otra. Diga en la normativa de la prueba cómo se hace, p. ej. pairing = "swiss".
+pairing-error-not-paired = Las rondas de esta prueba no se emparejan una tras otra. Diga en las condiciones de la competición cómo se hace, p. ej. pairing = "swiss".
 pairing-error-no-knock-out = Esta prueba no es una eliminatoria: la consolación es para quienes perdieron en una.
 pairing-error-no-such-bracket-round = Tome los perdedores de las rondas 1 a { $value2 }, no de { $value1 } rondas.
 pairing-error-sharing-for-pairs = Las dos mesas de un partido de equipos comparten ya sus estuches: quite --share.
@@ -77,7 +77,7 @@ replan-error-unknown-contestant = { $value1 } no participa.
 replan-error-no-such-change = No puede ser: no hay tal ronda, pareja o mesa, o no cambiaría nada.
 replan-bad-change = «{ $value1 }» no dice qué ha pasado: escriba late, late=2, leaves=7, closes=3, opens, rounds=8 o minutes=20.
 
-planning-boards-wanted = Diga cuántos estuches hay en una serie (--boards), o cuánto puede durar el juego (--minutes).
+planning-boards-wanted = Diga cuántos estuches hay en un grupo (--boards), o cuánto puede durar el juego (--minutes).
 planning-no-time = { $minutes } minutos no bastan para { $rounds } rondas.
 planning-few-boards = { $movement } necesita al menos { $sets } estuches por ronda.
 planning-rounds-with-movement = --rounds y --tables van con --movement o --barometer; si no, decide el tiempo.

@@ -30,6 +30,7 @@ partners-proposed = usted le ha propuesto
 partners-agreed = Juega con { $name }
 partners-both-press = Cuando los dos hayan pulsado «Inscribirse», quedan inscritos como pareja.
 partners-waiting = Usted ha pulsado. En cuanto pulse también { $name }, quedan inscritos.
+partners-entering = Los dos han pulsado. Quedan inscritos en cuanto se pueda anotar: mire de nuevo.
 partners-waited-for = { $name } ha pulsado y le espera.
 partners-enter = Inscribirse
 partners-leave = Al final no jugamos juntos

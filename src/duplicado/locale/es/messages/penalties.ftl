@@ -18,7 +18,7 @@ event-refused-penalty-unit = Aquí no pueden descontarse { $value1 ->
        *[points] puntos
     }: indique la penalidad en { $value2 }.
 event-refused-penalty-wants-match = No hay un total del que pueda descontarse. Indique el partido de cuyo resultado se descuenta: los oponentes (--opponents) o la ronda de la sesión (--round, --session).
-event-refused-penalty-not-of-match = Según estas condiciones de la prueba se penaliza en VP, del total: no indique el partido.
+event-refused-penalty-not-of-match = Según estas condiciones de la competición se penaliza en VP, del total: no indique el partido.
 event-refused-penalty-no-matches = En esta prueba no se juegan partidos: no indique oponentes ni ronda.
 event-refused-penalty-never-meet = { $value1 } y { $value2 } no se enfrentan.
 event-refused-penalty-match-not-there = { $value1 } y { $value2 } no se enfrentan ahí; se enfrentan en la sesión y ronda { $value3 }.
@@ -32,7 +32,7 @@ console-penalty-round = Ronda
 option-about-pp-in-matches = En qué se penaliza en los partidos que se convierten en Puntos Victoria: Puntos Victoria del total, IMP del partido, o cualquiera de los dos.
 penalty-wants-unit = Diga en qué unidad es: { $value1 }. Una advertencia es 0.
 penalty-wants-amount = Diga la cantidad y su unidad, o nombre la infracción: entonces es lo que tiene el baremo.
-why-match-averaged = ; el promedio de { $own } y, según lo que tienen los rivales, { $other }, porque los estuches no se compensan (Artículo { $law })
+why-match-averaged = ; la media de { $own } y, según lo que tienen los oponentes, { $other }, porque los estuches no se compensan (Artículo { $law })
 why-match-in-whole = ; { $margin } en la escala
 office-by-the-director = el Árbitro
 event-refused-founding-stays = Todas las anotaciones dependen de la creación de la prueba: no se puede deshacer.

@@ -3,7 +3,7 @@
 publish-viewer = Visor de manos de Bridge Base Online
 publish-to-print = Para imprimir
 publish-ranking = Clasificación
-publish-travellers = Resultados por estuche
+publish-travellers = Hojas de los estuches
 publish-score-cards = Tarjetas de resultados
 publish-hands = Manos
 publish-written = { $count ->

@@ -46,8 +46,8 @@ replanning-moved-players = { $count ->
     [one] Un jugador está en otro sitio que el anunciado.
    *[other] { $count } jugadores están en otro sitio que el anunciado.
 }
-replanning-boards-teams = { $boards } estuches juega un equipo en una mesa en promedio.
-replanning-boards-players = { $boards } estuches juega un jugador en promedio.
+replanning-boards-teams = { $boards } estuches juega un equipo en una mesa de media.
+replanning-boards-players = { $boards } estuches juega un jugador de media.
 replanning-unfinished = { $count ->
     [one] Un partido se juega en una sola mesa y no puede puntuarse.
    *[other] { $count } partidos se juegan en una sola mesa y no pueden puntuarse.

@@ -4,7 +4,7 @@ robot-reason-passes = un suplente pasa siempre
 robot-reason-lowest = un suplente juega su carta legal más baja
 robot-reason-first-option = la primera opción que da el Artículo
 robot-reason-faces-lead = se descubre la salida
-robot-reason-option = una opción del Artículo { $clause }: no se acepta una irregularidad del contrario y se conservan las cartas altas
+robot-reason-option = una opción del Artículo { $clause }: no se acepta una irregularidad del oponente y se conservan las cartas altas
 robot-reason-concession = se acepta la concesión
 robot-reason-claim-holds = en cada una de { $deals } manos posibles el Reglamento da al reclamante lo mismo
 robot-reason-claim-open = el Árbitro debe decir cuánto vale la reclamación
@@ -24,7 +24,7 @@ robot-reason-sampled-0 = la mejor de { $cards } cartas en { $deals } manos simul
 robot-reason-sampled-1 = la mejor de { $cards } cartas en { $deals } manos simuladas, con los significados de las voces ampliados en dos puntos y una carta
 robot-reason-sampled-2 = la mejor de { $cards } cartas en { $deals } manos simuladas, porque muy pocas se ajustaban a las voces
 
-# Nombres de convenciones, tal como se explican a los contrarios.
+# Nombres de convenciones, tal como se explican a los oponentes.
 
 robot-words-strong-two-clubs = fuerte, cualquier distribución
 robot-words-weak-two = dos débil
@@ -94,18 +94,18 @@ robot-card-title = Hoja de convenciones: { $name }
 robot-card-openings = Aperturas
 robot-card-after = Después de { $auction }
 robot-card-auction = Subasta
-robot-card-opponents = Después de una voz de los contrarios
+robot-card-opponents = Después de una voz de los oponentes
 robot-card-others = Después de otras voces del bando
-robot-card-silent = Tras otras subastas de los contrarios en las que el bando solo ha pasado
+robot-card-silent = Tras otras subastas de los oponentes en las que el bando solo ha pasado
 robot-card-pass = Paso
 table-manager-key = Otras máquinas pueden llegar a esta dirección: proteja la mesa con --key.
-table-manager-seats = { $text }: los puestos son letras de NESW
+table-manager-seats = { $text }: los asientos son letras de NESW
 table-manager-no-port = No se puede abrir una mesa en { $address }: { $reason }
 table-manager-event = Mesa de robots, semilla { $seed }
 table-manager-waits = Esperando en { $host }, puerto { $port }, a { $seats }
 table-manager-board = { $number }: { $result } ({ $points })
-table-manager-lost-closed = { $seat } cerró la conexión; un robot ocupó el puesto.
-table-manager-lost-illegal = { $seat } hizo tres veces algo ilegal; un robot ocupó el puesto.
-table-manager-lost-no-answer = { $seat } no respondió a tiempo; un robot ocupó el puesto.
-table-manager-lost-strange-lines = { $seat } envió demasiadas líneas sin sentido; un robot ocupó el puesto.
-table-manager-lost-line-too-long = { $seat } envió una línea sin fin; un robot ocupó el puesto.
+table-manager-lost-closed = { $seat } cerró la conexión; un robot ocupó el asiento.
+table-manager-lost-illegal = { $seat } hizo tres veces algo ilegal; un robot ocupó el asiento.
+table-manager-lost-no-answer = { $seat } no respondió a tiempo; un robot ocupó el asiento.
+table-manager-lost-strange-lines = { $seat } envió demasiadas líneas sin sentido; un robot ocupó el asiento.
+table-manager-lost-line-too-long = { $seat } envió una línea sin fin; un robot ocupó el asiento.

@@ -2,17 +2,17 @@
 
 ruling-unchanged = mantiene la puntuación de la mesa
 ruling-fault-not = media máxima
-ruling-fault-partly = promedio
+ruling-fault-partly = media
 ruling-fault-directly = media mínima
 ruling-award-average-plus = media máxima
-ruling-award-average = promedio
+ruling-award-average = media
 ruling-award-average-minus = media mínima
-ruling-award-session-average = el promedio de su sesión
-ruling-complement = lo que dejan los rivales
+ruling-award-session-average = la media de su sesión
+ruling-complement = lo que dejan los oponentes
 ruling-better = media máxima, o { $imps } IMP de una puntuación asignada si es mejor
 ruling-amount = { $amount } por decisión
-ruling-self-inflicted = la puntuación de la mesa con el daño que hizo la infracción, hasta { $expected }
-cli-wrong-ruling = «{ $text }» no es una decisión. Escriba A+, A, A-, 60%, un resultado como 4P N -1, ponderados como "40% 4P N =, 60% 4P N -1", o keep.
+ruling-self-inflicted = la puntuación de la mesa con el perjuicio que hizo la infracción, hasta { $expected }
+cli-wrong-ruling = «{ $text }» no es una decisión. Escriba A+, A, A-, 60%, un resultado como 4P N -1, ponderados como "40% 4P N =, 60% 4P N -1", o mantener.
 ruling-objection-weights-forbidden = el Artículo en que se basa solo admite un resultado
 ruling-objection-not-legal = se da peso a un resultado que no podía alcanzarse de forma legal
 ruling-objection-cannot-follow = un resultado ya no podía producirse

@@ -4,6 +4,7 @@ desk-new = ¿Sobre qué hay que decidir?
 desk-open = Abiertas
 desk-nothing-open = No hay nada abierto. Una llamada inicia una decisión, o escriba qué pasó.
 desk-known = Lo que se sabe
+desk-elsewhere = Otra mesa, ronda o estuche
 desk-board = Estuche { $board }, dador { $dealer }, { $vulnerable }
 desk-most-often = Lo más frecuente
 desk-all = Todos los incidentes

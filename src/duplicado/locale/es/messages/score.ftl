@@ -15,7 +15,7 @@ score-lead = Salida
 score-points-ns = Puntos NS
 score-no-score = no jugado
 
-score-method-matchpoints = Match points
+score-method-matchpoints = Puntos de match
 score-method-butler = Butler
 score-method-cross-imps = Cross-IMP
 score-method-imps = IMP
@@ -59,7 +59,7 @@ score-rule-rounding = Calculado exactamente; publicado con { $places ->
 }, { $rounding }.
 score-rounding-half-away-from-zero = los medios alejándose de cero
 score-rounding-half-even = los medios a la cifra par
-score-rounding-half-towards-average = los medios hacia el promedio
+score-rounding-half-towards-average = los medios hacia la media
 
 score-all-agree = { $count ->
     [one] La cifra que da el archivo coincide.
@@ -76,7 +76,7 @@ score-no-ranking = No hay clasificación: el archivo no dice qué participantes 
 score-misrecorded = Estuche { $board }, { $contestant } contra { $opponents }: anotado { $stated } (línea { $line }), pero { $contract } vale { $computed } según el Artículo 77.
 score-nothing = nada
 score-figure-score = puntos
-score-figure-matchpoints = match points
+score-figure-matchpoints = puntos de match
 score-figure-imps = IMP
 score-figure-datum = media
 score-figure-total = total
@@ -84,7 +84,7 @@ score-figure-percentage = porcentaje
 score-figure-place = puesto
 score-figure-boards = estuches
 score-other-rules = Las que menos difieren son las reglas «{ $rules }» ({ $count }): --rules { $rules }
-score-other-expected = Las que menos difieren son las reglas «{ $rules }» con { $expected } resultados esperados en cada estuche, como si no faltara nadie ({ $count }): --rules { $rules } --expected { $expected }
+score-other-expected = Las que menos difieren son las reglas «{ $rules }» con { $expected } puntuaciones esperadas en cada estuche, como si no faltara nadie ({ $count }): --rules { $rules } --expected { $expected }
 score-other-both = El archivo calcula los estuches y la clasificación con reglas distintas: de los estuches difieren menos cifras con { $boards } ({ $count }), de la clasificación con { $totals } ({ $others }).
 score-file-with-handicaps = Los porcentajes y puestos del archivo incluyen los hándicaps que indica.
 score-file-totals-are-percentages = Los totales del archivo son sus porcentajes.

@@ -36,7 +36,7 @@ service-replaced = Un archivo del club ya no es el que se abrió: fue movido, bo
 service-not-written = Eso no se pudo escribir ahora, y no se ha anotado nada de ello. Envíelo otra vez dentro de un momento; si se repite, «{ console-tab-overview }» dice qué ocurre.
 
 service-denied-code-wrong = No existe ese código. Un código sirve una vez, durante diez minutos: pida otro; en el ordenador del club pulse Intro en la ventana del programa. El PIN de una mesa se pide al elegir la prueba y la mesa.
-service-denied-pin-wrong = Ese no es el PIN de esta mesa.
+service-denied-pin-wrong = Ese no es el PIN de esta mesa ni el código de hoy.
 service-denied-too-many-tries = Se ha intentado demasiadas veces. Espere hasta { $until } o pregunte al Árbitro.
 service-denied-too-many-tries-here = Desde esta red se han dado demasiados PIN equivocados. Inténtelo de nuevo a las { $until }. Quien ya ha entrado sigue como antes; si esto dura, avise al Árbitro: puede que alguien esté probando.
 service-denied-token-wrong = Ya no tiene acceso: escanee otra vez el código de la mesa o pregunte al Árbitro.

@@ -1,6 +1,7 @@
 # Lo que dicen las páginas.
 
 web-skip = Saltar al contenido
+web-quoted = «{ $text }»
 web-nav = Páginas de la prueba
 web-languages = Idioma
 web-language-name = Español
@@ -58,7 +59,7 @@ web-method-patton = Patton
 web-method-total-points = Puntos totales
 
 web-tricks-unknown = número de bazas desconocido
-web-made = cumplido justo
+web-made = cumplido
 web-over = { $count ->
     [one] una baza de más
    *[other] { $count } bazas de más
@@ -72,7 +73,7 @@ web-weighted-part = { $weight } de { $score }
 web-award-average-plus = Media máxima
 web-award-average = Media
 web-award-average-minus = Media mínima
-web-explain-not-played = El estuche no se jugó en esta mesa y no tiene resultado.
+web-explain-not-played = El estuche no se jugó en esta mesa y no tiene puntuación.
 web-explain-weighted = Una puntuación ajustada, ponderada entre varios que eran posibles (Artículo 12C1(c)).
 web-explain-share = Una puntuación ajustada artificial: el { $share } del máximo (Artículo 12C2).
 web-explain-average-plus = Una puntuación ajustada artificial para un bando sin culpa alguna: al menos el 60 % (Artículo 12C2(a)); el porcentaje de sus demás estuches de la sesión si es mayor (12C2(c)).
@@ -139,14 +140,14 @@ web-score-card-of = Tarjeta de resultados de { $who }
 web-board = Estuche
 web-board-number = Estuche { $number }
 web-partner = Compañero
-web-opponents = Contrarios
+web-opponents = Oponentes
 web-side = Línea
 web-contract = Contrato
 web-declared-by = por { $seat }
 web-lead = Salida
 web-lead-is = Salida:
 web-tricks = Bazas
-web-score = Resultado
+web-score = Puntuación
 web-round = Ronda
 web-no-lines = No hay resultados anotados de este participante.
 
@@ -159,7 +160,7 @@ web-void = fallo
 web-unknown-hand = No anotada
 web-no-hands = No se conocen las manos de este estuche.
 web-traveller = Hoja del estuche
-web-score-of = Resultado { $side }
+web-score-of = Puntuación { $side }
 web-gain-of = { $unit } { $side }
 web-auction-and-play = Subasta y carteo
 web-steps-of = Subasta y carteo, línea { $row }
@@ -214,12 +215,12 @@ web-results-in = { $count ->
 web-404-title = No existe esa página
 web-404-text = La dirección { $path } no lleva a nada en esta prueba.
 web-404-board = En esta prueba no hay estuche { $board }.
-web-404-remedy = Vaya al principio y siga los enlaces desde allí.
+web-404-remedy = Vaya a la página inicial y siga los enlaces desde allí.
 web-405-title = Esto solo puede leerse
 web-400-title = La dirección está mal escrita
 web-500-title = Algo ha fallado
 web-500-text = La página no se pudo hacer. La terminal que sirve las páginas dice por qué.
-web-home = Al principio
+web-home = A la página inicial
 
 web-serving = { $title } puede verse en { $address }
 web-stop-hint = Ctrl-C lo termina.
@@ -261,5 +262,5 @@ web-reached-par = { $count } de { $of } mesas alcanzaron el par o algo mejor par
 web-usual = Lo más frecuente
 web-as-data = Como datos
 web-data-ranking = clasificación
-web-data-travellers = hojas de estuches
+web-data-travellers = hojas de los estuches
 web-data-cards = tarjetas de resultados

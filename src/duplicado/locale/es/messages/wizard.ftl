@@ -52,9 +52,6 @@ wizard-method-cross-imps = IMP cruzados
 wizard-method-butler = Butler (IMP contra la media)
 wizard-method-how = Para parejas e individuales. Los equipos juegan a IMP o board-a-match.
 wizard-profile = Normativa
-wizard-profile-wbf = solo el Reglamento (wbf)
-wizard-profile-aeb = Asociación Española de Bridge (aeb)
-wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edición del Reglamento
 wizard-correction = Periodo de Corrección, minutos
 wizard-correction-how = Vacío: el de la normativa (79C).
@@ -115,9 +112,13 @@ wizard-remedy-allow-rematches = Dejar que algunos se encuentren otra vez
 wizard-remedy-lift-separation = Dejar que se encuentren quienes debían quedar separados
 wizard-remedy-second-bye = Dar a alguien un segundo descanso, o un segundo partido a tres
 wizard-remedy-bye = Dar descanso al impar en vez de un partido a tres
-wizard-session-more = Una sesión más
+wizard-session-more = Planificar una sesión
+wizard-session-first = Elegir el movimiento
 wizard-session-open = Añadir una sesión
-wizard-session-why = Sesión { $session }: juegan quienes siguen en la prueba. Lo puntuado hasta ahora sigue contando. Quien se sentó Norte-Sur en la sesión anterior se sienta Este-Oeste, salvo que las líneas se clasifiquen aparte.
+wizard-session-why = Sesión { $session }: { $session ->
+    [1] juegan quienes están inscritos.
+   *[other] juegan quienes siguen en la prueba. Lo puntuado hasta ahora sigue contando. Quien se sentó Norte-Sur en la sesión anterior se sienta Este-Oeste, salvo que las líneas se clasifiquen aparte.
+}
 wizard-session-add = Añadir la sesión
 wizard-session-added = La sesión está hecha. Ahora: saque los PIN e imprima las tarjetas de sus mesas.
 wizard-count = Cómo forman un resultado las sesiones
@@ -133,8 +134,8 @@ wizard-hold-in = Sección { $section }: parar el reloj
 wizard-resume-in = Sección { $section }: reanudar el reloj
 wizard-in-each-section = Secciones { $sections }, cada una: { $figures }
 wizard-copies = Si las secciones juegan a la vez, { $count ->
-    [one] hace falta una copia de cada estuche
-   *[other] hacen falta { $count } copias de cada estuche
+    [one] hace falta un juego de los estuches
+   *[other] hacen falta { $count } juegos de los estuches
 }.
 wizard-part-who = Quién juega
 wizard-part-evening = La prueba

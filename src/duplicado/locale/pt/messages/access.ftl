@@ -2,7 +2,7 @@
 
 access-pins-since = Foram sorteados PINs depois de abrir esta página; por isso nenhum se sorteia agora: valem aqueles. Se não os tem, aperte o botão outra vez.
 access-pins-no-table = Nenhum PIN foi sorteado: não há tal mesa numa sessão ainda por jogar.
-access-is-gone = Esse dispositivo já não tem acesso.
+access-is-gone = Esse aparelho já não tem acesso.
 
 # De quem é o aparelho que deu o PIN de uma mesa.
 

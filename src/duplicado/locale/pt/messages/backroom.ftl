@@ -31,7 +31,7 @@ backroom-nobody = Ninguém tem acesso.
 backroom-column-who = Quem
 backroom-column-role = Como
 backroom-column-event = Torneio
-backroom-column-device = Dispositivo
+backroom-column-device = Aparelho
 backroom-column-since = Desde
 backroom-column-as = Nome
 backroom-no-such-device = Ninguém tem acesso com o nome { $name }: `duplicado club devices` enumera-os.
@@ -74,15 +74,15 @@ backroom-verified-event = { $event }: { $count ->
    *[other] { $count } entradas, todas tal como foram escritas.
 }
 backroom-restored = { $file } tem de novo { $count } linhas.
-backroom-in-a-database = Este clube está numa banco de dados: devem usar-se as cópias dela.
+backroom-in-a-database = Este clube está em um banco de dados: use as cópias dele.
 backroom-unknown-person = Não há ninguém com o identificador { $id }: `duplicado club people` enumera-os.
 backroom-taken-in = { $count } de { $listed } acrescentados; os outros já o clube conhecia.
 backroom-kept-people = Pessoas, desde que foram vistas pela última vez
-backroom-kept-devices = Dispositivos, desde que foram vistos pela última vez
+backroom-kept-devices = Aparelhos, desde que foram vistos pela última vez
 backroom-kept-tokens = Acessos, depois de terminados
 backroom-kept-codes = Códigos, depois de terminados
 backroom-kept-pins = PIN, desde que foram sorteados
-backroom-kept-tries = Tentativas falhadas
+backroom-kept-tries = Tentativas sem sucesso
 backroom-kept-audit = O que se fez com privilégios
 backroom-days = { $what }: { $days ->
     [one] um dia
@@ -93,8 +93,8 @@ backroom-detail-look = Sessão { $session }{ $section ->
    *[other] , seção { $section }
 }, bolsa { $board }: { $reason }
 backroom-detail-erased = { $pseudonym }: { $entries ->
-    [one] uma anotação
-   *[other] { $entries } anotações
+    [one] uma entrada
+   *[other] { $entries } entradas
 } em { $events ->
     [one] um torneio
    *[other] { $events } torneios

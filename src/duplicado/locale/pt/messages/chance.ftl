@@ -46,4 +46,4 @@ chance-wrong-value = O que um aparelho mostra em { $file } não é o que anuncio
 chance-wrong-closed = A lista em { $file } não é a que foi fechada.
 phone-chance-given = Este aparelho dá seu acaso às mãos.
 phone-chance-in = O acaso deste aparelho está nas mãos, com o número { $place } da lista da página sobre como foram dadas as bolsas: { $value }
-phone-chance-left-out = O acaso deste aparelho ficou de fora das mãos, ou o compromisso foi trocado: diga ao diretor.
+phone-chance-left-out = O acaso deste aparelho ficou de fora das mãos, ou o compromisso foi trocado: diga ao Diretor.

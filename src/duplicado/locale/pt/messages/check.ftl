@@ -10,7 +10,7 @@ check-error = omitido
 check-discrepancy = contradição
 check-irregularity = irregularidade
 check-summary = Arquivos: { $files }, bolsas: { $boards }, vozes: { $calls }, cartas: { $cards }. Irregularidades: { $irregularities }, contradições: { $discrepancies }, observações sobre os arquivos: { $diagnostics }.
-check-summary-results = Resultados: { $results }, registros de mãos: { $hands }.
+check-summary-results = Resultados: { $results }, folhas de mãos: { $hands }.
 check-is-movement = É um movimento: duplicado movement --from { $file } mostra-o e verifica-o.
 check-broken-json = Como JSON não se entende na linha { $line }: { json-fault }.
 check-is-scale = Parece uma escala de IMPs ou de pontos de vitória; nenhum comando lê uma. Os IMPs da Lei 78B e as escalas { $scales } já estão incluídos: duplicado event conditions EVENTO victory_points=… indica uma.

@@ -3,7 +3,7 @@
 cli-file-unreadable = Não é possível ler { $file }: { $reason }
 cli-file-unwritable = Não é possível escrever { $file }: { $reason }
 cli-unknown-format = { $file } não está em nenhum formato que se possa ler; podem-se: { $formats }.
-cli-event-file = arquivo próprio de um evento
+cli-event-file = arquivo próprio de um torneio
 cli-folder = { $file } é uma pasta sem tabelas de um banco de dados de marcação; indique os arquivos que contém, p. ex. { $file }/*.pbn.
 cli-file-empty = { $file } não tem nem bolsas nem resultados.
 cli-nothing-found = Nada a assinalar.

@@ -30,13 +30,13 @@ console-sound-press = Pressione para o som
 console-keys-on = Teclas avulsas ligadas
 console-keys-off = Teclas avulsas desligadas
 console-keys = G: eu vou · R: começar a decisão · X: resolvido · N: próxima rodada · +: dois minutos · setas: mesas · [ ]: abas · /: buscar · ?: este menu
-console-boards-in = { $done } de { $due } bolsas registradas
+console-boards-in = { $done } de { $due } bolsas anotadas
 console-phone-off = celular sem sinal { $minutes } min
 console-ago = { $minutes ->
     [0] agora mesmo
    *[other] { $minutes } min
 }
-console-nothing-entered = nada registrado ainda
+console-nothing-entered = nada anotado ainda
 console-called-here = chama
 console-table-ready = pronta
 console-come-back-to = Para voltar:
@@ -55,7 +55,7 @@ console-ranking-provisional = { $missing ->
    *[other] Provisória: { $done } de { $due } resultados.
 }
 console-ranking-you-play = Você joga: verá a classificação quando o jogo terminar.
-console-ranking-none = A classificação começa quando uma bolsa foi jogada em duas mesas.
+console-ranking-none = A classificação começa com o primeiro resultado.
 console-who-sees = Quem a vê agora
 console-sees-players = Jogadores
 console-sees-display = Tela da sala
@@ -66,7 +66,7 @@ club-how-run = Como foi organizado
 console-sheet = Folha
 console-sheet-names = Com nomes
 console-sheet-no-names = Sem nomes
-console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes registra um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa; np é não jogada: abra a bolsa para dizer o que cada lado recebe (12C2). O número verde é o que a bolsa vale por enquanto para Norte-Sul.
+console-sheet-how = As setas vão de casa em casa; digitar em uma casa ou pressioná-la duas vezes anota um resultado; Enter envia e desce, Esc deixa como estava, Espaço abre a bolsa; np é não jogada: abra a bolsa para dizer o que cada lado recebe (12C2). O número verde é o que a bolsa vale por enquanto para Norte-Sul.
 console-cell-later = mais tarde
 console-not-sent = Ainda não enviado: a conexão caiu. Será enviado quando ela voltar.
 console-open-details = Abrir a bolsa
@@ -110,7 +110,7 @@ needs-pins = { $count ->
 }
 needs-draw-pins = Sortear
 needs-unawarded = bolsa { $board }: não jogada, ainda sem escore (12C2)
-needs-all-in = Todos os resultados da rodada { $round } estão registrados
+needs-all-in = Todos os resultados da rodada { $round } estão anotados
 needs-tied = { $count ->
     [one] O match { $match } está empatado: uma bolsa extra
    *[other] O match { $match } está empatado: { $count } bolsas extras

@@ -11,8 +11,8 @@ error-file-there-already = { $value1 } já existe: escolha outro nome, ou abra-o
 error-file-not-there = Não existe o arquivo { $value1 }: crie um com `duplicado event new`.
 error-not-a-record = { $value1 } não é o registro de um torneio deste programa: indique outro arquivo.
 error-record-damaged = { $value1 } não pode ser lido: restaure a última cópia.
-error-record-entry = Não se consegue ler a anotação { $value1 } do registro.
-event-refused-ruling-damage-without-score = Só de um escore obtido à mesa pode ficar com o lado uma parte do dano: anote primeiro o resultado.
+error-record-entry = Não se consegue ler a entrada { $value1 } do registro.
+event-refused-ruling-damage-without-score = Só de um escore obtido à mesa pode ficar com o lado uma parte do prejuízo: anote primeiro o resultado.
 conditions-of-the-event = { $key } não é uma condição do torneio: indica-se com { $option }.
 event-refused-matches-in-points = Os matches por pontos totais não se convertem em pontos de vitória: escreva method = imps, ou form = boards ou knock-out.
 score-club = Clube

@@ -2,7 +2,7 @@
 
 event-law = Lei { $clause }
 event-unreadable = Não se consegue ler a entrada { $number } do registro: { $reason }. Nada foi acrescentado; reponha a última cópia.
-cli-wrong-result = “{ $text }” não é um resultado. Escreva p. ex. "4E N +1 CR", "3STX L -2", passo, -50, np ou "A+ A-".
+cli-wrong-result = “{ $text }” não é um resultado. Escreva p. ex. "4E N +1 CR", "3STX E -2", passo, -50, np ou "A+ A-".
 event-no-result = Ainda não há resultado para { $place }.
 event-no-entry = Não há entrada { $value1 }; a última é a { $value2 }.
 event-no-deals = { $file } não contém distribuições legíveis.
@@ -40,6 +40,8 @@ event-tie-basic-total = o total por bolsas
 event-tie-imp-quotient = o quociente de IMP
 event-tie-count-back = as bolsas ganhas
 event-tie-lot = sorteio
+event-tie-ebu-143 = English Bridge Union (143)
+event-tie-magic-contest-teams = Magic Contest (equipes)
 
 fact-founded = Criada: { $title }
 fact-conditions-changed = O regulamento do torneio foi alterado: { $reason }
@@ -52,17 +54,17 @@ fact-section-planned = { $movement }: { $contestants } { $kind ->
     [teams] equipes
     [individual] jogadores
    *[pairs] duplas
-}, { $tables } mesas, { $rounds } rodadas, séries de { $boards }
+}, { $tables } mesas, { $rounds } rodadas, jogos de { $boards } bolsas
 fact-section-planned-again = A partir da rodada { $round }, { $movement }: { $contestants } { $kind ->
     [teams] equipes
     [individual] jogadores
    *[pairs] duplas
-}, { $tables } mesas, { $rounds } rodadas, séries de { $boards }
+}, { $tables } mesas, { $rounds } rodadas, jogos de { $boards } bolsas
 fact-deals-recorded = { $count ->
     [one] Foi registrada uma distribuição
    *[other] Foram registradas { $count } distribuições
 }
-fact-round-called = Foi chamada a rodada { $round }
+fact-round-called = Foi anunciada a rodada { $round }
 fact-round-finished = A mesa { $table } terminou a rodada { $round }
 fact-board-postponed = Adiada: { $place }
 fact-board-cancelled = Anulada: { $place }
@@ -101,7 +103,7 @@ event-refused-not-founded = O arquivo ainda não contém nenhum torneio: comece 
 event-refused-event-closed = O torneio está encerrado. Se foi um erro, o Diretor desfaz primeiro o encerramento.
 event-refused-movement-wants = O movimento é para { $value1 } competidores e foram indicados { $value2 }.
 event-refused-contestant-twice = Um competidor foi indicado duas vezes.
-event-refused-boards-wanted = Uma série tem pelo menos uma bolsa, e as bolsas numeram-se a partir de 1.
+event-refused-boards-wanted = Um jogo tem pelo menos uma bolsa, e as bolsas numeram-se a partir de 1.
 event-refused-no-movement-yet = Ainda não há movimento para alterar: planeje-o desde a rodada 1.
 event-refused-round-played = Nada se altera do que foi jogado: a rodada { $value2 } tem um resultado (mesa { $value3 }, bolsa { $value4 }). Altere o movimento a partir de uma rodada posterior à { $value1 }.
 event-refused-unknown-result = Não existe tal resultado ({ $value1 }): anote-o primeiro.

@@ -6,12 +6,12 @@ files-group-paper = Para imprimir, e páginas para a web
 files-group-record = O registro
 files-usebio = USEBIO 1.2
 files-usebio13 = USEBIO 1.3
-files-pbn = PBN com tabelas de resultados
+files-pbn = PBN com tabelas de escores
 files-csv = Classificação (CSV)
-files-csv-travellers = Folhas de bolsa (CSV)
-files-csv-cards = Cartões-guia de cada dupla (CSV)
+files-csv-travellers = Folhas das bolsas (CSV)
+files-csv-cards = Cartões de resultados (CSV)
 files-site = Páginas do resultado (ZIP): não precisam de servidor
-files-record = Todo o registro, anotação por anotação (JSON)
+files-record = Todo o registro, entrada por entrada (JSON)
 files-boards = { $format ->
     [LINKS] Links para o visualizador do BBO
     [JSON] JSON do Duplicado

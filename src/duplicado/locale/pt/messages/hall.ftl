@@ -1,4 +1,4 @@
-# Anúncios, o relógio e a fila de chamadas do Diretor.
+# Anúncios, o relógio e a fila de chamados do Diretor.
 
 fact-announcement-made = Anunciado a todos: { $said }
 fact-announcement-made-to = Anunciado em { $tables }: { $said }

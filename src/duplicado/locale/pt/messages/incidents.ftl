@@ -197,7 +197,7 @@ interview-upshot-breach = { $short } Nada se retifica e o jogo continua; pode ad
 interview-upshot-attention-breach = { $short } Trate mesmo assim a irregularidade, como se outro tivesse chamado a atenção; pode advertir o morto ou penalizá-lo.
 interview-upshot-rights-lost = O morto perdeu os seus direitos. Se agora for o primeiro a avisar o carteador, a perguntar por um revoque ou a chamar a atenção para uma irregularidade, chamem-me logo: aplica-se a Lei 43B. Também pode penalizá-lo.
 interview-upshot-turned = A carta é posta como deve e o jogo continua. { $short }
-interview-upshot-score-stands = Vale o resultado da mesa.
+interview-upshot-score-stands = Vale o escore da mesa.
 interview-upshot-dummys-card = O morto joga { $card }.
 interview-upshot-words-void = As palavras não nomeiam carta alguma: o carteador nomeia outra que o morto possa jogar legalmente.
 interview-upshot-is-a-claim = É uma reivindicação ou concessão: o jogo cessa, { $seat } mostra as suas cartas e diz logo como jogaria. Se alguém duvidar siga com “Reivindicação ou concessão contestada”.
@@ -232,7 +232,7 @@ interview-upshot-team-board-artificial =
     }
 interview-upshot-team-board-substitute = A bolsa é cancelada e outra é jogada no lugar.
 interview-upshot-team-board-better-and-complement = A equipe sem culpa recebe o melhor entre média plus e um escore atribuído; a outra, o complemento.
-interview-upshot-team-board-dropped = A bolsa é cancelada e não é substituída: o jogo fica com uma bolsa a menos.
+interview-upshot-team-board-dropped = A bolsa é cancelada e não é substituída: o match fica com uma bolsa a menos.
 
 effect-nothing-65d = Quem misturou as suas cartas pode perder o direito a uma vaza duvidosa ou a que se decida sobre um revoque: o que já não se vê, o Diretor decide a favor do outro lado.
 effect-nothing-66d = { effect-nothing-65d }

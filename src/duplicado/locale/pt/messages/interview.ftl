@@ -131,7 +131,7 @@ ask-moment-auction-period = durante o leilão
 ask-moment-play = durante o carteio
 ask-moment-after-play = depois do carteio
 ask-same-calls = Sentados os adversários certos, todas as vozes foram iguais às de antes?
-ask-deprived = Que lado não pode obter por isto um resultado válido em alguma bolsa?
+ask-deprived = Que lado não pode obter por isto um escore válido em alguma bolsa?
 ask-fault = Que culpa teve { $side }?
 ask-fault-not = nenhuma
 ask-fault-partly = parcial
@@ -142,7 +142,7 @@ ask-rest-results = nenhum se atribui agora
 ask-without-result = Por que não se atribui nenhum resultado?
 ask-without-result-later = será julgado mais tarde
 ask-without-result-artificial = os resultados possíveis são demais ou não são evidentes: um escore artificial
-ask-without-result-stands = não houve dano: o resultado da mesa não é pior para o lado não infrator
+ask-without-result-stands = não houve prejuízo: o resultado da mesa não é pior para o lado não infrator
 ask-stood-before = Qual foi a última marcação antes da infração?
 ask-rest-stood-before = não houve: a infração foi no carteio, ou ninguém tinha marcado
 ask-own-action = O que fez o próprio lado não infrator, depois da infração, que piorou o seu resultado?
@@ -236,7 +236,7 @@ interview-needs-an-answer = A esta é preciso responder antes de se poder decidi
 interview-not-among = Essa não é nenhuma das respostas.
 interview-refused = Isso não pode ter acontecido nesta ordem { $law }.
 interview-weights = Os pesos devem somar 100 %.
-interview-score-refused = As Leis não permitem esse resultado { $law }.
+interview-score-refused = As Leis não permitem esse escore { $law }.
 interview-without-table = Primeiro é preciso saber algo da mesa.
 interview-without-end = Isso não leva a lugar nenhum. Comece de novo.
 interview-not-this = No que contou não há tal irregularidade. Veja quem falou, ou escolha outro incidente.
@@ -259,7 +259,7 @@ interview-transfer = { $tricks ->
     [one] Ao fim do carteio transfere-se uma vaza para { $side }, e o resultado é anotado com ela.
    *[other] Ao fim do carteio transferem-se { $tricks } vazas para { $side }, e o resultado é anotado com elas.
 }
-interview-equity = Veja depois se isso repara o dano; se não, ajuste o escore.
+interview-equity = Veja depois se isso repara o prejuízo; se não, ajuste o escore.
 interview-board-completed = A bolsa é jogada até o fim e o escore vale.
 interview-board-stands = O escore vale.
 interview-board-cancelled = A bolsa é anulada para ambos os lados desta mesa.
@@ -274,10 +274,10 @@ interview-assigned = O escore é ajustado: ambos os lados recebem { $results }.
 interview-assigned-likely =
     { $after ->
         [none] O escore é ajustado: { $side } recebe { $results }, o resultado mais favorável que era provável; { $others } recebe { $probable }, o mais desfavorável que era minimamente possível.
-       *[other] O escore é ajustado: { $others } recebe { $probable }, o resultado mais desfavorável que era minimamente possível. { $side } poderia ter tido { $results }, o mais favorável que era provável; recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
+       *[other] O escore é ajustado: { $others } recebe { $probable }, o resultado mais desfavorável que era minimamente possível. { $side } poderia ter tido { $results }, o mais favorável que era provável; recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do prejuízo foi sua: sem a sua própria ação teria tido { $after }.
     }
-interview-assigned-apart = O escore é ajustado: { $others } recebe { $results }. { $side } recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do dano foi sua: sem a sua própria ação teria tido { $after }.
-interview-table-stands = O lado não infrator não sofreu dano: mantém-se o resultado da mesa.
+interview-assigned-apart = O escore é ajustado: { $others } recebe { $results }. { $side } recebe o seu resultado da mesa com o que a infração lhe tirou, pois uma parte do prejuízo foi sua: sem a sua própria ação teria tido { $after }.
+interview-table-stands = O lado não infrator não sofreu prejuízo: mantém-se o resultado da mesa.
 interview-weighted = { $weight } % de { $result }
 interview-result = { $contract }, { $tricks ->
     [one] uma vaza

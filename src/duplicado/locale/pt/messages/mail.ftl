@@ -2,7 +2,7 @@
 
 session-keep = Conservar esta página
 mail-server-title = E-mail
-mail-what = Com o servidor de e-mail do clube cada jogador recebe a sua sessão quando os resultados são publicados: no endereço que a lista de sócios tem.
+mail-what = Com o servidor de e-mail do clube você pode enviar a cada jogador a sua sessão quando os resultados estiverem publicados, em “{ console-tab-files }”: ao endereço que a lista de sócios tem.
 mail-set = Servidor de e-mail
 mail-host = Servidor (SMTP)
 mail-port = Porta
@@ -40,5 +40,12 @@ mail-sent-count = { $count ->
 }
 error-mail-server = “{ $value1 }” não é um servidor, ou a porta não é válida.
 error-mail-sender = “{ $value1 }” não é um endereço de e-mail.
+error-mail-no-such-host = Não há nenhum computador com o nome { $value1 }. Confira o nome do servidor, e se este computador tem Internet.
+error-mail-nobody-listens = { $value1 } não tem nenhum servidor de e-mail na porta { $value2 }. Confira a porta.
+error-mail-no-answer = { $value1 } não responde na porta { $value2 }. Confira o nome e a porta, e se este computador tem Internet.
+error-mail-other-security = { $value1 } não fala na porta { $value2 } como foi escolhido em “{ mail-security }”. Escolha outra segurança, ou outra porta.
+error-mail-certificate = O certificado de { $value1 } não vale para esse nome. Confira o nome do servidor.
+error-mail-not-offered = { $value1 } não oferece o que foi escolhido: STARTTLS, ou um usuário com senha. Escolha outra segurança, ou deixe o usuário vazio.
+error-mail-login = { $value1 } não aceita o usuário ou a senha.
+error-mail-answered = O servidor { $value1 } responde: “{ $value3 }”.
 error-mail-password-again = A senha salva é a de { $value1 }, com aquela porta, segurança e usuário: digite-a de novo para outro servidor.
-error-mail-unreachable = O servidor de e-mail { $value1 } não admite o clube: { $value2 }

@@ -1,7 +1,7 @@
 # Um torneio simultâneo de muitos clubes, no escritório do clube.
 
 many-clubs-title = Torneio simultâneo
-many-clubs-lead = Os clubes que jogaram as mesmas bolsas são classificados como um só campo: cada resultado compara-se com todos os da bolsa. Cada clube envia o arquivo do seu torneio.
+many-clubs-lead = Os clubes que jogaram as mesmas bolsas são classificados como um só campo: cada escore compara-se com todos os da bolsa. Cada clube envia o arquivo do seu torneio.
 many-clubs-in = Incluídos: { $count } de { $all }
 many-clubs-ranking = Classificação de todos os clubes
 many-clubs-in-club = No clube

@@ -3,7 +3,7 @@ office-interview-open = As respostas deixam uma pergunta em aberto: { $question 
 office-interview-stopped = A entrevista não foi terminada; nada foi salvo.
 office-interview-take-down = Salvar?
 
-# Sondagens
+# Consultas
 office-form-explained = O que lhes foi dito
 office-form-play = Morto e jogadas até ali
 

@@ -1,4 +1,4 @@
-# O gabinete do Diretor no registro de uma competição: chamadas, decisões, dispensas, sondagens, formulários; o registro dos diretores.
+# O escritório do Diretor no registro de um torneio: chamados, decisões, dispensas, consultas, formulários; o registro dos Diretores.
 
 office-yes = sim
 office-no = não
@@ -21,8 +21,8 @@ fact-ruling-withdrawn = Foi retirada uma decisão: { $reason }
 fact-rectification-waived = Retificação dispensada a pedido de { $side }, { $where }: { $waived }; { $cause }
 fact-matter-referred = Remetido a { $to }, { $where }: { $matter }
 fact-poll-taken = { $count ->
-    [one] Sondagem, { $where }, uma resposta: { $question }
-   *[other] Sondagem, { $where }, { $count } respostas: { $question }
+    [one] Consulta, { $where }, uma resposta: { $question }
+   *[other] Consulta, { $where }, { $count } respostas: { $question }
 }
 fact-conduct-noted = Conduta, { $who }: { $what } – { $measure }
 fact-partnership-noted = { $kind }, { $who }: { $what }
@@ -60,7 +60,7 @@ office-open-return = { $number }: deve voltar, { $where }: { $what }
 office-open-appeal = { $number }: recurso de { $who }, por decidir
 office-open-substitute = { $who }: um substituto para { $player } a partir da rodada { $round }
 
-office-register-heading = Registro dos diretores: só para diretores
+office-register-heading = Registro dos Diretores: só para Diretores
 office-register-empty = Nada foi anotado.
 office-register-no-entry = O registro não tem a entrada { $value1 }, ou foi corrigida; a última é a { $value2 }.
 office-register-call = voz: { $text }
@@ -73,7 +73,7 @@ office-form-written = Escrito: { $file }
 office-form-other-kind = A entrada com esse número é de outro género; ver `duplicado event log`.
 office-form-title-ruling = Decisão do Diretor
 office-form-title-appeal = Recurso
-office-form-title-poll = Sondagem
+office-form-title-poll = Consulta
 office-form-title-conduct = Formulário de anotação
 office-form-occasion = Ocasião
 office-form-event = Torneio

@@ -288,8 +288,8 @@ office-route-further = Um novo recurso é decidido por esta instância: { $body 
 office-route-further-then = Um novo recurso é decidido por esta instância: { $body }; depois cabe recurso perante { $then }.
 office-power-recommend = O comitê não pode revogar aqui a decisão do Diretor; pode lhe recomendar que a mude.
 office-fouled = { $teams ->
-        [true] Os resultados já não são comparáveis entre as equipes: o Diretor ajusta o escore conforme de quem seja a culpa, ou manda jogar outra bolsa
-       *[false] Os resultados comparam-se dentro de cada forma da bolsa
+        [true] Os escores já não são comparáveis entre as equipes: o Diretor ajusta o escore conforme de quem seja a culpa, ou manda jogar outra bolsa
+       *[false] Os escores comparam-se dentro de cada forma da bolsa
     } ({ $law }).
 office-ordered-played = A bolsa é jogada.
 office-ordered-postponed = A bolsa é jogada mais tarde; para ela a rodada continua.
@@ -311,7 +311,7 @@ option-about-ruling-must-cite-basis = Se o Diretor deve dizer em que Lei ou norm
 option-about-report-record-misconduct = Se a má conduta consta no relatório do Diretor.
 option-about-appeal-committee-announced-at-start = Se os membros do Comitê de Apelação são anunciados antes do jogo.
 option-about-director-must-announce-appeal-right = Se o Diretor diz sempre aos jogadores que podem recorrer.
-option-about-pp-standard-percent-of-top = A penalidade normal em matchpoints, em porcentagem de um top; não decidido: o Diretor fixa o valor.
+option-about-pp-standard-percent-of-top = A penalidade normal em pontos de match, em porcentagem de um top; não decidido: o Diretor fixa o valor.
 option-about-pp-standard-imps = A penalidade normal em IMPs; não decidido: o Diretor fixa o valor.
 option-about-pp-standard-victory-points = A penalidade normal em pontos de vitória; não decidido: o Diretor fixa o valor.
 option-about-pp-warning-first = Se antes da primeira penalidade há uma advertência.

@@ -30,6 +30,7 @@ partners-proposed = você propôs
 partners-agreed = Você joga com { $name }
 partners-both-press = Quando os dois tiverem apertado “Inscrever-se”, ficam inscritos como dupla.
 partners-waiting = Você apertou. Assim que { $name } também apertar, vocês ficam inscritos.
+partners-entering = Os dois apertaram. Vocês ficam inscritos assim que se puder anotar: olhe de novo.
 partners-waited-for = { $name } apertou e espera por você.
 partners-enter = Inscrever-se
 partners-leave = Afinal não jogamos juntos

@@ -18,7 +18,7 @@ event-refused-penalty-unit = Aqui não se podem descontar { $value1 ->
        *[points] pontos
     }: indique a penalidade em { $value2 }.
 event-refused-penalty-wants-match = Não há total de que se possa descontar. Indique o match de cujo resultado se desconta: os adversários (--opponents) ou a rodada da sessão (--round, --session).
-event-refused-penalty-not-of-match = Segundo estas condições do torneio penaliza-se em VP, do total: não indique o match.
+event-refused-penalty-not-of-match = Segundo este regulamento do torneio penaliza-se em VP, do total: não indique o match.
 event-refused-penalty-no-matches = Neste torneio não se jogam matches: não indique adversários nem rodada.
 event-refused-penalty-never-meet = { $value1 } e { $value2 } não se enfrentam.
 event-refused-penalty-match-not-there = { $value1 } e { $value2 } não se enfrentam aí; enfrentam-se na sessão e rodada { $value3 }.

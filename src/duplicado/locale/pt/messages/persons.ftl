@@ -35,15 +35,15 @@ persons-rewritten = { $at }: { $changed ->
    *[other] { $changed } entradas foram escritas de novo
 } ({ $what }, por { $by }). Até então a entrada { $number } estava ligada por { $chain }
 persons-what-erased = uma pessoa foi eliminada
-persons-what-tidied-calls = palavras de chamadas ao Diretor foram apagadas
-persons-what-tidied-notes = notas do registro dos diretores foram apagadas
+persons-what-tidied-calls = palavras de chamados ao Diretor foram apagadas
+persons-what-tidied-notes = notas do registro dos Diretores foram apagadas
 persons-what-tidied-names = nomes foram apagados
 persons-what-tidied-tables = nomes e palavras de mesas eletrônicas foram apagados
 persons-sure = Eliminar { $name } de todos os torneios deste clube? Não é possível desfazer.
 persons-nothing-done = Nenhuma mudança feita.
 persons-keeping-how = O mais antigo apaga-se todos os dias enquanto o clube é servido, e agora ao apertar o botão. As quatro últimas estão nos registros dos torneios e das mesas e contam-se desde a última entrada de cada uma; { $good } dias significa para sempre.
 backroom-kept-calls = O que se disse ao chamar o Diretor
-backroom-kept-notes = O registro dos diretores: conduta, psíquicas
+backroom-kept-notes = O registro dos Diretores: conduta, psíquicas
 backroom-kept-names = Nomes nos resultados, cujo lugar tomam depois pseudônimos
-backroom-kept-tables = Nomes em mesas eletrônicas, e o que ali se explicou, declarou e apelou
+backroom-kept-tables = Nomes em mesas eletrônicas, e o que ali se explicou, declarou e recorreu
 backroom-did-erased = eliminou uma pessoa

@@ -3,7 +3,7 @@
 publish-viewer = Visualizador de mãos do Bridge Base Online
 publish-to-print = Para imprimir
 publish-ranking = Classificação
-publish-travellers = Resultados por bolsa
+publish-travellers = Folhas das bolsas
 publish-score-cards = Cartões de resultados
 publish-hands = Mãos
 publish-written = { $count ->

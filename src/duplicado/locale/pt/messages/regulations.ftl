@@ -94,12 +94,12 @@ regulations-new-head-2 = Uma linha que começa por # não decide nada. Verifique
 regulations-new-name = o nosso clube
 regulations-executed =
     O programa a aplica: { $seen ->
-        [rulings] as decisões do diretor mudam.
-        [scores] os resultados mudam.
+        [rulings] as decisões do Diretor mudam.
+        [scores] os escores mudam.
         [penalties] mudam as penalidades propostas ou registradas.
         [periods] muda até quando algo pode ser pedido ou corrigido.
         [appeals] muda quem julga um recurso, ou o que dela resulta.
-        [office] muda o que a secretaria do torneio registra, recusa ou pede.
+        [office] muda o que o escritório do torneio registra, recusa ou pede.
        *[tables] muda o que se diz aos jogadores de uma mesa.
     }
 regulations-declared = Só para as condições impressas: nada se calcula com ela.

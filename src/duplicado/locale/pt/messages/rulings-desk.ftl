@@ -2,8 +2,9 @@
 
 desk-new = Sobre o que é preciso decidir?
 desk-open = Abertas
-desk-nothing-open = Nada está aberto. Uma chamada inicia uma decisão, ou escreva o que aconteceu.
+desk-nothing-open = Nada está aberto. Um chamado inicia uma decisão, ou escreva o que aconteceu.
 desk-known = O que se sabe
+desk-elsewhere = Outra mesa, rodada ou bolsa
 desk-board = Bolsa { $board }, dador { $dealer }, { $vulnerable }
 desk-most-often = O mais frequente
 desk-all = Todos os incidentes

@@ -59,7 +59,7 @@ table-loaded = Carregado: { $file } ({ $steps ->
 }).
 table-before-loading = O que havia na mesa fica em { $journal }.
 table-load-stopped = O passo da linha { $line } não se admite nesta mesa; carregado até aí.
-table-record-otherwise = Desde a anotação { $number } o registro foi decidido de outro modo que agora; conserva-se como era e não pode ser salvo como caso.
+table-record-otherwise = Desde a entrada { $number } o registro foi decidido de outro modo que agora; conserva-se como era e não pode ser salvo como caso.
 table-edition-is = Leis de { $edition }; há { $known }.
 table-edition-set = Jogado de novo segundo as Leis de { $edition }.
 table-edition-left = Não admitido aí, e por isso omitido: { $steps }
@@ -93,9 +93,9 @@ table-help =
 
 record-form = isto não é um registro de uma mesa ({ $text })
 record-line = a linha não é de um registro ({ $text })
-record-value = a anotação não pode ser lida ({ $text })
+record-value = a entrada não pode ser lida ({ $text })
 record-version = não se conhece a versão { $version } do registro; este programa lê até a { $known }
-record-gap = a anotação { $number } está onde devia estar a { $due }; faltam algumas
+record-gap = a entrada { $number } está onde devia estar a { $due }; faltam algumas
 
 revokes-none = Não consta nenhum revoque.
 revokes-line = Vaza { $trick }: { $seat } { $card ->

@@ -22,5 +22,5 @@ verify-explained =
     3. O que foi anotado no registro com cada cópia ainda está lá. Descobre-se: um final cortado por quem deixou as notas.
     4. As cabeças seladas deste computador (pasta do usuário, não do clube; DUPLICADO_KEYS nomeia outra), escritas com cada cópia. Descobre-se: um final cortado ou um registro amarrado de novo por quem não tem a chave. Se a chave se perde, nada dos registros se perde; as cabeças de antes já não provam nada.
     5. As cabeças em papel, em páginas e com as cópias, indicadas com --head. Não precisam de chave, e ninguém que escreva aqui pode mudá-las.
-    Não se prova: que o anotado era verdade; o que foi anotado depois da última cabeça que alguém tem; quem estava diante de um dispositivo.
+    Não se prova: que o anotado era verdade; o que foi anotado depois da última cabeça que alguém tem; quem estava diante de um aparelho.
     Um registro publicado (record.json) é conferido por verify_record.py, 200 linhas que só precisam de Python: a cabeça, as distribuições por compromisso, semente, acasos e lançamentos, que cada resultado é o que foi anotado e nenhum falta sem que se diga, os pontos por contrato, os pontos de match, os totais, as porcentagens e os lugares. O que o Diretor decidiu, que dupla sentou a uma mesa e outras apurações, ele toma como publicado.

@@ -1,6 +1,7 @@
 # O que dizem as páginas.
 
 web-skip = Saltar para o conteúdo
+web-quoted = “{ $text }”
 web-nav = Páginas do torneio
 web-languages = Idioma
 web-language-name = Português
@@ -58,21 +59,21 @@ web-method-patton = Patton
 web-method-total-points = Pontos totais
 
 web-tricks-unknown = número de vazas desconhecido
-web-made = cumprido à justa
+web-made = cumprido
 web-over = { $count ->
-    [one] uma vaza a mais
-   *[other] { $count } vazas a mais
+    [one] um overtrick
+   *[other] { $count } overtricks
 }
 web-down = { $count ->
-    [one] uma vaza a menos
-   *[other] { $count } vazas a menos
+    [one] um undertrick
+   *[other] { $count } undertricks
 }
 web-not-played = Não jogado
 web-weighted-part = { $weight } de { $score }
 web-award-average-plus = Média plus
 web-award-average = Média
 web-award-average-minus = Média minus
-web-explain-not-played = A bolsa não foi jogada nesta mesa e não tem resultado.
+web-explain-not-played = A bolsa não foi jogada nesta mesa e não tem escore.
 web-explain-weighted = Um escore ajustado, ponderado entre vários que eram possíveis (Lei 12C1(c)).
 web-explain-share = Um escore ajustado artificial: { $share } do máximo (Lei 12C2).
 web-explain-average-plus = Um escore ajustado artificial para um lado sem culpa alguma: pelo menos 60 % (Lei 12C2(a)); a porcentagem das suas outras bolsas da sessão se for maior (12C2(c)).
@@ -146,7 +147,7 @@ web-declared-by = por { $seat }
 web-lead = Saída
 web-lead-is = Saída:
 web-tricks = Vazas
-web-score = Resultado
+web-score = Escore
 web-round = Rodada
 web-no-lines = Não há resultados anotados deste competidor.
 
@@ -159,7 +160,7 @@ web-void = chicana
 web-unknown-hand = Não anotada
 web-no-hands = Não se conhecem as mãos desta bolsa.
 web-traveller = Folha da bolsa
-web-score-of = Resultado { $side }
+web-score-of = Escore { $side }
 web-gain-of = { $unit } { $side }
 web-auction-and-play = Leilão e carteio
 web-steps-of = Leilão e carteio, linha { $row }
@@ -183,7 +184,7 @@ web-tricks-defenders = Defensores
 web-led = sai
 web-won = ganha
 web-controls = Passos
-web-first = À página inicial
+web-first = Ao início
 web-back = Um passo atrás
 web-forward = Um passo à frente
 web-last = Ao fim
@@ -261,5 +262,5 @@ web-reached-par = { $count } de { $of } mesas alcançaram o par ou melhor para {
 web-usual = Mais frequente
 web-as-data = Como dados
 web-data-ranking = classificação
-web-data-travellers = folhas de bolsas
+web-data-travellers = folhas das bolsas
 web-data-cards = cartões de resultados

@@ -21,8 +21,8 @@ why-datum = { $left ->
    *[other] Compara-se com a média { $datum }, de { $count } escores sem os { $left } mais altos nem os { $left } mais baixos
 }
 why-cross = { $by ->
-    [1] Somam-se os seus IMPs contra as outros escores da tabela, que são { $others }
-   *[other] Somam-se os seus IMPs contra as outros escores da tabela, que são { $others }, e dividem-se por { $by }
+    [1] Somam-se os seus IMPs contra os outros escores da tabela, que são { $others }
+   *[other] Somam-se os seus IMPs contra os outros escores da tabela, que são { $others }, e dividem-se por { $by }
 }
 why-other-table = Na outra mesa a equipe obteve { $points }
 why-part = { $weight } % de { $worth } por { $result }: { $counts } (Lei 12C1(c))

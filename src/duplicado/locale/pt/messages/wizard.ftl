@@ -47,14 +47,11 @@ wizard-boards-each = Bolsas por rodada
 wizard-boards-each-how = Vazio ou 0: as que convierem.
 wizard-method = Como são apuradas as bolsas
 wizard-method-usual = o habitual do que se joga
-wizard-method-matchpoints = matchpoints
+wizard-method-matchpoints = pontos de match
 wizard-method-cross-imps = IMPs cruzados
 wizard-method-butler = Butler (IMPs contra a média)
 wizard-method-how = Para duplas e individuais. As equipes jogam a IMPs ou board-a-match.
 wizard-profile = Regulamentos
-wizard-profile-wbf = só as Leis (wbf)
-wizard-profile-aeb = Asociación Española de Bridge (aeb)
-wizard-profile-qba = Queensland Bridge Association (qba)
 wizard-edition = Edição das Leis
 wizard-correction = Período de Correção, minutos
 wizard-correction-how = Vazio: o dos regulamentos (79C).
@@ -104,7 +101,7 @@ wizard-pair-provisional = Embora faltem resultados: conta o que há
 wizard-pair-again = A última rodada de novo, da qual nada foi jogado
 wizard-pair-show = Mostrá-la
 wizard-pair-changed = A classificação já não é a de quando isto foi mostrado. Veja como fica agora a rodada.
-wizard-pair-results-wanting = A rodada { $value1 } ainda não tem resultado na mesa { $value2 } (bolsa { $value3 }). Registre o que falta; ou, em “De outro modo”, emparelhe pela classificação depois de uma rodada anterior, ou com o que há.
+wizard-pair-results-wanting = A rodada { $value1 } ainda não tem resultado na mesa { $value2 } (bolsa { $value3 }). Anote o que falta; ou, em “De outro modo”, emparelhe pela classificação depois de uma rodada anterior, ou com o que há.
 wizard-pair-match-tied = O match { $value1 } está empatado. Continua com bolsas extras, ainda por jogar: { $value2 }; outras tantas enquanto continuar empatado (“{ condition-name-extra-boards }” em Configurações). Que as duas mesas joguem a bolsa { $value3 }, e anote os resultados na rodada { $value4 } da sessão { $value5 }, com as equipes que se sentam ali; “{ scorer-title }” pergunta se é mesmo uma bolsa que o movimento não tem ali: é.
 wizard-pair-nobody-to-pair = Não há dois que se possam encontrar. Inscreva-os primeiro.
 wizard-pair-boards-wanted = Diga em “De outro modo” quantas bolsas tem um match.
@@ -115,15 +112,19 @@ wizard-remedy-allow-rematches = Deixar que alguns se encontrem outra vez
 wizard-remedy-lift-separation = Deixar que se encontrem os que deviam ficar separados
 wizard-remedy-second-bye = Dar a alguém um segundo descanso, ou um segundo match a três
 wizard-remedy-bye = Dar descanso ao ímpar em vez de um match a três
-wizard-session-more = Mais uma sessão
+wizard-session-more = Planejar uma sessão
+wizard-session-first = Escolher o movimento
 wizard-session-open = Juntar uma sessão
-wizard-session-why = Sessão { $session }: jogam os que ainda estão no torneio. O que se pontuou até agora continua contando. Quem esteve Norte-Sul na sessão anterior fica Este-Oeste, a não ser que as linhas se classifiquem à parte.
+wizard-session-why = Sessão { $session }: { $session ->
+    [1] jogam os inscritos.
+   *[other] jogam os que ainda estão no torneio. O que se pontuou até agora continua contando. Quem esteve Norte-Sul na sessão anterior fica Este-Oeste, a não ser que as linhas se classifiquem à parte.
+}
 wizard-session-add = Juntar a sessão
-wizard-session-added = A sessão está feita. A seguir: tire os PIN e imprima os cartões das suas mesas.
+wizard-session-added = A sessão está feita. A seguir: tire os PINs e imprima os cartões das suas mesas.
 wizard-count = Como as sessões fazem um resultado
 wizard-count-boards = como uma só sessão longa: cada bolsa pesa o mesmo
 wizard-count-sessions = cada sessão pesa o mesmo
-wizard-count-reason = Porquê, se é de outro modo que antes
+wizard-count-reason = Por quê, se é de outro modo que antes
 wizard-no-way = Nada serve para { $minutes } minutos: { $why }
 wizard-by-section = Cada seção por si
 wizard-all-sections = todas as seções
@@ -137,6 +138,6 @@ wizard-copies = Se as seções jogam ao mesmo tempo, { $count ->
    *[other] são precisas { $count } cópias de cada bolsa
 }.
 wizard-part-who = Quem joga
-wizard-part-evening = A noite
-wizard-electronic-how = Resultados pelo celular não precisam disto. O movimento senta os jogadores em mesas no navegador, cada um no seu dispositivo. Cada bolsa chega à mesa quando começa e o resultado entra sozinho. O Diretor dá os lugares livres a robôs, que vão com a sua dupla de mesa em mesa.
+wizard-part-evening = O torneio
+wizard-electronic-how = Resultados pelo celular não precisam disto. O movimento senta os jogadores em mesas no navegador, cada um no seu aparelho. Cada bolsa chega à mesa quando começa e o resultado entra sozinho. O Diretor dá os lugares livres a robôs, que vão com a sua dupla de mesa em mesa.
 wizard-electronic-boards = As mesas eletrônicas precisam das mãos.
