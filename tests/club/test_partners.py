@@ -246,7 +246,7 @@ def test_a_link_makes_nobody_more_than_himself(club: Club, organizer: Person) ->
     assert ana.client.get("/member/none").status_code == 404
     assert ana.client.post("/member", data={}).status_code == 303
     assert "open your personal link" in ana.page()
-    audited = [(each.what, each.detail) for each in club.house.entrance.audit("")]
+    audited = [(each.what, each.detail) for each in club.house.entrance.trail.of("")]
     assert audited[-1] == ("member-link", "Ana Lima")
     ana.opens(link.rpartition("/")[2])
     ana.done(Said.LOOKS)
@@ -307,7 +307,7 @@ async def _agreed_and_killed(folder: Path) -> None:
         house.partners.say(EVENT, Word(rui, Said.ACCEPTS, ana, id="once"))
         house.partners.say(EVENT, Word(ana, Said.ENTERS, rui))
         house.partners.say(EVENT, Word(rui, Said.ENTERS, ana))
-        house.entrance.note(LAPTOP, "", "came-in", "")
+        house.entrance.trail.note(LAPTOP, "", "came-in", "")
 
 
 def test_what_was_interrupted_between_press_and_entry_is_done_once(tmp_path: Path) -> None:

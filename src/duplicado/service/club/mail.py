@@ -227,7 +227,7 @@ def _address_in_ascii(address: str) -> str:
 
 def _told(error: Exception, server: MailServer) -> MailError:
     """Return why a server is not reached, lets nobody in or does not take a letter, under the message that says it."""
-    refused = next(iter(error.recipients.values()), None) if isinstance(error, smtplib.SMTPRecipientsRefused) else None
+    answer: tuple[int, bytes | str] = (0, b"")
     match error:
         case smtplib.SMTPAuthenticationError():
             code = "mail-login"
@@ -235,11 +235,10 @@ def _told(error: Exception, server: MailServer) -> MailError:
             code = "mail-login"
         case smtplib.SMTPNotSupportedError():
             code = "mail-not-offered"
-        case smtplib.SMTPResponseException(smtp_code=number, smtp_error=said):
-            refused = number, said
-            code = "mail-answered"
+        case smtplib.SMTPResponseException():
+            code, answer = "mail-answered", (error.smtp_code, error.smtp_error)
         case smtplib.SMTPRecipientsRefused():
-            code = "mail-answered"
+            code, answer = "mail-answered", next(iter(error.recipients.values()), answer)
         case ssl.SSLCertVerificationError():
             code = "mail-certificate"
         case ssl.SSLError() | smtplib.SMTPServerDisconnected():
@@ -250,7 +249,7 @@ def _told(error: Exception, server: MailServer) -> MailError:
             code = "mail-nobody-listens"
         case _:
             code = "mail-no-answer"
-    number, said = refused or (0, b"")
-    answer = said.decode(errors="replace") if isinstance(said, bytes) else said
-    told = " ".join(f"{number} {answer}".split())[:200]
+    number, said = answer
+    words = said.decode(errors="replace") if isinstance(said, bytes) else said
+    told = " ".join(f"{number} {words}".split())[:200]
     return MailError(str(error) or type(error).__name__).told_as(code, server.host, server.port, told)
