@@ -122,7 +122,7 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(
 
 def test_a_phone_that_is_let_in_no_more_says_so_and_leads_back(thursday: Club, phones: Phones) -> None:
     phone = phones().sit_down(1, thursday.pin(1))
-    thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 1), issuer=LAPTOP)
+    thursday.house.entrance.set_pins(EVENT, (TableKey(1, "", 1),), issuer=LAPTOP)
     line = phone.page.locator("#line")
     expect(line).to_contain_text("not let in at this table any more")
     expect(line).not_to_contain_text("No connection just now")

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 import pytest
 from tests.club.conftest import Club, Person, founding, result
-from tests.club.test_consolation import knock_out, pair, play
+from tests.club.test_consolation import CONDITIONS, knock_out, pair, play
 from tests.club.test_templates import make
 
+from duplicado.event.conditions import ContestForm, RoundsPaired
 from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import ResultsPublished
@@ -158,6 +159,13 @@ def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, lan
     how = words(organizer.client.get("/e/Cup/office/pair", params={"lang": language}).text)
     assert "3–4" in how  # the numbers of the extra boards
     assert "--yes" not in how
+
+
+def test_where_no_match_must_be_won_the_next_round_is_asked_for_after_a_tie(club: Club) -> None:
+    organizer = knock_out(club, replace(CONDITIONS, form=ContestForm.MATCHES, pairing=RoundsPaired.SWISS))
+    for place in club.house.open_events.served["Cup"].state.session(1).plans[""].due:
+        organizer.done(ResultEntered(place, ScoreWritten(100)), event="Cup")
+    assert ALL_IN["en"] in words(organizer.get("/e/Cup/office").text)
 
 
 @pytest.mark.parametrize("language", list(ROUND_TWO))

@@ -360,6 +360,8 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert '<option value="strong-club">robots: strong club' in page
     office.confirmed(page, "enter", who="5", robot="strong-club")
     assert state_of(club).entered(ContestantId(5)).robot == "strong-club"
+    theirs = {"session": 1, "section": "", "table": 2, "pin": club.pin(2), "cookie": True, "contestant": "5"}
+    assert club.client().post(f"/api/1/events/{EVENT}/enter", json=theirs).status_code == 403
     assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == [
         "strong-club 5-1",
         "strong-club 5-2",

@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.formats.encoding import decoded_text
 from duplicado.formats.registry import format_of
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.known_players import KnownPlayers
-from duplicado.service.club.name_lists import is_headed, rows_in, text_of
+from duplicado.service.club.name_lists import is_headed, rows_in
 from duplicado.service.club.names_apart import signs_between_names
 from duplicado.table.contest_kind import ContestKind
 
@@ -67,7 +68,7 @@ def entrants_in(kind: EveningKind, name: str, data: bytes, known: KnownPlayers) 
     contest = listed.read(data).value.read_contest().value if listed is not None else None
     if contest is not None and contest.contestants:
         return tuple(Entrant(tuple(known.player(who) for who in each.names if who)) for each in contest.contestants)
-    text = text_of(data)
+    text = decoded_text(data)
     rows = _rows(text)
     if kind.competes is ContestKind.INDIVIDUAL and "/" not in text:
         rows = [_of_one_person(row) for row in rows]

@@ -221,7 +221,7 @@ def _places(office: Office, where: Where, kept: dict[str, str]) -> Iterator[list
             _link(office, {**kept, **at, "table": str(table), "round": "", "board": ""}),
             table == where.table,
         )
-        for table in plan.tables_in(plan.rounds)
+        for table in plan.tables
     ]
     if where.table is not None:
         current = round_of(office.state, TableKey(where.session, where.section, where.table))

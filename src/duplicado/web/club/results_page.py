@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from litestar import Response
-from litestar.exceptions import NotFoundException
 
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
@@ -14,8 +13,7 @@ from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import ask, questions, read
-from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
 from duplicado.service.live.contestant_figures import Worth
 from duplicado.service.live.visibility import latest_round
@@ -51,10 +49,7 @@ class _SheetRow:
 
 async def results_page(office: Office) -> Response[str]:
     """Show the sheet of a session, or the results of a board, or of a round."""
-    try:
-        asked = read(ResultsAsked, dict(office.request.query_params), office.circumstances())
-    except FormError:
-        raise NotFoundException("no-such-place") from None
+    asked = office.asks(ResultsAsked)
     state, viewer = office.state, office.viewer
     session, section = _which(state, asked)
     plan = state.plan_of(session, section)

@@ -1,9 +1,7 @@
 // What a table is told beside its boards: who sits there, the clock, announcements, calls, where to go next.
 
-import { boardsWritten } from "./club.js";
+import { boardsWritten, lasting } from "./club.js";
 import { button, el, hasWords, say } from "./phone-dom.js";
-
-const MINUTE = 60000;
 
 /** Contestants, names and boards by side, in the order in which they sit. */
 function seatsOf(view) {
@@ -122,7 +120,4 @@ export function clockText(clock, now) {
  */
 export const isSoon = (clock, now) => Boolean(clock?.ends) && !clock.held && Date.parse(clock.warning ?? clock.ends) <= now;
 
-function minutes(left) {
-  const whole = Math.max(0, left);
-  return `${Math.floor(whole / MINUTE)}:${String(Math.floor((whole % MINUTE) / 1000)).padStart(2, "0")}`;
-}
+const minutes = (left) => lasting(Math.floor(Math.max(0, left) / 1000));
