@@ -52,8 +52,6 @@ class SessionBar:
     sections: tuple[SectionBar, ...]
     is_alone: bool
     """True where the event has no other session."""
-    is_begun: bool
-    """True where a table has finished a round, though none was called."""
 
     @property
     def next(self) -> int | None:
@@ -119,8 +117,7 @@ def office_bar(state: EventState, plays: Collection[ContestantId] = ()) -> Offic
     session = None
     if number is not None:
         sections = tuple(_section(state, number, each, plays) for each in sorted(state.session(number).plans))
-        is_alone, is_begun = planned_sessions(state) == [number], bool(state.session(number).finished)
-        session = SessionBar(number, session_stage(state, number), sections, is_alone, is_begun)
+        session = SessionBar(number, session_stage(state, number), sections, planned_sessions(state) == [number])
     return OfficeBar(session, tuple(calls_waiting(state, plays)))
 
 
