@@ -67,6 +67,7 @@ def test_everything_holds_on_walks_of_chance(name: str, edition: Edition) -> Non
     found = explore(WORLDS[name], edition, depth=0, walks=2)
     assert found.broken == {}
     assert found.walked > 10
+    assert found.sequences == 0
 
 
 def nobody_bids_two_clubs(reached: Reached) -> str | None:

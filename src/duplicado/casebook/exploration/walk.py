@@ -106,6 +106,7 @@ class _Explorer:
         while waiting:
             reached = waiting.popleft()
             for command in steps(self.world, reached.state):
+                self.found.sequences += 1
                 following = self._after(reached, command)
                 if following is None or (mark := _fingerprint(following.state)) in known:
                     continue
@@ -137,7 +138,6 @@ class _Explorer:
 
     def _after(self, reached: Reached, command: Command) -> Reached | None:
         """Take a step; an exception is a finding too."""
-        self.found.sequences += 1
         commands = (*reached.commands, command)
         try:
             self._note_laws_of_one_call(reached.state, command)

@@ -33,9 +33,6 @@ class DirectorCalled(ReplacingFact, SaidByTable):
     def subject(self) -> Subject:
         return OfWhere(self.where)
 
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         if self.by is None:
             return told(where=self.where, said=self.said)
@@ -79,9 +76,6 @@ class CallTaken(OfficeFact):
     def replaces(self) -> tuple[EntryId, ...]:
         return ()
 
-    def names(self) -> tuple[EntryId, ...]:
-        return (self.call,)
-
     def particulars(self) -> Particulars:
         return told(who=self.who)
 
@@ -105,9 +99,6 @@ class CallSettled(OfficeFact):
 
     def replaces(self) -> tuple[EntryId, ...]:
         return ()
-
-    def names(self) -> tuple[EntryId, ...]:
-        return (self.call,)
 
     def particulars(self) -> Particulars:
         return told("how", how=self.how) if self.how else told()
@@ -143,9 +134,6 @@ class IrregularityNoticed(ReplacingFact):
 
     def subject(self) -> Subject:
         return OfWhere(self.where)
-
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
 
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, what=self.what, manner=self.manner)

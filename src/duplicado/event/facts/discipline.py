@@ -31,9 +31,6 @@ class PlayerSuspended(ReplacingFact):
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
 
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, (self.player,) if self.player else ())
         if self.to_round is None:
@@ -59,9 +56,6 @@ class ContestantDisqualified(ReplacingFact):
 
     def subject(self) -> Subject:
         return OfContestant(self.contestant)
-
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
 
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, (self.player,) if self.player else ())

@@ -70,9 +70,6 @@ class RulingGiven(OfficeFact):
     def replaces(self) -> tuple[EntryId, ...]:
         return ()
 
-    def names(self) -> tuple[EntryId, ...]:
-        return (*self.follows, *self.polls, *self.gave, *(() if self.call is None else (self.call,)))
-
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, said=self.said)
 
@@ -117,9 +114,6 @@ class RulingWithdrawn(OfficeFact):
     def replaces(self) -> tuple[EntryId, ...]:
         return (self.ruling,)
 
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
-
     def particulars(self) -> Particulars:
         return told(reason=self.reason)
 
@@ -143,9 +137,6 @@ class RectificationWaived(ReplacingFact):
     def subject(self) -> Subject:
         return OfWhere(self.where)
 
-    def names(self) -> tuple[EntryId, ...]:
-        return () if self.call is None else (self.call,)
-
     def particulars(self) -> Particulars:
         under = ("81C5", *self.under)
         return told(under=under, where=self.where, side=self.asked_by, waived=self.waived, cause=self.cause)
@@ -165,9 +156,6 @@ class MatterReferred(ReplacingFact):
 
     def subject(self) -> Subject:
         return OfWhere(self.where)
-
-    def names(self) -> tuple[EntryId, ...]:
-        return () if self.ruling is None else (self.ruling,)
 
     def particulars(self) -> Particulars:
         return told(under=(self.under,), to=self.to, where=self.where, matter=self.matter)
@@ -200,9 +188,6 @@ class PollTaken(ReplacingFact):
 
     def subject(self) -> Subject:
         return OfWhere(self.where)
-
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
 
     def particulars(self) -> Particulars:
         return told(where=self.where, count=len(self.answers), question=self.question)

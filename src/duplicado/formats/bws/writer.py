@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.formats.bws.hands import SUIT_NAMES
 from duplicado.formats.bws.sections import SCORING_TYPES
@@ -242,7 +242,7 @@ def _players(
 ) -> Iterator[dict[str, object]]:
     """Seat the players where their contestant first played on each side; of a team the other two sit the other way."""
     names = {each.id: each.names for each in contest.contestants}
-    teams = contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}
+    teams = contest.method in IN_TEAMS
     told: dict[ContestantId, set[int]] = {}
     for each in sorted(placed, key=lambda one: (one.round, one.table)):
         for seat, who in each.seated:

@@ -17,7 +17,6 @@ from litestar.params import FromPath
 from duplicado.formats.federation_form import read_federation_form
 from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.publish.diagnostic_sentences import diagnostic_text
-from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.score.rounding import decimal_text
 from duplicado.service.club.access_tokens import Scope
@@ -33,6 +32,7 @@ from duplicado.web.club.club_answers import LadderAnswer, LadderEvent, LadderNam
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -79,9 +79,10 @@ class _Outcome:
     """Sentence to whoever declared something: that it is kept, or why not."""
 
     said: str = ""
-    why: str = ""
-    is_meanwhile: bool = False
-    """True when somebody else has declared the same since the form was shown."""
+    refused: RefusedChange = NOT_REFUSED
+
+
+_NOTHING_SENT: Final = _Outcome()
 
 
 def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:
@@ -91,14 +92,15 @@ def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:
             seasons = Seasons(store).declare(sent.seasons, sent.mark)
             return _Outcome(messages.text("ladders-kept", count=len(seasons)))
         if len(sent.form) > LONGEST:
-            return _Outcome(why=messages.text("error-seasons-long", value1=LONGEST))
+            return _Outcome(refused=RefusedChange(messages.text("error-seasons-long", value1=LONGEST)))
         wrong = read_federation_form(sent.form).diagnostics if sent.form.strip() else ()
         if wrong:
-            return _Outcome(why=" ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong))
+            why = " ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong)
+            return _Outcome(refused=RefusedChange(why))
         keep_club_form(store, sent.form, sent.mark)
         return _Outcome(messages.text("ladders-form-kept"))
     except (BadSeasons, ChangedMeanwhile) as error:
-        return _Outcome(why=error_text(error, messages), is_meanwhile=isinstance(error, ChangedMeanwhile))
+        return _Outcome(refused=RefusedChange.of(error, messages))
 
 
 @get("/ladders")
@@ -135,7 +137,7 @@ async def _declared(
     request: Incoming,
     house: ClubHouse,
     asked: Requester,
-    outcome: _Outcome | None = None,
+    outcome: _Outcome = _NOTHING_SENT,
     sent: _Declared | None = None,
 ) -> Response[str]:
     """Show what is declared; what was sent and refused stands in its field, with the mark of what it rests on."""
@@ -143,20 +145,19 @@ async def _declared(
     def read() -> tuple[str, str]:
         return Seasons(house.store).text(), club_form_text(house.store)
 
-    outcome = outcome or _Outcome()
+    refusal = outcome.refused
     kept = dict(zip(("seasons", "form"), await asyncio.to_thread(read), strict=True))
     marks = {name: mark_of(text) for name, text in kept.items()}
     shown, meanwhile = dict(kept), ""
-    if sent is not None and outcome.why:
+    if sent is not None and refusal.why:
         refused = "seasons" if sent.form is None else "form"
         shown[refused] = sent.seasons if sent.form is None else sent.form
-        meanwhile = refused if outcome.is_meanwhile else ""
-        marks[refused] = marks[refused] if meanwhile else sent.mark
+        meanwhile = refused if refusal.meanwhile else ""
+        marks[refused] = refusal.mark(sent.mark, marks[refused])
     values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
-    values |= {"said": outcome.said, "why": outcome.why, "example": language_of(request).example}
+    values |= {"said": outcome.said, "why": refusal.why, "example": language_of(request).example}
     values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
-    status = 409 if meanwhile else 422 if outcome.why else 200
-    return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
+    return club_page(renderer, request, asked, "ladders_office.html", status=refusal.status, **values)
 
 
 @get("/office/ladders")
