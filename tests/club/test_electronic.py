@@ -123,6 +123,9 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     passes(first)
     until(partial(is_round_over, first["N"]))
     assert first["N"].does("next board").status_code in {200, 409}
+    # No round was called, and yet it is played.
+    assert "Being played" in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
+    assert "Not begun yet" not in club.public().client.get(f"/e/{EVENT}").text
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
     assert cell.is_agreed
