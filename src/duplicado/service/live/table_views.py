@@ -7,6 +7,7 @@ here, and what is here is decided in `visibility`.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final, Literal, NotRequired, TypedDict
 
@@ -107,6 +108,8 @@ class TableView(TypedDict):
     round: int
     over: bool
     names: dict[str, list[str]]
+    teams: NotRequired[dict[str, str]]
+    """Names of the teams that have one, by their numbers."""
     boards: dict[str, BoardViewed]
     owed: list[BoardOwed]
     clock: ClockTold | None
@@ -199,7 +202,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "table": key.table,
         "round": number,
         "over": is_over(state, key.session),
-        "names": _names(state, key.session, number, due),
+        **_who(state, key.session, number, dict.fromkeys(who for each in due for who in each.contestants)),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
         "owed": owed_by_table(state, key, number),
         "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
@@ -244,7 +247,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "table": None,
         "round": number,
         "over": is_over(state, session),
-        "names": {str(who): players_of(state, who, session, number)},
+        **_who(state, session, number, (who,)),
         "boards": {},
         "owed": owed,
         "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
@@ -257,9 +260,17 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     }
 
 
-def _names(state: EventState, session: int, number: int, due: tuple[Due, ...]) -> dict[str, list[str]]:
-    seated = {who: None for each in due for who in each.contestants}
-    return {str(who): players_of(state, who, session, number) for who in seated}
+class _Who(TypedDict):
+    names: dict[str, list[str]]
+    teams: NotRequired[dict[str, str]]
+
+
+def _who(state: EventState, session: int, number: int, seated: Iterable[ContestantId]) -> _Who:
+    """Return the names of the players of some contestants, and those of the teams that have one."""
+    everybody = tuple(seated)
+    names = {str(who): players_of(state, who, session, number) for who in everybody}
+    teams = {str(who): team for who in everybody if (team := state.entered(who).name)}
+    return {"names": names, "teams": teams} if teams else {"names": names}
 
 
 def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
