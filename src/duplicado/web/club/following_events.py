@@ -75,7 +75,7 @@ class _Kind:
     next_page: str
     """Page where one goes on in the event that is founded."""
     usual: Callable[[EventState], Mapping[str, str]]
-    """What its page proposes before anything is said."""
+    """Proposals of its page before anything is said."""
 
     def found(self, state: EventState, order: tuple[Entry, ...], said: Said, usual: str) -> FollowingEvent:
         """Make what is asked for."""

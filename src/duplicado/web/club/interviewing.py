@@ -350,6 +350,9 @@ def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...], known: K
     elif offer is not None and ask.form is AnswerForm.OPTION:
         for number, (word, label) in enumerate(zip(offer.words, answers, strict=False), 1):
             yield Button(str(number), label, names=_wants_a_name(offer, word))
+    elif ask.form is AnswerForm.MEANS:
+        yield from (Button(str(number), label) for number, label in enumerate(answers, 1))
+        yield Button("no", words.text("ask-nothing"))
     elif ask.form is AnswerForm.ONE_OF:
         yield from (
             _of_suits(words, ask)

@@ -209,7 +209,10 @@ def _whose(
     """Ask whose device it is that has shown the PIN of a table."""
     wording = renderer.wording(request)
     claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
-    told = [(each.key, wording.side_name(each.side), str(each.contestant), " – ".join(each.names)) for each in claims]
+    told: list[tuple[str, str, str, str]] = []
+    for each in claims:
+        names = desk.state.entered(each.contestant).name or " – ".join(each.names)
+        told.append((each.key, wording.side_name(each.side), str(each.contestant), names))
     return club_page(
         renderer,
         request,

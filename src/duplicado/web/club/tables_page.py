@@ -20,6 +20,7 @@ from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.publish.console_words import asked_text
+from duplicado.publish.replan_words import ranges
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions, read
@@ -229,6 +230,7 @@ def tables_page(
         kept=_kept(asked),
         no_deal=no_deal,
         resting=resting,
+        ranges=ranges,
         minutes_since=minutes_since,
         away=away,
         dense=_tables_on(office) > _MOST_ROOMY,
