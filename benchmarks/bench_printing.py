@@ -2,6 +2,8 @@
 
 .venv/bin/pytest benchmarks/bench_printing.py -m ""
 
+Beside it the cards with the permanent codes of a club's tables, which the server prints itself.
+
 In MB of memory really taken, `printing` is what the process of the print had at most, and `server` what the one that
 asked for it has more afterwards; `sheet` is the size of the file.
 """
@@ -17,6 +19,9 @@ import pytest
 from benchmarks.sizes import TINY, size
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from duplicado.locale import Language
+from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
+
 TABLES, ROUNDS = size(60, 16), size(13, 7)
 MOST_PRINTING, MOST_LEFT = 300, 30
 
@@ -31,3 +36,9 @@ def test_cards_of_60_tables_take_less_than_300_mb_and_give_it_back(benchmark: Be
     benchmark.extra_info.update(told)
     assert told["printing"] > 0, "it is printed by a process of its own"
     assert TINY or (told["printing"] < MOST_PRINTING and told["server"] < MOST_LEFT), told
+
+
+def test_codes_of_the_tables_of_a_club_are_printed_at_once(benchmark: BenchmarkFixture) -> None:
+    cards = [PrintedCard(f"Table {each}", f"http://192.168.1.7:8000/m/A-{each}", "") for each in range(1, 17)]
+    run: Callable[..., bytes] = benchmark  # as above
+    assert run(lambda: pin_cards_file(cards, Language.ENGLISH, "")).startswith(b"%PDF")

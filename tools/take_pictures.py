@@ -72,7 +72,8 @@ class Stage:
 
     def pin(self) -> str:
         """Draw the PIN of the open table; whoever came in by the one before has to come again."""
-        return self.house.entrance.set_pin(_EVENT, TableKey(1, "", _OPEN), issuer=_ISSUER)
+        table = TableKey(1, "", _OPEN)
+        return self.house.entrance.set_pins(_EVENT, (table,), issuer=_ISSUER)[table]
 
     def table_comes(self, page: Page, pin: str, *, whose: int | None = None) -> None:
         """Let a telephone in at the open table: the table's own, or that of one of its pairs."""

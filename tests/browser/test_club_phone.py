@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, e
 from tests.browser.accessibility import faults
 from tests.club.conftest import EVENT, LAPTOP, Club, club, director, founding, result, thursday
 from tests.club.console import Console
+from tests.club.test_consolation import CUP, knock_out
 from tests.club.test_console import tapped
 
 from duplicado.event.facts.announcements import AnnouncementMade
@@ -121,7 +122,7 @@ def test_a_board_is_entered_on_one_phone_and_agreed_on_the_other(
 
 def test_a_phone_that_is_let_in_no_more_says_so_and_leads_back(thursday: Club, phones: Phones) -> None:
     phone = phones().sit_down(1, thursday.pin(1))
-    thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 1), issuer=LAPTOP)
+    thursday.house.entrance.set_pins(EVENT, (TableKey(1, "", 1),), issuer=LAPTOP)
     line = phone.page.locator("#line")
     expect(line).to_contain_text("not let in at this table any more")
     expect(line).not_to_contain_text("No connection just now")
@@ -360,3 +361,18 @@ def test_a_checker_of_accessibility_finds_nothing(thursday: Club, phones: Phones
     expect(phone.board(1)).to_contain_text("East-West say:")
     page.locator("#call").click()
     check()
+
+
+def test_a_team_is_called_by_its_name_at_its_tables(club: Club, chromium: Browser) -> None:
+    knock_out(club)
+    pin = club.pin(1, event=CUP)
+    with chromium.new_context(viewport={"width": 375, "height": 667}, locale="en") as context:
+        page = context.new_page()
+        page.goto(f"{club.address}e/{CUP}/t/1/1")
+        page.locator("#pin").fill(pin)
+        page.locator("main form button").click()
+        expect(page.get_by_role("button", name=re.compile("^Ours: ")).first).to_have_text("Ours: North-South, 1 T1")
+        page.locator("button[value='table']").click()
+        expect(page.get_by_text("North-South 1 – are you T1?")).to_be_visible()
+        expect(page.locator("dl.sides")).to_contain_text("4 T4")
+        expect(page.locator("main")).not_to_contain_text("Ana 1")

@@ -16,7 +16,8 @@ from duplicado.service.event_file import EventFile
 from duplicado.service.live.visibility import table_of
 from duplicado.service.playing.event_tables import line_of, table_name
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.steps import Sitter, read_step
+from duplicado.service.playing.sitters import Sitter
+from duplicado.service.playing.steps import read_step
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -117,7 +117,7 @@ class Club:
         """Return the PIN of a table, drawn when it is first wanted: another would end what came in by it."""
         key = TableKey(session, section, table)
         if (event, key) not in self._pins:
-            self._pins[event, key] = self.house.entrance.set_pin(event, key, issuer=LAPTOP)
+            self._pins[event, key] = self.house.entrance.set_pins(event, (key,), issuer=LAPTOP)[key]
         return self._pins[event, key]
 
     def at_table(

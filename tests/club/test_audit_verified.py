@@ -76,8 +76,8 @@ def test_what_was_kept_long_enough_may_be_gone_and_clocks_go_back(tmp_path: Path
         entrance = Entrance(store, clock=lambda: now[0])
         for minutes in (0, 5, -60, -60, 10):
             now[0] = NOW + timedelta(minutes=minutes)
-            entrance.note(LAPTOP, "", "look", "x")
-        rows = entrance.audit()
+            entrance.trail.note(LAPTOP, "", "look", "x")
+        rows = entrance.trail.of()
         assert len(rows) == 5
         assert [each.at for each in rows] != sorted(each.at for each in rows)
         verify_audit(store, "club", NOW - timedelta(days=400), [each.id for each in rows])

@@ -182,4 +182,4 @@ def test_pins_for_tables_that_there_are_not_are_refused_in_words(thursday: Club,
     address = f"/e/{EVENT}/office/access/pins?lang={language}"
     answer = organizer.client.post(address, data={"csrf": organizer.csrf, "table": "1  99"})
     assert (answer.status_code, said in answer.text) == (422, True), answer.text
-    assert not thursday.house.entrance.places_with_pin(EVENT)
+    assert not thursday.house.entrance.pins.places(EVENT)

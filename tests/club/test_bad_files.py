@@ -143,7 +143,7 @@ def test_what_is_entered_after_the_clock_was_set_forward_does_not_speak_for_it(t
             house.people.add("Ana Lima")
             house.archive.tidy(by="server")
             by[0] = timedelta(days=4000)
-            house.entrance.note(LAPTOP, "", "token", "stamped by the clock that was set forward")
+            house.entrance.trail.note(LAPTOP, "", "token", "stamped by the clock that was set forward")
             with pytest.raises(ClockDoubted):
                 house.archive.tidy(by="server")
             assert len(house.people.all()) == 1
@@ -160,7 +160,7 @@ def test_a_jump_of_less_than_a_pause_deletes_nothing_and_a_pause_deletes_one_eve
 
             def evening(day: float) -> None:
                 now[0] = start + timedelta(days=day)
-                house.entrance.note(LAPTOP, "", "token", f"evening {day}")
+                house.entrance.trail.note(LAPTOP, "", "token", f"evening {day}")
 
             house.people.keep("people", 30)
             house.people.add("Ana Lima")
@@ -182,7 +182,7 @@ def test_a_jump_of_less_than_a_pause_deletes_nothing_and_a_pause_deletes_one_eve
             gone = []
             for day in range(0, 50, 7):
                 now[0] = start + timedelta(days=day)
-                house.entrance.note(LAPTOP, "", "token", f"evening {day}")
+                house.entrance.trail.note(LAPTOP, "", "token", f"evening {day}")
                 gone.append(house.archive.tidy(by="server")["people"])
             # On the 35th day it has been kept too long: the evening after bears that out.
             assert gone == [0, 0, 0, 0, 0, 0, 1, 0]

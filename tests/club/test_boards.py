@@ -105,7 +105,7 @@ def test_rounds_beyond_what_was_planned_and_a_later_session_are_dealt(club: Club
         assert done.exit_code == 0, done.output
     assert keeps_commitment(second.commitment, bytes.fromhex(second.seed), new)
     assert {b.number: d for b, d in deal_from_seed(bytes.fromhex(second.seed), new)} == second.layouts()
-    notes = [row.detail for row in club.house.entrance.audit("Swiss") if row.what == "dealt"]
+    notes = [row.detail for row in club.house.entrance.trail.of("Swiss") if row.what == "dealt"]
     assert notes == [each.commitment for each in (first, second, third)]
     assert not any(seed in "".join(notes) for seed in (first.seed, second.seed, third.seed))
 

@@ -142,7 +142,7 @@ def test_a_closed_list_that_is_given_up_is_told_to_everybody(thursday: Club) -> 
     (lot,) = thursday.house.dealt.of(EVENT)[1]
     assert lot.given_up == 1
     assert "a closed list for this session was given up" in thursday.public().get(f"{PAGE}/dealt").text
-    notes = [row.what for row in thursday.house.entrance.audit(EVENT) if row.what in {"gathering-given-up", "dealt"}]
+    notes = [row.what for row in thursday.house.entrance.trail.of(EVENT) if row.what in {"gathering-given-up", "dealt"}]
     assert notes == ["gathering-given-up", "gathering-given-up", "dealt"]
 
 

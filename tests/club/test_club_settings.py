@@ -101,7 +101,7 @@ def test_another_club_gets_back_what_it_lacks(thursday: Club, tmp_path: Path) ->
         assert re.search(r"4<span[^>]*>♠", there.client.get(f"/e/{EVENT}/office/results").text)
         assert [each["name"] for each in there.get("/api/1/members").json()] == ["Eva Gil"]
         assert "Bridge Club Lima" in other.public().get("/").text
-        assert [each.what for each in other.house.entrance.audit("")][-1] == "club-restored"
+        assert [each.what for each in other.house.entrance.trail.of("")][-1] == "club-restored"
         # What let people in to the one club lets nobody in to the other.
         assert other.public().client.get(f"/e/{EVENT}/office").status_code == 401
 

@@ -52,7 +52,7 @@ def test_what_is_sensitive_is_confirmed_again_by_the_pin_of_the_office(thursday:
     assert "/in/" in done.text
     assert press(organizer, f"{ACCESS}/pins").status_code == 200, "it is confirmed for five minutes"
     assert press(thursday.organizer(), f"{ACCESS}/pins").status_code == 428, "and for one device"
-    assert [each.what for each in thursday.house.entrance.audit() if "confirm" in each.what] == [
+    assert [each.what for each in thursday.house.entrance.trail.of() if "confirm" in each.what] == [
         "confirm-pin",
         "confirm-wrong",
     ]

@@ -47,15 +47,18 @@ def organizer(club: Club) -> Person:
     return knock_out(club)
 
 
-def knock_out(club: Club) -> Person:
-    """Return the organizer of a club with a knock-out of four teams, the first round of which is paired."""
+def knock_out(club: Club, conditions: Conditions = CONDITIONS) -> Person:
+    """Return the organizer of a club with a knock-out of four teams, the first round of which is paired.
+
+    Under other conditions it is another event of theirs that is paired round by round.
+    """
     person = club.organizer()
     seats = ("Ana", "Bea", "Eva", "Ida")
     teams = [
         ContestantEntered(ContestantId(number), tuple(Player(f"{name} {number}") for name in seats), f"T{number}")
         for number in range(1, 5)
     ]
-    sent: list[AnyFact] = [EventFounded("Cup", CONDITIONS, "2026-11-20"), *teams]
+    sent: list[AnyFact] = [EventFounded("Cup", conditions, "2026-11-20"), *teams]
     body = {"id": "founding", "name": CUP, "facts": [fact_data(each) for each in sent]}
     assert person.send("POST", "/api/1/events", body).status_code == 200
     pair(person, CUP)

@@ -440,6 +440,9 @@ def test_polls_stand_beside_the_question_for_the_score_and_tricks_only_when_all_
     place = {"session": "1", "round": "1", "table": "1", "board": "1"}
     page = director.open("/rulings/new", incident="information-from-partner", **place)
     beside = []
+    means = re.findall(r'name="answer" value="([^"]*)">([^<]*)<', tapped(director, page, "N"))
+    assert ("7", "tempo") in means
+    assert means[-1] == ("no", "none of these")
     for answer in ("N", "tempo", "There was another", "Suggested", "Damaged", "It was not"):
         beside.append("No poll has been taken on this board" in page)
         page = tapped(director, page, answer)

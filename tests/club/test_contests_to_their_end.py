@@ -11,16 +11,21 @@ from dataclasses import replace
 
 import pytest
 from tests.club.conftest import Club, Person, founding, result
-from tests.club.test_consolation import knock_out, pair, play
+from tests.club.test_consolation import CONDITIONS, knock_out, pair, play
 from tests.club.test_templates import make
 
+from duplicado.event.conditions import ContestForm, RoundsPaired
+from duplicado.event.facts.calls import DirectorCalled
 from duplicado.event.facts.clock import RoundsTimed
 from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.formats.event_record.document import fact_data
+from duplicado.publish.replan_words import ranges
 from duplicado.service.live.hall_view import rounds_view
 from duplicado.service.live.roles import Access, Openness, Release, TableKey
 from duplicado.service.live.table_views import table_view
@@ -156,6 +161,13 @@ def test_a_tied_match_of_a_knock_out_is_told_with_how_it_goes_on(club: Club, lan
     assert "--yes" not in how
 
 
+def test_where_no_match_must_be_won_the_next_round_is_asked_for_after_a_tie(club: Club) -> None:
+    organizer = knock_out(club, replace(CONDITIONS, form=ContestForm.MATCHES, pairing=RoundsPaired.SWISS))
+    for place in club.house.open_events.served["Cup"].state.session(1).plans[""].due:
+        organizer.done(ResultEntered(place, ScoreWritten(100)), event="Cup")
+    assert ALL_IN["en"] in words(organizer.get("/e/Cup/office").text)
+
+
 @pytest.mark.parametrize("language", list(ROUND_TWO))
 def test_a_knock_out_asks_for_its_next_round_until_the_final_is_played(club: Club, language: str) -> None:
     organizer = knock_out(club)
@@ -214,6 +226,9 @@ def test_the_rounds_of_a_swiss_event_are_open_on_screens_and_phones(club: Club, 
     teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
     asked = {"title": "Swiss", "kind": "teams-swiss", "number": "4", "minutes": "180"}
     make(organizer, asked, players=teams)
+    # A team that comes late is entered, and is paired with the next round.
+    people = organizer.get("/e/Swiss/office/people").text
+    assert '<a class="button" href="/e/Swiss/office/people?act=enter#enter">A team arrives late</a>' in people
     organizer.done(RoundCalled(1, 1), event="Swiss")
     desk = club.house.open_events.served["Swiss"]
     assert rounds_view(desk.state, 1)["rounds"] is None
@@ -227,6 +242,35 @@ def test_the_rounds_of_a_swiss_event_are_open_on_screens_and_phones(club: Club, 
     assert table_view(desk.state, TableKey(1, "", 1), Openness())["paired"] is False
 
 
+def test_a_three_way_match_names_both_opponents_of_a_table_with_their_boards(club: Club) -> None:
+    organizer = club.organizer()
+    teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCDEFG")
+    make(organizer, {"title": "Swiss", "kind": "teams-swiss", "number": "7", "minutes": "180"}, players=teams)
+    desk = club.house.open_events.served["Swiss"]
+    everything_played(club, organizer, "Swiss")
+    odd = replace(desk.state.conditions, odd=OddOneOut.THREE_WAY_IN_ONE_ROUND)
+    organizer.done(RoundCalled(1, 1), ConditionsChanged(odd, "three of them meet"), event="Swiss")
+    pair(organizer, "Swiss")
+    organizer.done(RoundCalled(1, 2), event="Swiss")
+    plan = desk.state.session(1).plans[""]
+    table = next(each for each in plan.tables_in(2) if len({due.east_west for due in plan.at_table(2, each)}) == 2)
+    dues = plan.at_table(2, table)
+    page = organizer.get("/e/Swiss/office").text
+    tile = words(page[page.index(f'aria-label="Table {table}"') :].partition("</dl>")[0])
+    for due in dues:
+        team = desk.state.entered(due.east_west).name
+        boards = [each.place.board for each in dues if each.east_west == due.east_west]
+        assert f"EW {due.east_west} {team} {ranges(boards)}" in tile
+    # Whoever calls at one of their boards calls with the team that plays it.
+    called = dues[-1]
+    organizer.done(DirectorCalled(Where(1, "", 2, table, called.place.board), "a revoke"), event="Swiss")
+    strip = words(organizer.get("/e/Swiss/office").text.partition('id="calls"')[2][:3000])
+    assert f"EW {desk.state.entered(called.east_west).name}" in strip
+    assert desk.state.entered(dues[0].east_west).name not in strip
+    # In no round somebody stays at a table: the columns of the sheet are tables, whoever sat there.
+    assert 'class="stays"' not in organizer.get("/e/Swiss/office/results").text
+
+
 def test_patton_is_called_so_on_its_pages(club: Club) -> None:
     organizer = club.organizer()
     teams = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in "ABCD")
@@ -237,11 +281,19 @@ def test_patton_is_called_so_on_its_pages(club: Club) -> None:
     facts = re.search(r'<p class="facts">.*?</p>', club.public().get("/e/Patton/results").text, re.DOTALL)
     assert facts is not None
     assert "<span>Patton</span>" in facts[0]
+    # Where teams meet, a team is its name; whoever plays in it stands in the ranking.
+    for page in ("matches", "contestant/1"):
+        told = words(club.public().get(f"/e/Patton/results/{page}").text)
+        assert "Team B" in told, page
+        assert "Team B: " not in told, page
+        assert "B Bea Bras" not in told, page
 
 
 def test_an_event_without_a_movement_leads_to_it(club: Club) -> None:
     organizer = club.organizer()
     body = {"id": "bare", "name": "Bare", "facts": [fact_data(founding()[0])]}
     assert organizer.send("POST", "/api/1/events", body).status_code == 200
+    none = organizer.client.get("/e/Bare/office/session", params={"minutes": "60"})
+    assert "There are not two who could meet." in none.text
     page = organizer.get("/e/Bare/office").text
     assert 'Nothing is planned here. <a href="/e/Bare/office/movement">' in page

@@ -25,6 +25,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
 from duplicado.event.facts.results import Place, Played
+from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.club import electronic_tables
@@ -116,11 +117,15 @@ def is_round_over(player: AtTable) -> bool:
 
 def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Club) -> None:
     electronic(club)
+    club.person(Role.DIRECTOR).done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
     first, second = sat_down(club, 1, (1, 4)), sat_down(club, 2, (2, 5))
     assert first["N"].view["seats"]["S"] == {"kind": "person", "name": "1 North 1 – South 1", "away": ""}
     passes(first)
     until(partial(is_round_over, first["N"]))
     assert first["N"].does("next board").status_code in {200, 409}
+    # No round was called, and yet it is played.
+    assert "Being played" in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
+    assert "Not begun yet" not in club.public().client.get(f"/e/{EVENT}").text
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
     assert cell.is_agreed
@@ -139,6 +144,11 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     until(partial(is_round_over, second["N"]))
     until(lambda: first["E"].takes("E") == 303)
     assert (first["E"].view["phase"], first["E"].view["round_played"]) == ("waiting", False)
+    # When every table has gone on, the next round is called: the console and the screen say so, and its clock runs.
+    assert round_called(state_of(club).session(1), "") == 1
+    passes(sat_down(club, 3, (3, 6)))
+    until(lambda: round_called(state_of(club).session(1), "") == 2)
+    assert "Round 2 of 3" in club.person(Role.DIRECTOR).get(f"/e/{EVENT}/office").text
 
 
 def test_who_says_which_of_his_pair_he_is_has_his_own_name_at_the_table(club: Club) -> None:
@@ -353,6 +363,8 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert '<option value="strong-club">robots: strong club' in page
     office.confirmed(page, "enter", who="5", robot="strong-club")
     assert state_of(club).entered(ContestantId(5)).robot == "strong-club"
+    theirs = {"session": 1, "section": "", "table": 2, "pin": club.pin(2), "cookie": True, "contestant": "5"}
+    assert club.client().post(f"/api/1/events/{EVENT}/enter", json=theirs).status_code == 403
     assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == [
         "strong-club 5-1",
         "strong-club 5-2",

@@ -103,7 +103,7 @@ def test_what_was_confirmed_is_taken_over_into_the_file_that_is_there(
     with SqliteStore.open(record(club)) as store:
         assert [each.id for each in store.read()] == [*ids, *again[0]["entries"]]
         assert store.verify() == len(ids) + 1
-    assert any(each.what == "taken-over" for each in club.house.entrance.audit(EVENT))
+    assert any(each.what == "taken-over" for each in club.house.entrance.trail.of(EVENT))
 
 
 @pytest.mark.parametrize(

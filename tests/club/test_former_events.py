@@ -36,7 +36,7 @@ def press(console: Console, **fields: str) -> int:
 
 
 def audited(club: Club) -> list[str]:
-    return [each.what for each in club.house.entrance.audit(EVENT)]
+    return [each.what for each in club.house.entrance.trail.of(EVENT)]
 
 
 def answers(console: Console) -> set[int]:
@@ -72,7 +72,7 @@ def test_an_unplayed_event_is_deleted_by_its_title_with_all_that_is_kept_of_it(
     assert press(organizer, how="deleted", title=" Thursday  pairs ") == 303
     assert answers(organizer) == {410}
     assert not [each.name for each in thursday.folder.iterdir() if each.name.startswith(EVENT)]
-    assert not thursday.house.entrance.places_with_pin(EVENT)
+    assert not thursday.house.entrance.pins.places(EVENT)
     assert audited(thursday)[-1] == "deleted"
     with backroom(str(thursday.folder), "a test") as room:
         assert not [each for each in room.verified() if each.error]

@@ -62,6 +62,12 @@ def test_somebody_is_entered_and_put_right_without_losing_the_rest(director: Con
     )
     page = director.open("/people", act="enter", who="11")
     assert "Ada, 77\nBea" in unescape(page)
+    # Whoever comes next has the next number, and partners may stand in one line of several.
+    assert re.search(r'name="who"[^>]*value="12"', director.open("/people", act="enter"))
+    assert 'name="robot"' not in page
+    four = one(said(director, "/people", "enter", who="12", players="Ana Rey / Ivo Nau\nEma Fiel & Ugo Paz"))
+    assert isinstance(four, ContestantEntered)
+    assert [each.name for each in four.players] == ["Ana Rey", "Ivo Nau", "Ema Fiel", "Ugo Paz"]
     again = one(said(director, "/people", "enter", who="11", players="Ada\nCleo"))
     assert isinstance(again, ContestantEntered)
     assert (again.players, again.stratum) == ((Player("Ada", "77"), Player("Cleo")), "B")

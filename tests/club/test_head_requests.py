@@ -52,4 +52,4 @@ def test_what_is_sent_is_not_read_as_a_look(thursday: Club) -> None:
 def test_a_look_that_is_refused_is_written_down_with_its_event(thursday: Club) -> None:
     table = thursday.at_table(1)
     assert table.client.head(f"/api/1/events/{EVENT}/office", params={"as": table.login}).status_code == 403
-    assert [each.event for each in thursday.house.entrance.audit() if each.what == "refused"] == [EVENT]
+    assert [each.event for each in thursday.house.entrance.trail.of() if each.what == "refused"] == [EVENT]

@@ -327,10 +327,10 @@ class Walk:
     def hands_with_reason(self, name: str, board: int) -> None:
         """Ask for the hands of a board: who may is shown them, and every such look is written down before."""
         person = self.people[name]
-        before = sum(row.what == "look" for row in self.club.house.entrance.audit(EVENT))
+        before = sum(row.what == "look" for row in self.club.house.entrance.trail.of(EVENT))
         answer = person.client.get(f"{AT}/hands/1/{board}", params={"as": person.login or "office", "reason": "a test"})
         shown = any(mark in answer.text for mark in self.hands[board])
-        after = sum(row.what == "look" for row in self.club.house.entrance.audit(EVENT))
+        after = sum(row.what == "look" for row in self.club.house.entrance.trail.of(EVENT))
         if shown and not self.is_finished(board):
             assert name in REGISTER or (name == "playing" and self.has_played(PLAYS, board)), name
             assert after == before + 1

@@ -84,7 +84,7 @@ def test_a_table_that_arises_gets_a_pin_as_the_others_have(thursday: Club) -> No
     found = re.search(r"Table 6 is new. Its PIN: (\d{4}) Shown only once", words(said))
     assert found is not None
     assert found[1] not in pins
-    assert thursday.house.entrance.places_with_pin(EVENT) == {str(TableKey(1, "", each)) for each in range(1, 7)}
+    assert thursday.house.entrance.pins.places(EVENT) == {str(TableKey(1, "", each)) for each in range(1, 7)}
     assert found[1] not in office.open("/movement")
 
 

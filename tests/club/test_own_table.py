@@ -102,7 +102,7 @@ def test_going_again_makes_no_second_device(thursday: Club) -> None:
     assert go(director) == go(director) == 303
     guests = [each for each in thursday.house.entrance.guests(EVENT) if each.role is Role.PLAYER]
     assert [each.by for each in guests] == ["the director as 2"]
-    assert any(each.what == "token" and "as 2" in each.detail for each in thursday.house.entrance.audit(EVENT))
+    assert any(each.what == "token" and "as 2" in each.detail for each in thursday.house.entrance.trail.of(EVENT))
 
 
 # ---- of a team: which of its pairs is his own he says once

@@ -51,7 +51,7 @@ def test_who_looks_on_is_shown_the_event_anew(thursday: Club) -> None:
     director.done(DirectorCalled(Where(1, "", 1, 3), "afterwards"))
     with thursday.house.archive.shelf.open(EVENT) as store:
         assert store.verify() == store.last
-    assert [each.what for each in thursday.house.entrance.audit("")][-1] == "erased"
+    assert [each.what for each in thursday.house.entrance.trail.of("")][-1] == "erased"
 
 
 def test_an_event_that_is_being_played_is_named(thursday: Club) -> None:

@@ -15,7 +15,7 @@ AT = f"/api/1/events/{EVENT}"
 
 
 def noted(club: Club) -> list[tuple[str, str, str]]:
-    return [(each.event, each.by, each.detail) for each in club.house.entrance.audit() if each.what == "refused"]
+    return [(each.event, each.by, each.detail) for each in club.house.entrance.trail.of() if each.what == "refused"]
 
 
 def test_who_is_refused_for_his_rights_is_written_down_whatever_he_asked_for(thursday: Club) -> None:
@@ -58,7 +58,7 @@ def test_where_it_cannot_be_written_down_he_is_refused_all_the_same(
     def full(*_: object) -> None:
         raise StoreError("disk full")
 
-    monkeypatch.setattr(thursday.house.entrance, "note", full)
+    monkeypatch.setattr(thursday.house.entrance.trail, "note", full)
     assert scorer.get(f"{AT}/audit").status_code == 403
     assert noted(thursday) == []
 

@@ -63,7 +63,7 @@ def test_a_change_of_access_is_written_down_with_what_has_changed(thursday: Club
     assert put(director, access) == 200
     changed = director.client.post(f"{ACCESS}/grants", data={"csrf": director.csrf, "travellers": "yes"})
     assert changed.status_code == 200
-    told = [(each.by, each.detail) for each in thursday.house.entrance.audit(EVENT) if each.what == "access"]
+    told = [(each.by, each.detail) for each in thursday.house.entrance.trail.of(EVENT) if each.what == "access"]
     assert told == [
         ("the director", "scorer: +clock; players: every-round → at-end"),
         ("the director", "travellers: False → True; hands: True → False"),
@@ -115,7 +115,7 @@ def test_nobody_sends_away_one_above_him_or_who_came_by_the_club(thursday: Club)
     for each in (organizer, of_club, director):
         assert each.get("/api/1/me").status_code == 200
     assert director.send("DELETE", f"{AT}/subjects/{subject(other)}").json() == {"tokens": 1}
-    assert thursday.house.entrance.audit(EVENT)[-1].detail.startswith("the scorer · scorer-")
+    assert thursday.house.entrance.trail.of(EVENT)[-1].detail.startswith("the scorer · scorer-")
 
 
 def test_what_is_handed_out_is_written_down(thursday: Club) -> None:
@@ -126,7 +126,7 @@ def test_what_is_handed_out_is_written_down(thursday: Club) -> None:
     person = thursday.house.people.add("Ana Lima").id
     organizer.get(f"/api/1/people/{person}")
     organizer.client.get(f"/office/people/{person}/kept.json")
-    told = [(each.what, each.by, each.detail) for each in thursday.house.entrance.audit()]
+    told = [(each.what, each.by, each.detail) for each in thursday.house.entrance.trail.of()]
     name = "Thursday.record.jsonl"
     assert [each for each in told if each[0] == "exported"] == [("exported", "the director", name)] * 2
     assert ("backup", "the director", "Thursday.backup") in told

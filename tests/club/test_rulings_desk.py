@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 from html import unescape
 from typing import Final
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 from tests.club.conftest import Club, result
@@ -188,6 +188,14 @@ def test_who_comes_back_to_a_ruling_is_told_what_for_and_is_asked_nothing_that_i
     assert isinstance(ruling.fact, RulingGiven)
     assert ruling.fact.gave == (ruled.id,)
     assert "To come back to" not in words(director.open(""))
+    # The score stands within the ruling that gave it: each is undone by itself, and the ruling is appealed.
+    desk = unquote(director.open("/rulings"))
+    assert [f"entry={each.id}#undo" in desk for each in (ruled, ruling)] == [True, True]
+    assert [f"against={each.id}#appeal" in desk for each in (ruled, ruling)] == [False, True]
+    assert "Rulings given · 2" in words(desk)  # the first ruling and that by which the Director came back to it
+    director.person.done(AppealLodged(ruled.id, ContestantId(3)))
+    opened, _ = lists(director.open("/rulings"))
+    assert "appealed" in opened
 
 
 def test_the_score_stands_by_one_press_of_who_has_come_back(director: Console) -> None:

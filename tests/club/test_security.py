@@ -118,9 +118,9 @@ def test_nobody_waits_for_those_who_send_slowly(thursday: Club) -> None:
 
 def test_every_privileged_look_at_hands_is_written_down(thursday: Club) -> None:
     organizer = thursday.person(Role.ORGANIZER)
-    before = len(thursday.house.entrance.audit(EVENT))
+    before = len(thursday.house.entrance.trail.of(EVENT))
     organizer.get(f"/api/1/events/{EVENT}/hands/1/1?reason=a+claim")  # there are none: nothing is shown
-    assert len(thursday.house.entrance.audit(EVENT)) == before
+    assert len(thursday.house.entrance.trail.of(EVENT)) == before
 
 
 def test_a_token_for_seeing_manages_nothing_on_the_pages(thursday: Club) -> None:

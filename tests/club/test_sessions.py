@@ -197,14 +197,14 @@ def test_a_new_pin_ends_what_came_in_by_the_old_one(thursday: Club) -> None:
     late = undecided(thursday, 1)
     thursday.person(Role.DIRECTOR).done(RoundCalled(1, 2))  # pair 6 has gone on by now
     stream, gone_on, untouched = reading(stays), reading(own), reading(other)
-    thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 1), issuer=LAPTOP)
+    thursday.house.entrance.set_pins(EVENT, (TableKey(1, "", 1),), issuer=LAPTOP)
     until(lambda: stream.ended)
     until(lambda: gone_on.ended)
     assert not untouched.ended
     for person in (stays, own, late):
         assert person.get("/api/1/me").status_code == 401
     assert other.get("/api/1/me").status_code == 200
-    thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 2), issuer=LAPTOP)
+    thursday.house.entrance.set_pins(EVENT, (TableKey(1, "", 2),), issuer=LAPTOP)
     until(lambda: untouched.ended)
 
 
@@ -274,7 +274,7 @@ def test_every_coming_in_is_written_down(thursday: Club) -> None:
     client.post(f"{AT}/enter", json={"session": 1, "table": 1, "pin": "no", "device": "a stranger"})
     client.post("/api/1/codes/redeem", json={"code": "AAAA-BBBB", "device": "a stranger"})
     thursday.person(Role.DIRECTOR)
-    told = [(each.what, each.by, each.detail) for each in thursday.house.entrance.audit()]
+    told = [(each.what, each.by, each.detail) for each in thursday.house.entrance.trail.of()]
     assert ("pin-wrong", "127.0.0.1", "1-1 · a stranger") in told
     assert ("code-wrong", "127.0.0.1", "a stranger") in told
     assert ("said", "1-1", "6") in told

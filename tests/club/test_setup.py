@@ -341,7 +341,7 @@ def test_the_dealing_file_is_not_for_a_director_who_plays_and_is_written_down(cl
     access = organizer.client.get(f"/e/{name}/office/access")
     answer = post(organizer, path, fill(access))
     assert answer.text.count("[Deal ") > 10
-    assert any(row.what == "look" for row in club.house.entrance.audit(name))
+    assert any(row.what == "look" for row in club.house.entrance.trail.of(name))
     playing = club.person(Role.DIRECTOR, event=name, plays=(ContestantId(1),))
     page = playing.client.get(f"/e/{name}/office/access")
     assert "deals.pbn" not in page.text

@@ -69,7 +69,7 @@ def test_tonights_code_is_good_at_every_table_until_it_is_drawn_again(thursday: 
     again = enter(thursday, 1, entrance.tonight(EVENT))
     director.client.post(f"{ACCESS}/tonight", data={"csrf": director.csrf, "end": "yes"})
     assert (again.get("/api/1/me").status_code, entrance.tonight(EVENT)) == (401, "")
-    assert [each.what for each in entrance.audit(EVENT) if "tonight" in each.what] == [
+    assert [each.what for each in entrance.trail.of(EVENT) if "tonight" in each.what] == [
         "tonight", "tonight", "tonight-ended",
     ]  # fmt: skip
 
@@ -77,7 +77,7 @@ def test_tonights_code_is_good_at_every_table_until_it_is_drawn_again(thursday: 
 def test_a_new_pin_of_a_table_ends_who_came_in_there_by_tonights_code_too(thursday: Club) -> None:
     code = thursday.house.entrance.set_tonight(EVENT, issuer=LAPTOP)
     one, two = enter(thursday, 1, code), enter(thursday, 2, code)
-    thursday.house.entrance.set_pin(EVENT, TableKey(1, "", 1), issuer=LAPTOP)
+    thursday.house.entrance.set_pins(EVENT, (TableKey(1, "", 1),), issuer=LAPTOP)
     assert [each.get("/api/1/me").status_code for each in (one, two)] == [401, 200]
 
 

@@ -203,7 +203,7 @@ class WhoMayKnow(RuleBasedStateMachine):
     @rule(table=st.integers(1, TABLES))
     def draws(self, table: int) -> None:
         """Draw a PIN anew: what came in by the former one is let in no more."""
-        pin = self.club.house.entrance.set_pin(EVENT, TableKey(1, "", table), issuer=LAPTOP)
+        pin = self.club.house.entrance.set_pins(EVENT, (TableKey(1, "", table),), issuer=LAPTOP)[TableKey(1, "", table)]
         assert all(pin != pins[-1] for there, pins in self.pins.items() if pins and there != table)
         self.pins[table].append(pin)
         for each in self.players():

@@ -28,7 +28,8 @@ from duplicado.service.playing.desk import DeskSettings, TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.room import CASUAL
 from duplicado.service.playing.seat_commands import Answer, SeatCommand
-from duplicado.service.playing.steps import BoardBegun, Seated, Sitter, TableOpened
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import BoardBegun, Seated, TableOpened
 from duplicado.service.playing.viewers import Onlooker, Viewer
 from duplicado.service.playing.writer import StreamWriter
 from duplicado.store.streams import SqliteStreams
@@ -134,7 +135,7 @@ async def begun(folder: Path, deal: Deal, regulations: Mapping[str, object] = CA
         return TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=deal, regulations=regulations)
 
     desk = TableDesk("00000000", DeskSettings(writer, Sealer(b"s" * 32), board, judges=JudgesHere()))
-    people = (Seated(seat, Sitter("person")) for seat in Seat)
+    people = (Seated(seat, Sitter(SitterKind.PERSON)) for seat in Seat)
     await desk.happens(TableOpened({}, 1, regulations), *people, BoardBegun(board()))
     played = Played(desk)
     played.read()

@@ -40,7 +40,7 @@ def filled(setting: str, kept: str) -> str:
     streams.close()
     with backroom(setting, "x") as room:
         for number in range(3):
-            room.entrance.note(room.viewer, "", "look", str(number))
+            room.entrance.trail.note(room.viewer, "", "look", str(number))
     return setting
 
 

@@ -169,7 +169,7 @@ def test_two_workers_on_one_event_lose_and_double_nothing(postgres: str, name: s
                 ]
                 answers = await asyncio.gather(*sent)
                 assert [each for each in answers if not isinstance(each, Accepted)] == []
-                await until_in_loop(lambda: one.health.entries == two.health.entries == 41)
+                await until_in_loop(lambda: len(one.record.order) == len(two.record.order) == 41)
                 assert one.state == two.state
                 # Each has sent all of it to who looks there, in the same order.
                 texts = [[sent.text for sent in each.waiting()] for each in seen]

@@ -9,7 +9,7 @@ from duplicado.casebook.model import CaseMode, CasePosition, DirectorStep, Playe
 from duplicado.casebook.session import Session
 from duplicado.director.possible_answers import WORDLESS
 from duplicado.director.state import DirectedTable, begin
-from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, Question
+from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.profile import PROFILES, profile
 from duplicado.table.actions.answers import ChoosesCard, Forbid, Require
@@ -64,9 +64,9 @@ def _steps(state: DirectedTable, entries: tuple[Entry, ...], place: int) -> Iter
             if action is not None:
                 yield PlayerStep(0, choice.by, action)
         case Answered(number, Finding(value)):
-            request = next((matter.request for matter in state.matters if matter.number == number), None)
-            if isinstance(request, Question):
-                yield DirectorStep(0, (_established(request.clause, value),))
+            question = state.question(number)
+            if question is not None:
+                yield DirectorStep(0, (_established(question.clause, value),))
         case FoundOfOwnMotion():
             found = [
                 entry for entry in entries[place : place + 10 * _MOST_FINDINGS_TOGETHER]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option
+from duplicado.cli.options import lang_option, unreadable_for
 from duplicado.locale import Language
 
 
@@ -22,7 +22,6 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     the file to write; if none is named it lies beside the event's and ends in .backup. An older copy of that name is
     replaced, in the moment in which the new one is whole.
     """
-    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.service.witnessing import noted_head
     from duplicado.store.backup import backup
@@ -32,12 +31,9 @@ def command(record: str, copy: Path | None, *, language: Language) -> None:
     messages = Messages.load(language)
     name = record.rpartition("#")[2] or "event"
     copy = copy or (Path(f"{name}.backup") if is_database(record) else Path(f"{record}.backup"))
-    try:
-        with open_record(record) as store:
-            count = backup(store, copy, at=datetime.now(UTC))
-            head = noted_head(store, store.place)
-    except StoreError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
+    with unreadable_for(messages, StoreError), open_record(record) as store:
+        count = backup(store, copy, at=datetime.now(UTC))
+        head = noted_head(store, store.place)
     click.echo(messages.text("service-backed-up", count=count, copy=str(copy)))
     if head is not None:
         click.echo(messages.text("verify-head", head=str(head)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from duplicado.cli.options import UnreadableInput, readable
+from duplicado.cli.options import UnreadableInput, readable, unreadable_for
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.encoding import decoded
 from duplicado.formats.format import FileContents
@@ -72,15 +72,12 @@ def read_given(file: Path, messages: Messages) -> GivenFile:
 
 def _event(file: Path, messages: Messages) -> GivenFile:
     """Read an event that is kept entry by entry: of each session and section the boards that may be told of."""
-    from duplicado.publish.error_words import error_text
     from duplicado.service.contests import outcome_in
     from duplicado.service.event_file import EventFileError
     from duplicado.store.port import StoreError
 
-    try:
+    with unreadable_for(messages, StoreError, EventFileError):
         outcome = outcome_in(file)
-    except (StoreError, EventFileError) as error:
-        raise UnreadableInput(error_text(error, messages)) from None
     contests = tuple(field.contest for field in outcome.fields) if len(outcome.fields) > 1 else (outcome.contest,)
     records = tuple(result.record for contest in contests for result in contest.results if result.record is not None)
     count = len(outcome.withheld)

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from textwrap import shorten
 from typing import Final
 
 import click
 
 from duplicado.cli.click_texts import spoken
-from duplicado.locale import Language
 
 _VERBATIM: Final = "\b"
 """Character that click takes for the mark of a paragraph whose lines are kept."""
@@ -26,14 +24,14 @@ _SHORTENED: Final = 45
 """Characters that a list of commands has at least for the beginning of a help."""
 
 
-@cache
-def _texts(language: Language) -> Mapping[str, str]:
-    return {row["message"]: row["text"] for row in language.rows("help.csv")}
+def _translations() -> Mapping[str, str]:
+    """Return the texts of the language in which click writes now."""
+    return spoken().translations("help.csv", "message")
 
 
 def translated(text: str) -> str:
     """Return a text of several paragraphs in the language in which click writes now; what has no row stays."""
-    texts = _texts(spoken())
+    texts = _translations()
     if not texts:
         return text
     return "\n\n".join(_paragraph(each, texts) for each in re.split(r"\n\s*\n", text))
@@ -77,7 +75,7 @@ class TranslatedHelp(click.HelpFormatter):
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
         """Write a list of options or commands."""
-        texts = _texts(spoken())
+        texts = _translations()
         super().write_dl(
             [(term, _line(told, texts)) if texts else (term, told) for term, told in rows], col_max, col_spacing
         )

@@ -21,7 +21,7 @@ COMMANDS: Final = {
     "explain": "Say why a pair has the score that it has.",
     "score": "Score a session from its travellers: ranking and boards.",
     "rule": "Say what happened, answer what matters, hear the ruling.",
-    "case": "Say what the Laws provide for an incident at the table.",
+    "case": "Check rulings that are written down as cases.",
     "exam": "Be examined on cases: what do you rule, and under which Law?",
     "table": "Play out a case at a table and hear the rulings.",
     "match": "Have two teams of robots play a match.",

@@ -20,6 +20,7 @@ from duplicado.locale import Language
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
+    from duplicado.vocabulary.errors import DuplicadoError
 
 _Member = TypeVar("_Member", bound=Enum)
 AnyCommand = TypeVar("AnyCommand", bound=Callable[..., Any])
@@ -49,6 +50,17 @@ class UnreadableInput(click.ClickException):
         click.echo(self._head, file=file or sys.stderr)
 
 
+@contextmanager
+def unreadable_for(messages: Messages, *kinds: type[DuplicadoError]) -> Generator[None]:
+    """Say of errors of some kinds, each in its sentence, that what was given cannot be read."""
+    from duplicado.publish.error_words import error_text
+
+    try:
+        yield
+    except kinds as error:
+        raise UnreadableInput(error_text(error, messages)) from None
+
+
 class NamedChoice(click.Choice[_Member]):
     """Choice of a member of an enumeration by its name, as options are written: `as-played` for `AS_PLAYED`."""
 
@@ -72,8 +84,7 @@ def reason_of(error: OSError | UnicodeError) -> str:
     if isinstance(error, UnicodeError):
         return messages.text("cli-reason-encoding")
     name = errno.errorcode.get(error.errno or 0, type(error).__name__)
-    known = f"cli-reason-{name.lower()}"
-    return messages.text(known) if messages.has(known) else name
+    return messages.known(f"cli-reason-{name.lower()}") or name
 
 
 @contextmanager

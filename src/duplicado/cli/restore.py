@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from duplicado.cli.options import UnreadableInput, lang_option
+from duplicado.cli.options import lang_option, unreadable_for
 from duplicado.locale import Language
 
 
@@ -22,7 +22,6 @@ def command(copy: Path, file: Path, *, replace: bool, language: Language) -> Non
     entries that the copy has not, nothing is done unless you say --replace. While a server has the folder of
     FILE, nothing is done at all.
     """
-    from duplicado.publish.error_words import error_text
     from duplicado.publish.messages import Messages
     from duplicado.store.backup import former_name, restore
     from duplicado.store.port import StoreError
@@ -30,10 +29,8 @@ def command(copy: Path, file: Path, *, replace: bool, language: Language) -> Non
     messages = Messages.load(language)
     former = former_name(file)
     was_there = file.exists()
-    try:
+    with unreadable_for(messages, StoreError):
         count = restore(copy, file, replace=replace)
-    except StoreError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
     click.echo(messages.text("service-restored", count=count, file=str(file)))
     if was_there:
         click.echo(messages.text("service-former", former=str(former)))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.options import UnreadableInput, reported
+from duplicado.cli.options import UnreadableInput, reported, unreadable_for
 from duplicado.publish.messages import Messages
 
 if TYPE_CHECKING:
@@ -157,7 +157,6 @@ def _made_by_the_club(setting: str, address: str | None, messages: Messages) -> 
     """Return the certificate that the club makes itself, for all names by which telephones may reach this computer."""
     from urllib.parse import urlsplit
 
-    from duplicado.publish.error_words import error_text
     from duplicado.store.store_selection import is_database
     from duplicado.web.certificate_authority import AuthorityError, certificate_for
     from duplicado.web.network import own_addresses
@@ -167,10 +166,8 @@ def _made_by_the_club(setting: str, address: str | None, messages: Messages) -> 
     called = socket.gethostname().lower()
     told = urlsplit(address).hostname if address else None
     names = (told, *own_addresses(), "127.0.0.1", "localhost", called, f"{called.partition('.')[0]}.local")
-    try:
+    with unreadable_for(messages, AuthorityError):
         files = certificate_for(Path(setting) / "tls", list(dict.fromkeys(filter(None, names))))
-    except AuthorityError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
     return files.chain, files.key
 
 
@@ -213,7 +210,6 @@ def _checked(certificate: tuple[Path, Path], messages: Messages) -> tuple[Path, 
 
 def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
     """Make the club where that is wanted, and see that it can be opened, before the server is begun."""
-    from duplicado.publish.error_words import error_text
     from duplicado.service.club.folder_layout import club_setting
     from duplicado.service.club.offline_administration import is_club
     from duplicado.store.club import ClubStore
@@ -230,12 +226,10 @@ def _see_that_it_is(setting: str, *, new: bool, messages: Messages) -> None:
             raise UnreadableInput(messages.text("backroom-no-club", folder=setting))
         with reported("backroom-not-made", folder=setting):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    try:
+    with unreadable_for(messages, StoreError):
         if not is_database(setting):
             FolderLock(Path(setting), "serve").release()
         ClubStore.open(club_setting(setting)).close()
-    except StoreError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def _code_for_this_computer(entrance: Entrance, messages: Messages) -> str:

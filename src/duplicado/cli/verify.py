@@ -96,8 +96,7 @@ def command(
                 text("service-noted", at=since.at, number=since.number) if since else text("service-never-noted")
             )
             for each in rewritten:
-                what = f"persons-what-{each.what}"
-                said = {**asdict(each), "what": text(what) if messages.has(what) else each.what}
+                said = {**asdict(each), "what": messages.known(f"persons-what-{each.what}") or each.what}
                 click.echo(text("persons-rewritten", **said))
             _tell(with_seen, heads, messages, explain=explain)
     if as_json:

@@ -123,7 +123,7 @@ def _moment_of_opening(state: DirectedTable, matters: Iterator[TakenUp]) -> int 
     last = next(matters, None)
     if last is None:
         return None
-    opened = next((each for each in state.matters if each.number == last.matter.number), None)
+    opened = state.matter(last.matter.number)
     return last.opened if opened is None or opened.answers else None
 
 

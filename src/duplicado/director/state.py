@@ -99,10 +99,18 @@ class DirectedTable:
                     pass
         return False
 
+    def matter(self, number: int) -> Matter | None:
+        """Return the open matter of that number."""
+        return next((matter for matter in self.matters if matter.number == number), None)
+
+    def question(self, number: int) -> Question | None:
+        """Return the question that is open in the matter of that number."""
+        matter = self.matter(number)
+        return matter.request if matter is not None and isinstance(matter.request, Question) else None
+
     def as_it_is(self, number: int) -> Matter | None:
         """Return the matter of that number: as it stands, or as it was closed."""
-        current = next((matter for matter in self.matters if matter.number == number), None)
-        return current or next((each.ended for each in self.taken if each.matter.number == number), None)
+        return self.matter(number) or next((each.ended for each in self.taken if each.matter.number == number), None)
 
     @property
     def facts(self) -> int:
@@ -193,7 +201,7 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             return replace(state, table=table, matters=tuple(placed), waiting=waiting)
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
-            ended = next((matter for matter in state.matters if matter.number == entry.number), None)
+            ended = state.matter(entry.number)
             taken = tuple(
                 replace(each, closed=state.facts, ended=ended) if each.matter.number == entry.number else each
                 for each in state.taken
@@ -225,8 +233,8 @@ def _informed(matter: Matter, table: TableState) -> Matter:
 def _with_answer(
     state: DirectedTable, entry: Answered, table: TableState, past: PastFact[DirectedTable] | None
 ) -> DirectedTable:
-    asked = next((each.request for each in state.matters if each.number == entry.number), None)
-    if state.waiting and isinstance(asked, Question):
+    asked = state.question(entry.number)
+    if state.waiting and asked is not None:
         used = named_in(state.table.edition, asked.clause)
         state = replace(state, waiting=tuple(each for each in state.waiting if each[0] not in used))
     table = _without_awaited_irregularity(state, entry, table)
@@ -263,7 +271,7 @@ def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: 
     """Take an irregular call off the list when the matter that awaited it deals with it itself (27B4)."""
     if not table.irregular:
         return table
-    matter = next((matter for matter in state.matters if matter.number == entry.number), None)
+    matter = state.matter(entry.number)
     if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
         return table
     place = matter.awaited_turn

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final, assert_never
 
 from duplicado.event.board_points import artificial_worth, field_values, rules_of_groups
-from duplicado.event.contest import BoardResult, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, ScoringMethod
 from duplicado.event.fouled import sorted_by_form
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.team_board import team_column
@@ -73,7 +73,7 @@ def score_board(
         method: how boards are scored.
         event_maximum: the greatest number of lines that any board of the contest has.
     """
-    if method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+    if method in IN_TEAMS:
         return _team_board(board, tuple(results), rules, method, expected_scores(results, rules, event_maximum))
     lines = sorted_by_form(results)
     expected = expected_scores(lines, rules, event_maximum)

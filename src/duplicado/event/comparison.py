@@ -12,7 +12,6 @@ from duplicado.event.board_score import BoardScore
 from duplicado.event.contest import BoardResult, Contest, ContestantId, StatedStanding
 from duplicado.event.rules import ScoringRules
 from duplicado.event.standing import Standing, Standings
-from duplicado.law.book import law_02
 from duplicado.score import law_77
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SideScore
@@ -209,7 +208,7 @@ def misrecorded_scores(contest: Contest) -> Iterator[MisrecordedScore]:
             continue
         if isinstance(result.contract, Contract) and result.tricks is None:
             continue
-        board = contest.boards.get(result.board) or law_02.board(result.board)
+        board = contest.board(result.board)
         try:
             computed = law_77.score(result.contract, result.tricks, board.vulnerability)
         except DuplicadoError:

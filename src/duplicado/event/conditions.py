@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 
-from duplicado.event.contest import ScoringMethod
+from duplicado.event.contest import IN_TEAMS, ScoringMethod
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
 from duplicado.event.pairing.seeding import Seeding
@@ -101,7 +101,7 @@ _LONGEST_PERIOD = 366 * 24 * 60
 
 _MOST_COUNTED = 99
 """Rounds, or extra boards: nobody has more."""
-TEAM_METHODS = frozenset({ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH, ScoringMethod.TOTAL_POINTS})
+TEAM_METHODS = IN_TEAMS | {ScoringMethod.TOTAL_POINTS}
 
 
 @checked
@@ -187,7 +187,7 @@ class Conditions:
         if self.kind is ContestKind.TEAMS and self.method not in TEAM_METHODS:
             told = f"teams are not scored by {self.method.value}: write imps, board-a-match or total-points"
             raise ConditionsError(told, "method").told_as("conditions-method-of-teams", self.method.value)
-        if self.kind is not ContestKind.TEAMS and self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+        if self.kind is not ContestKind.TEAMS and self.method in IN_TEAMS:
             told = f"{self.kind.value} are not scored by {self.method.value}: write matchpoints, butler or cross-imps"
             raise ConditionsError(told, "method").told_as("conditions-method", self.method.value, self.kind.value)
         if self.form in {ContestForm.KNOCK_OUT, ContestForm.PATTON} and self.kind is not ContestKind.TEAMS:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
 
+from duplicado.law.book import law_02
 from duplicado.law.clause import defines
 from duplicado.score.side_score import SideScore
 from duplicado.table.contest_kind import ContestKind
@@ -231,15 +232,27 @@ class Contest:
     competitors: ContestKind | None = None
     """Kind of contestants who compete, where it is known; else the results tell, see `kind`."""
 
+    def board(self, number: int) -> Board:
+        """Return a board, as Law 2 has it where the contest says nothing of it."""
+        return self.boards.get(number) or law_02.board(number)
+
     @property
     def kind(self) -> ContestKind:
         """Kind of contestants: teams where two tables are compared, and each alone where South is named."""
         if self.competitors is not None:
             return self.competitors
-        if self.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+        if self.method in IN_TEAMS:
             return ContestKind.TEAMS
         alone = any(each.south is not None for each in self.results)
         return ContestKind.INDIVIDUAL if alone else ContestKind.PAIRS
+
+
+def by_board(results: Iterable[BoardResult]) -> dict[int, list[BoardResult]]:
+    """Return the results of each board, in the order in which they stand."""
+    boards: dict[int, list[BoardResult]] = {}
+    for result in results:
+        boards.setdefault(result.board, []).append(result)
+    return boards
 
 
 defines("DEF:contestant", Contestant)

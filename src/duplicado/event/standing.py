@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from duplicado.event.board_score import BoardScore, score_board
-from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, Contest, ContestantId, ScoringMethod, by_board
 from duplicado.event.places import place_text, places, whole
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.event.scorecard import Scorecard, ScorecardLine, lines_of_board, scorecard
@@ -15,6 +15,7 @@ from duplicado.event.team_board import complement
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.sums import added_up
 from duplicado.vocabulary.values import keeps_mappings
 
 
@@ -157,16 +158,12 @@ def standings(contest: Contest, rules: ScoringRules | None = None) -> Standings:
     """
     rules = rules or ScoringRules()
     method = rules.method_of(contest.method)
-    lines: dict[int, list[BoardResult]] = {}
-    for result in contest.results:
-        lines.setdefault(result.board, []).append(result)
+    lines = by_board(contest.results)
     event_maximum = max(map(len, lines.values()), default=0)
     boards = {
         number: score_board(number, tuple(lines[number]), rules, method, event_maximum) for number in sorted(lines)
     }
-    penalties: dict[ContestantId, Fraction] = {}
-    for penalty in contest.penalties:
-        penalties[penalty.contestant] = penalties.get(penalty.contestant, Fraction(0)) + penalty.amount
+    penalties = added_up((each.contestant, each.amount) for each in contest.penalties)
     cards, scheduled = _cards(contest, boards, penalties, rules, method)
     ranked = (card for card in cards.values() if card.contestant not in contest.unranked)
     rankings = rank(ranked, rules, method, winners=contest.winners)

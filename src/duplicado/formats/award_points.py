@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, ContestantId
 from duplicado.event.ranking.ladders import place_points
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import Rounding, rounded
@@ -84,7 +84,7 @@ class AwardTable:
 def tables_played(standings: Standings) -> int:
     """Return the number of tables: two pairs, or one team, to a table; half a table counts for nothing."""
     ranked = sum(len(ranking.standings) for ranking in standings.rankings)
-    in_teams = standings.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}
+    in_teams = standings.method in IN_TEAMS
     return ranked if in_teams else ranked // 2
 
 

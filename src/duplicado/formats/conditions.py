@@ -13,6 +13,7 @@ correction_minutes = 20
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
 from difflib import get_close_matches
 from enum import Enum
@@ -22,7 +23,7 @@ from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
 from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.formats.toml_text import NotToml, read_toml
+from duplicado.formats.toml_text import NotToml, flattened, line_of, lines_of_keys, read_toml, text_of_value
 from duplicado.law.regulations.option import UnknownOptionError
 from duplicado.law.regulations.options import OPTIONS, option
 from duplicado.locale import Language
@@ -36,19 +37,20 @@ def read_conditions(text: str) -> Parsed[Conditions | None]:
     except NotToml as error:
         return Parsed(None, (Diagnostic(error.line, "conditions-not-toml"),))
     found: list[Diagnostic] = []
+    lines = lines_of_keys(text)
     hints = get_type_hints(Conditions)
     names = [each.name for each in fields(Conditions)]
     values: dict[str, Any] = {}
     for key, data in tree.items():
         if key not in names:
-            found.append(_unknown(text, key, names))
+            found.append(_unknown(line_of(lines, key), key, names))
         elif key == "options":
-            values[key] = _options(text, data, found)
+            values[key] = _options(lines, data, found)
         else:
             try:
                 values[key] = condition_value(hints[key], data)
             except ValueError as error:
-                found.append(_wrong(text, key, "conditions-bad-value", (("key", key), ("wanted", str(error)))))
+                found.append(_wrong(line_of(lines, key), key, str(error)))
     if found:
         return Parsed(None, tuple(found))
     try:
@@ -63,26 +65,20 @@ def contradiction(error: ConditionsError) -> Diagnostic:
     return Diagnostic(0, f"error-{error.code}", values)
 
 
-def _options(text: str, data: object, found: list[Diagnostic]) -> dict[str, str]:
+def _options(lines: Mapping[str, int], data: object, found: list[Diagnostic]) -> dict[str, str]:
     if not isinstance(data, dict):
-        found.append(_wrong(text, "options", "conditions-bad-value", (("key", "options"), ("wanted", "[options]"))))
+        found.append(_wrong(line_of(lines, "options"), "options", "[options]"))
         return {}
     decided: dict[str, str] = {}
-    for name, value in cast("dict[str, object]", data).items():
-        written = _written(value)
+    for name, value in flattened(cast("dict[str, object]", data)):
+        written, line = text_of_value(value), line_of(lines, f"options.{name}")
         try:
             decided[name] = option(name).write(option(name).read(written, Language.ENGLISH.heard))
         except UnknownOptionError:
-            found.append(_unknown(text, name, list(OPTIONS)))
+            found.append(_unknown(line, name, list(OPTIONS)))
         except NotationError as error:
-            found.append(_wrong(text, name, "conditions-bad-value", (("key", name), ("wanted", str(error)))))
+            found.append(_wrong(line, name, str(error)))
     return decided
-
-
-def _written(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return ", ".join(map(str, cast("list[object]", value))) if isinstance(value, list) else str(value)
 
 
 def condition_value(hint: Any, data: object) -> object:  # noqa: ANN401 - type hints carry no types
@@ -121,13 +117,12 @@ _OF_THE_EVENT: Final = ("title", "date")
 """Particulars of an event that are no conditions of its contest: options of `duplicado event new`."""
 
 
-def _unknown(text: str, key: str, names: list[str]) -> Diagnostic:
+def _unknown(line: int, key: str, names: list[str]) -> Diagnostic:
     near = get_close_matches(key.lower(), [*names, *_OF_THE_EVENT], n=1, cutoff=0.5)
     if near and near[0] in _OF_THE_EVENT and near[0] not in names:
-        return _wrong(text, key, "conditions-of-the-event", (("key", key), ("option", f"--{near[0]}")))
-    return _wrong(text, key, "conditions-unknown-key", (("key", key), ("nearest", near[0] if near else "none")))
+        return Diagnostic(line, "conditions-of-the-event", (("key", key), ("option", f"--{near[0]}")))
+    return Diagnostic(line, "conditions-unknown-key", (("key", key), ("nearest", near[0] if near else "none")))
 
 
-def _wrong(text: str, key: str, code: str, values: tuple[tuple[str, str], ...]) -> Diagnostic:
-    line = next((number for number, line in enumerate(text.splitlines(), 1) if key in line), 0)
-    return Diagnostic(line, code, values)
+def _wrong(line: int, key: str, wanted: str) -> Diagnostic:
+    return Diagnostic(line, "conditions-bad-value", (("key", key), ("wanted", wanted)))

@@ -68,6 +68,11 @@ def decoded(data: bytes, otherwise: str = "cp1252") -> tuple[str, int | None]:
         return text_of(bare.decode(otherwise, "replace")), len(data) - len(bare) + error.start
 
 
+def decoded_text(data: bytes) -> str:
+    """Return the text of a file, see `decoded`."""
+    return decoded(data)[0]
+
+
 def has_too_many_boards(count: int, text: str) -> bool:
     """Tell whether a text is too short for so many boards."""
     return count > max(_BOARDS_ALWAYS_READ, len(text) // _LETTERS_OF_A_BOARD)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from duplicado.vocabulary.enumeration import Enumeration
 
@@ -81,19 +81,53 @@ Said: TypeAlias = Kept | SaidInFile | SaidElsewhere
 """A format's word on a feature."""
 
 
+_WARNINGS: Final[Mapping[Feature, str]] = {
+    Feature.TEXTS: "contest-file-characters",
+    Feature.NUMBERS: "contest-file-player-numbers",
+    Feature.SECTION_NAMES: "contest-file-sections",
+    Feature.SESSIONS: "contest-file-sessions",
+    Feature.INDIVIDUALS: "contest-file-individuals",
+    Feature.TEAMS: "contest-file-teams",
+    Feature.MATCHES: "contest-file-matches",
+    Feature.BYES: "contest-file-byes",
+    Feature.BRACKET: "contest-file-bracket",
+    Feature.HANDS_ANEW: "contest-file-hands-anew",
+    Feature.WHERE: "contest-file-places",
+    Feature.NOTES: "contest-file-notes",
+    Feature.AWARDS: "contest-file-awards",
+    Feature.SHARES: "contest-file-shares",
+    Feature.SPLIT: "contest-file-split",
+    Feature.WEIGHTED: "contest-file-weighted",
+    Feature.SELF_INFLICTED: "contest-file-weighted",
+    Feature.FOULED: "contest-file-forms",
+    Feature.PENALTIES: "contest-file-penalties",
+    Feature.REASONS: "contest-file-reasons",
+    Feature.OF_MATCHES: "contest-file-match-penalties",
+    Feature.CARRIED: "contest-file-carried",
+    Feature.CATEGORIES: "contest-file-selections",
+    Feature.SUBSTITUTES: "contest-file-substitutes",
+    Feature.WITHDRAWN: "contest-file-withdrawn",
+    Feature.DISQUALIFIED: "contest-file-unranked",
+}
+"""The warnings by which the loss of a feature is usually told."""
+
+
 def statement(
     kept: Iterable[Feature] = (),
-    told: Mapping[str, Iterable[Feature]] = MappingProxyType({}),
+    told: Iterable[Feature] = (),
     elsewhere: Mapping[str, Iterable[Feature]] = MappingProxyType({}),
+    otherwise: Mapping[str, Iterable[Feature]] = MappingProxyType({}),
 ) -> Mapping[Feature, Said]:
     """Make the statement of a format, which is to name every feature once.
 
     Args:
         kept: what its files say.
-        told: what they do not say, by the code of the warning that says so.
+        told: what they do not say, as a warning of its own says.
         elsewhere: what stands in the file of another format of results, by the key of that format.
+        otherwise: what they do not say and another warning than the usual one says, by that warning.
     """
     said: list[tuple[Feature, Said]] = [(feature, Kept()) for feature in kept]
-    said += [(feature, SaidInFile(code)) for code, features in told.items() for feature in features]
+    said += [(feature, SaidInFile(_WARNINGS[feature])) for feature in told]
     said += [(feature, SaidElsewhere(key)) for key, features in elsewhere.items() for feature in features]
+    said += [(feature, SaidInFile(name)) for name, features in otherwise.items() for feature in features]
     return MappingProxyType(dict(said))

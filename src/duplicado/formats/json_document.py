@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic, Report
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded_text
 
 # What identifies an object of these files: its id and the name of the member that follows.
 _IDENTITY: Final = re.compile(r'"id"\s*:\s*"?([0-9]+)"?\s*,\s*"(\w+)"')
@@ -70,7 +70,7 @@ def read_json(source: str | bytes, code: str, report: Report) -> JsonDocument | 
     What follows the place where the file cannot be understood is left out and reported with `code`, its line and the
     kind of fault; the lists and objects that are open there are closed.
     """
-    text = source if isinstance(source, str) else _decode(source)
+    text = source if isinstance(source, str) else decoded_text(source)
     text = text.lstrip("\ufeff")
     if text.count("{") > max(_ALWAYS_READ, len(text) // _LEAST_LETTERS):
         report(Diagnostic(0, code, (("fault", "objects"),)))
@@ -114,10 +114,6 @@ def fault_in_json(text: str, error: ValueError | RecursionError, code: str) -> D
         breaks_off = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string")
         fault = "ends" if breaks_off else "sign"
     return Diagnostic(error.lineno, code, (("fault", fault),))
-
-
-def _decode(data: bytes) -> str:
-    return decoded(data)[0]
 
 
 def _mended(text: str) -> object:

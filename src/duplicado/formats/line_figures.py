@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.event.board_score import BoardScore
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod, by_board
 from duplicado.event.standing import Standings
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary.seats import Side
@@ -34,10 +34,7 @@ class LineFigures:
         self.method = standings.method if standings is not None else contest.method
         self._standings = standings
         self._places: dict[int, tuple[BoardScore, int]] = {}
-        lines: dict[int, list[BoardResult]] = {}
-        for result in contest.results:
-            lines.setdefault(result.board, []).append(result)
-        for number, results in lines.items():
+        for number, results in by_board(contest.results).items():
             board = standings.boards.get(number) if standings is not None else None
             if board is not None and board.results == tuple(results):
                 self._places.update({id(result): (board, place) for place, result in enumerate(results)})

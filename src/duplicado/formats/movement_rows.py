@@ -17,7 +17,7 @@ import yaml
 from yaml import events
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded_text
 from duplicado.formats.given_movement import GivenMovement, given_movement, of_movement
 from duplicado.formats.json_document import fault_in_json
 from duplicado.movement.model import Movement, Sitting
@@ -80,7 +80,7 @@ def read_movement_rows(source: bytes, pairs: int | None = None) -> Parsed[GivenM
     if len(source) > _MOST_BYTES:
         return Parsed(nothing, (of_movement("mov-file-too-large", most=_MOST_BYTES // 1_000_000),))
     try:
-        tree = _tree(decoded(source)[0].lstrip("\ufeff"))
+        tree = _tree(decoded_text(source).lstrip("\ufeff"))
     except _Unreadable as error:
         return Parsed(nothing, (error.found,))
     found: list[Diagnostic] = []

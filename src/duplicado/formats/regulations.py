@@ -13,8 +13,7 @@ The quotation marks around the name of an option may be left out.
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from fractions import Fraction
@@ -22,7 +21,7 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed
-from duplicado.formats.toml_text import NotToml, read_toml
+from duplicado.formats.toml_text import NotToml, flattened, line_of, lines_of_keys, read_toml, text_of_value
 from duplicado.law.regulations.option import Option, OptionKind, UnknownOptionError, Value
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.law.regulations.profile import PROFILES, Profile, profile
@@ -30,8 +29,6 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.values import keeps_mappings
 
 _KEYS: Final = ("name", "above", "options")
-_KEY_OF_LINE: Final = re.compile(r"\s*((?:[\w-]+|\"[^\"]*\"|'[^']*')(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"|'[^']*'))*)\s*=")
-_TABLE_OF_LINE: Final = re.compile(r"\s*\[([^\[\]]+)\]\s*(?:#.*)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +59,7 @@ def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
     except NotToml as error:
         wrong = Diagnostic(error.line, "regulations-not-toml")
         return Parsed(OwnRegulations(PROFILES["wbf"]), (wrong,))
-    lines = dict(_lines(text))
+    lines = lines_of_keys(text)
     found: list[Diagnostic] = []
     above = PROFILES["wbf"]
     try:
@@ -71,16 +68,16 @@ def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
         values = (("text", str(tree["above"])), ("near", _nearest(str(tree["above"]), PROFILES)))
         found.append(Diagnostic(lines.get("above", 0), "regulations-unknown-profile", values))
     astray = {key: value for key, value in tree.items() if key not in _KEYS}
-    for key, _ in _flattened(astray):
+    for key, _ in flattened(astray):
         values = (("text", key), ("near", _nearest(key, (*_KEYS, *OPTIONS))))
-        found.append(Diagnostic(_line_of(lines, key), "regulations-unknown-key", values))
+        found.append(Diagnostic(line_of(lines, key), "regulations-unknown-key", values))
     table = tree.get("options", {})
     if not isinstance(table, dict):
         found.append(Diagnostic(lines.get("options", 0), "regulations-no-table", (("text", "options"),)))
         table = {}
     decided: dict[str, Value] = {}
-    for key, value in _flattened(cast("dict[str, object]", table)):  # the keys of TOML are texts
-        line = _line_of(lines, f"options.{key}")
+    for key, value in flattened(cast("dict[str, object]", table)):  # the keys of TOML are texts
+        line = line_of(lines, f"options.{key}")
         one = OPTIONS.get(key)
         if one is None:
             values = (("text", key), ("near", _nearest(key, OPTIONS)))
@@ -89,9 +86,9 @@ def read_own_regulations(text: str) -> Parsed[OwnRegulations]:
         try:
             decided[key] = _value(one, value)
         except NotationError:
-            found.append(_bad_value(line, one, _as_text(value)))
+            found.append(_bad_value(line, one, text_of_value(value)))
     own = Profile(str(tree.get("name", "own")), decided, above)
-    at = {key: _line_of(lines, f"options.{key}") for key in decided}
+    at = {key: line_of(lines, f"options.{key}") for key in decided}
     in_order = sorted(found, key=lambda wrong: wrong.line)
     return Parsed(OwnRegulations(own, MappingProxyType(at)), tuple(in_order))
 
@@ -140,7 +137,7 @@ def _value(one: Option[Value], data: object) -> Value:
     Raises:
         NotationError: it is not one of the option.
     """
-    written = _as_text(data)
+    written = text_of_value(data)
     refused = NotationError(written, f"a value of {one.name}", f"write {one.permitted}")
     if isinstance(data, list):
         items = cast("list[object]", data)
@@ -151,51 +148,6 @@ def _value(one: Option[Value], data: object) -> Value:
     elif isinstance(data, bool) and one.kind is OptionKind.TEXT:
         raise refused
     return one.read(written)
-
-
-def _as_text(value: object) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return ", ".join(map(_as_text, cast("list[object]", value)))
-    return str(value)
-
-
-def _flattened(table: Mapping[str, object], stem: str = "") -> Iterator[tuple[str, object]]:
-    """Walk the options: `correction.minutes = 20` without quotation marks is a table of tables to TOML."""
-    for key, value in table.items():
-        if isinstance(value, dict):
-            yield from _flattened(cast("dict[str, object]", value), f"{stem}{key}.")
-        else:
-            yield f"{stem}{key}", value
-
-
-def _lines(text: str) -> Iterator[tuple[str, int]]:
-    """Say in which line the key of each value stands; keys have their tables before them and no quotation marks."""
-    table = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        heading, key = _TABLE_OF_LINE.fullmatch(line), _KEY_OF_LINE.match(line)
-        if heading:
-            table = f"{_bare(heading[1])}."
-            yield table.rstrip("."), number
-        elif key:
-            yield f"{table}{_bare(key[1])}", number
-
-
-def _bare(key: str) -> str:
-    return re.sub(r"[\"'\s]", "", key)
-
-
-def _line_of(lines: Mapping[str, int], key: str) -> int:
-    """Return the line of a key; that of the table in which it stands, when it has none of its own."""
-    while key:
-        if key in lines:
-            return lines[key]
-        inner = next((line for name, line in lines.items() if name.startswith(f"{key}.")), None)
-        if inner is not None:
-            return inner
-        key = key.rpartition(".")[0]
-    return 0
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:

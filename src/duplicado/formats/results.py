@@ -6,7 +6,8 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.score import law_77
 from duplicado.table.record import BoardRecord
-from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
+from duplicado.vocabulary.boards import Vulnerability
+from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.errors import DuplicadoError
 
 
@@ -34,14 +35,16 @@ def tricks_of(record: BoardRecord) -> int | None:
 
 def score_of(record: BoardRecord) -> int | None:
     """Return the score stated, else what contract and tricks are worth (Law 77)."""
-    contract, tricks = contract_of(record), tricks_of(record)
-    if record.stated_score is not None or contract is None:
+    if record.stated_score is not None:
         return record.stated_score
-    if isinstance(contract, PassedOut):
-        tricks = None
-    elif tricks is None:
+    return worth(contract_of(record), tricks_of(record), record.board.vulnerability)
+
+
+def worth(contract: AuctionResult | None, tricks: int | None, vulnerability: Vulnerability) -> int | None:
+    """Return the points to North-South of a contract with its tricks; `None` where they are unknown or impossible."""
+    if contract is None or (isinstance(contract, Contract) and tricks is None):
         return None
     try:
-        return law_77.score(contract, tricks, record.board.vulnerability)
+        return law_77.score(contract, tricks, vulnerability)
     except DuplicadoError:  # a number of tricks that cannot be
         return None

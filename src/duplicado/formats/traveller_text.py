@@ -8,7 +8,7 @@ from typing import Final
 
 from duplicado.event.facts.results import DirectorsScore, NotPlayed, Played, ScoreWritten, TravellerLine
 from duplicado.locale import Language
-from duplicado.score.rounding import decimal_text
+from duplicado.score.rounding import short_decimal_text
 from duplicado.score.side_score import Artificial, SideScore
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
@@ -189,7 +189,7 @@ def _average_text(score: SideScore | None) -> str:
         case Artificial(award=Award() as award, assigned=None, complement=False):
             return next((text for text, each in _AVERAGES.items() if each is award), "")
         case Artificial(share=Fraction() as share):
-            return f"{decimal_text(share * 100, 4).rstrip('0').rstrip('.')}%"
+            return f"{short_decimal_text(share * 100, 4)}%"
         case _:
             return ""
 

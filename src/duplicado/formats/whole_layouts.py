@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from duplicado.vocabulary.hands import Deal, Layout
+from collections.abc import Iterable, Mapping
+
+from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.seats import Seat
 
 
 def deal_of(layout: Layout | None) -> Deal | None:
@@ -10,6 +13,25 @@ def deal_of(layout: Layout | None) -> Deal | None:
     if layout is None or any(hand is None or len(hand) != 13 for _, hand in layout.items()):
         return None
     return Deal(dict(layout.items()))
+
+
+def layout_of(hands: Mapping[Seat, Hand]) -> Layout | None:
+    """Put hands at the table: four whole ones are a deal; `None` where there is none.
+
+    Raises:
+        NotationError: a card is in two hands.
+    """
+    layout = Layout(hands) if hands else None
+    return deal_of(layout) or layout
+
+
+def hand_of(holdings: Iterable[str]) -> Hand:
+    """Read a hand from its holdings, spades first and ranks in any order; a void is empty, or of hyphens.
+
+    Raises:
+        NotationError: something is no rank, or a card stands twice.
+    """
+    return Hand.parse_unsorted(".".join(each.replace("-", "").replace(" ", "") for each in holdings))
 
 
 def read_layout(text: str) -> Layout:

@@ -9,7 +9,7 @@ from typing import TypeAlias, overload
 from duplicado.event.contest import BoardResult, Contest, ContestantId
 from duplicado.event.standing import Standings
 from duplicado.formats.contest_csv.cells import score_text
-from duplicado.score.rounding import decimal_text
+from duplicado.score.rounding import short_decimal_text
 from duplicado.score.side_score import Points, SideScore, Weighted
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.drawing import table_html, table_svg
@@ -70,7 +70,7 @@ class Rows(Sequence[Mapping[str, Plain]]):
 def _shown(value: Plain) -> str | int:
     if value is None:
         return ""
-    return decimal_text(Fraction(value), 2).rstrip("0").rstrip(".") if isinstance(value, float) else value
+    return short_decimal_text(Fraction(value)) if isinstance(value, float) else value
 
 
 @checked

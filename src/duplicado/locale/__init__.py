@@ -117,5 +117,10 @@ class Language(metaclass=_Languages):
         file = self.folder / name
         return iter(csv.DictReader(file.read_text(encoding="utf-8").splitlines() if file.is_file() else ()))
 
+    @cache  # noqa: B019 - there are few languages, for as long as the program runs
+    def translations(self, name: str, column: str) -> Mapping[str, str]:
+        """Read a table of translations: the text of each row by what stands in a column in English."""
+        return {row[column]: row["text"] for row in self.rows(name)}
+
 
 Language.ENGLISH = Language(_SOURCE)

@@ -77,7 +77,7 @@ def _rounds(movement: Movement) -> Iterator[MovementFinding]:
         table_of: dict[int, int] = {}
         at_table: dict[int, frozenset[int]] = {}
         for each in sittings:
-            who = frozenset((each.north_south, each.east_west))
+            who = each.couple
             for contestant in sorted(who):
                 elsewhere = table_of.setdefault(contestant, each.table)
                 if elsewhere != each.table:

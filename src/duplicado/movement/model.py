@@ -97,6 +97,11 @@ class Sitting:
     east_west: int
     sets: tuple[int, ...]
 
+    @property
+    def couple(self) -> frozenset[int]:
+        """Those who sit there."""
+        return frozenset((self.north_south, self.east_west))
+
     def turned(self) -> Sitting:
         """Give the same sitting with the sides exchanged (the arrow switched)."""
         return Sitting(self.round, self.table, self.east_west, self.north_south, self.sets)

@@ -59,7 +59,7 @@ class OtherProposal(Generic[_Kind]):
         """Say which part of all others a team has for opponents, or a player for partners, on the average."""
         movement = self.movement
         if isinstance(movement, TeamMovement):
-            met = {frozenset((each.north_south, each.east_west)) for each in movement.sittings}
+            met = {each.couple for each in movement.sittings}
             return Fraction(2 * len(met), movement.teams * (movement.teams - 1))
         return Fraction(4 * len(movement.sittings), movement.players * (movement.players - 1))
 

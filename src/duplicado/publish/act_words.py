@@ -18,8 +18,7 @@ def field_text(messages: Messages, kind: str, act: str, name: str, contest: str 
         contest: who competes in the event, for whose kind a field may have its own words.
     """
     own = (f"form-{kind}-{act}-{name}", f"form-{kind}-{name}-{contest}", f"form-{kind}-{name}")
-    found = next((each for each in own if messages.has(each)), None)
-    return "" if found is None else messages.text(found)
+    return messages.known(*own) or ""
 
 
 def choice_id(name: str, choice: str) -> str:

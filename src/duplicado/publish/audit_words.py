@@ -19,8 +19,7 @@ _LET_IN: Final = re.compile(r"(?P<role>[a-z-]+) (?P<rest>.*)")
 
 def audited(what: str, messages: Messages) -> str:
     """Say what was done; a code that the program does not know stands as it is."""
-    told = f"backroom-did-{what}"
-    return messages.text(told) if messages.has(told) else what
+    return messages.known(f"backroom-did-{what}") or what
 
 
 def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str, str] = MappingProxyType({})) -> str:
@@ -37,18 +36,17 @@ def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str
     if what == "access":
         return "; ".join(_shown(each, messages) for each in detail.split("; "))
     if what in {"code", "token", "came-in"} and (found := _LET_IN.fullmatch(detail)):
-        role = f"service-role-{found['role']}"
+        role = messages.known(f"service-role-{found['role']}") or found["role"]
         rest, uses = _uses(found["rest"], messages) if what == "token" else (found["rest"], "")
         whose, *more = [*_BETWEEN.split(rest), uses]
-        said = f"{messages.text(role) if messages.has(role) else found['role']} {names.get(whose, whose)}"
-        return " · ".join(filter(None, (said.strip(), *more)))
+        return " · ".join(filter(None, (f"{role} {names.get(whose, whose)}".strip(), *more)))
     if what == "look" and (found := _LOOK.fullmatch(detail)):
         section = "" if found["section"] == "-" else found["section"]
         values = {"session": found["session"], "section": section or "none", "board": found["board"]}
         return messages.text("backroom-detail-look", **values, reason=found["reason"])
     if what in {"look", "exported"} and (found := _PRINTED.fullmatch(detail)):
-        form = f"files-form-{found['form']}"
-        return f"{messages.text(form)} {found['entry'] or ''}".strip() if messages.has(form) else detail
+        form = messages.known(f"files-form-{found['form']}")
+        return f"{form} {found['entry'] or ''}".strip() if form else detail
     if what == "erased" and (found := _ERASED.fullmatch(detail)):
         counts = {name: int(found[name]) for name in ("entries", "events")}
         return messages.text("backroom-detail-erased", pseudonym=found["pseudonym"], **counts)
@@ -58,10 +56,9 @@ def audit_details(what: str, detail: str, messages: Messages, names: Mapping[str
 def _uses(rest: str, messages: Messages) -> tuple[str, str]:
     """Take what a token is good for off the end of what is kept of it, and say it."""
     name, _, scopes = rest.rpartition(": ")
-    told = [f"backroom-scope-{each}" for each in scopes.split()]
-    if not name or not all(map(messages.has, told)):
-        return rest, ""
-    return name, messages.listed([messages.text(each) for each in told])
+    told = [messages.known(f"backroom-scope-{each}") for each in scopes.split()]
+    listed = [each for each in told if each]
+    return (name, messages.listed(listed)) if name and len(listed) == len(told) else (rest, "")
 
 
 def _shown(change: str, messages: Messages) -> str:
@@ -69,15 +66,13 @@ def _shown(change: str, messages: Messages) -> str:
     found = _SHOWN.fullmatch(change)
     if found is None:
         return change
-    label = next(
-        (one for one in (f"setup-rankings-{found['name']}", f"setup-{found['name']}") if messages.has(one)), ""
-    )
+    name = found["name"]
+    label = messages.known(f"setup-rankings-{name}", f"setup-{name}") or name
     values = (_value(found[each], messages) for each in ("had", "has"))
-    return f"{messages.text(label) if label else found['name']}: {' → '.join(values)}"
+    return f"{label}: {' → '.join(values)}"
 
 
 def _value(value: str, messages: Messages) -> str:
     if value in {"True", "False"}:
         return messages.text("condition-yes" if value == "True" else "condition-no")
-    release = f"setup-release-{value}"
-    return messages.text(release) if messages.has(release) else value
+    return messages.known(f"setup-release-{value}") or value

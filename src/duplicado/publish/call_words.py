@@ -50,5 +50,5 @@ def _own_parts(meaning: CallMeaning, messages: Messages) -> Iterator[str]:
     for suit, span in meaning.lengths:
         yield messages.text(f"meaning-cards-{suit.value.lower()}", cards=str(span))
     if meaning.shape is not None:
-        known = f"meaning-shape-{meaning.shape.casefold()}"
-        yield messages.text(known) if messages.has(known) else messages.text("meaning-shape-other", shape=meaning.shape)
+        shape = meaning.shape
+        yield messages.first(f"meaning-shape-{shape.casefold()}", "meaning-shape-other", shape=shape)

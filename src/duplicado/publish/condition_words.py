@@ -180,8 +180,7 @@ def _tie_text(value: str, messages: Messages) -> str:
 def option_text(option: Option[Value], value: str, messages: Messages) -> str:
     """Say a written value of an option: what the program has itself in words, the rest as it is written."""
     if option.kind is OptionKind.CHOICE:
-        own_word = f"condition-word-{slug(option.name)}-{slug(value)}"
-        return messages.text(own_word if messages.has(own_word) else f"condition-word-{slug(value)}")
+        return messages.first(f"condition-word-{slug(option.name)}-{slug(value)}", f"condition-word-{slug(value)}")
     own = own_texts(option)
     parts = value.split(", ") if option.kind is OptionKind.WORDS else [value]
     told = (messages.text(f"condition-text-{slug(each)}") if each in own else each for each in parts)

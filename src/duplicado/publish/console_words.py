@@ -39,10 +39,9 @@ def line_text(line: TravellerLine, wording: Wording) -> str:
 
 def refused_text(refused: Refused, messages: Messages) -> str:
     """Say why something is refused, to somebody who has a form before him."""
-    own = f"console-refused-{refused.code}"
-    if not messages.has(own):
+    sentence = messages.known(f"console-refused-{refused.code}", **numbered(refused.about))
+    if sentence is None:
         return _bare(refusal_text(refused, messages))
-    sentence = messages.text(own, **numbered(refused.about))
     return sentence if refused.clause is None else f"{sentence} ({messages.text('event-law', clause=refused.clause)})"
 
 
@@ -53,8 +52,7 @@ def _bare(sentence: str) -> str:
 
 def asked_text(doubt: Doubt, messages: Messages) -> str:
     """Ask about what looks like a slip, to somebody who has a form before him."""
-    own = f"console-doubt-{doubt.kind.value}"
-    return messages.text(own) if messages.has(own) else doubt_text(doubt, messages)
+    return messages.known(f"console-doubt-{doubt.kind.value}") or doubt_text(doubt, messages)
 
 
 def complaint_text(code: str, about: str, values: tuple[str, ...], messages: Messages, *, place: str = _FORM) -> str:
@@ -63,13 +61,12 @@ def complaint_text(code: str, about: str, values: tuple[str, ...], messages: Mes
     The code may be that of a sentence that others have.
     """
     named = numbered(values)
-    own = next((each for each in (f"{place}-wrong-{code}", f"console-wrong-{code}") if messages.has(each)), None)
-    if own is not None:
-        return messages.text(own, text=about, **named)
+    told = messages.known(f"{place}-wrong-{code}", f"console-wrong-{code}", text=about, **named)
+    if told is not None:
+        return told
     if place != _FORM:
         return messages.text(code, **named)
-    at_form = f"console-{code.removeprefix('event-')}"
-    return _bare(messages.text(at_form if messages.has(at_form) else code, **named))
+    return _bare(messages.first(f"console-{code.removeprefix('event-')}", code, **named))
 
 
 def schedule_text(proposed: ProposedPenalty, messages: Messages) -> str:

@@ -8,7 +8,5 @@ from duplicado.vocabulary.errors import DuplicadoError
 
 def error_text(error: DuplicadoError, messages: Messages) -> str:
     """Say what an error says; in English where it has no message."""
-    name = f"error-{error.code}"
-    if not error.code or not messages.has(name):
-        return str(error)
-    return messages.text(name, **numbered(error.values))
+    told = messages.known(f"error-{error.code}", **numbered(error.values)) if error.code else None
+    return told or str(error)

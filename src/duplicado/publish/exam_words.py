@@ -13,7 +13,7 @@ from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
 from duplicado.director.state import DirectedTable, evolve, judged_from
 from duplicado.law.edition import Edition
-from duplicado.law.procedure_steps import Finding, Question
+from duplicado.law.procedure_steps import Finding
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.options import option
 from duplicado.publish.book.titles import case_title
@@ -127,8 +127,8 @@ def _law_behind(words: RulingWords, state: DirectedTable, entry: Entry) -> str:
         case FoundOfOwnMotion(clause):
             return words.law(clause)
         case Answered(number, Finding()):
-            requests = (matter.request for matter in state.matters if matter.number == number)
-            return next((words.law(each.clause) for each in requests if isinstance(each, Question)), "")
+            question = state.question(number)
+            return "" if question is None else words.law(question.clause)
         case _:
             return ""
 
@@ -138,8 +138,9 @@ def _clauses_answered(turn: Turn) -> Iterator[str]:
     state = turn.before
     for entry in turn.entries:
         if isinstance(entry, Answered) and isinstance(entry.answer, Finding):
-            requests = (matter.request for matter in state.matters if matter.number == entry.number)
-            yield from (request.clause for request in requests if isinstance(request, Question))
+            question = state.question(entry.number)
+            if question is not None:
+                yield question.clause
         state = evolve(state, entry)
 
 
@@ -157,12 +158,13 @@ def _asked(words: RulingWords, state: DirectedTable, entry: Entry, edition: Edit
     """Say what a finding is about: the question that it answers, else the heading of its clause; empty if neither."""
     match entry:
         case Answered(number, Finding()):
-            matter = next((matter for matter in state.matters if matter.number == number), None)
-            request = None if matter is None else matter.request
-            if matter is not None and isinstance(request, Question) and words.has(f"question-{slug(request.clause)}"):
-                law = words.with_law("", request.clause).strip()  # it stands behind the finding already
-                return tell_question(words, request, matter).sentence.removesuffix(law).rstrip()
-            return "" if not isinstance(request, Question) else _heading(words, request.clause, edition)
+            matter, question = state.matter(number), state.question(number)
+            if matter is None or question is None:
+                return ""
+            if not words.has(f"question-{slug(question.clause)}"):
+                return _heading(words, question.clause, edition)
+            law = words.with_law("", question.clause).strip()  # it stands behind the finding already
+            return tell_question(words, question, matter).sentence.removesuffix(law).rstrip()
         case FoundOfOwnMotion(clause, value) if tell_own_motion(words, clause, value) is None:
             return _heading(words, clause, edition)
         case _:

@@ -98,8 +98,8 @@ def not_ready_text(error: RoundNotReady, messages: Messages, page: str = "", *, 
         state: the event whose contestants are named in it; without it they are numbers.
     """
     values = numbered(_told(each, messages, state) for each in error.about)
-    own = f"{page}-{error.code}"
-    return messages.text(own if page and messages.has(own) else f"pairing-error-{error.code}", **values)
+    own = (f"{page}-{error.code}",) if page else ()
+    return messages.first(*own, f"pairing-error-{error.code}", **values)
 
 
 def _told(about: str | Numbers | Concerned, messages: Messages, state: EventState | None) -> str:

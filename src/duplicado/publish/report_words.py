@@ -11,6 +11,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.rules import Expected
 from duplicado.event.standing import Standings
 from duplicado.publish.messages import Messages, slug
+from duplicado.publish.pages.figures import decimal_places
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.score_units import award_sign, unit_of_totals
 from duplicado.score.rounding import decimal_text
@@ -20,7 +21,6 @@ from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
 _DIFFERENCES_SHOWN: Final = 10
-_MOST_PLACES: Final = 2
 
 
 class ReportWords:
@@ -38,7 +38,7 @@ class ReportWords:
             if value is not None
         ]
         # As many decimals in all rows as the one needs that needs most.
-        self._places = max((_places_needed(value) for value in set(values)), default=0)
+        self._places = decimal_places(set(values))
 
     @property
     def method(self) -> str:
@@ -97,7 +97,7 @@ class ReportWords:
         """Write the datum of a board; nothing where there is none."""
         if value is None:
             return ""
-        return self._messages.text("score-datum", datum=self.number(decimal_text(value, _places_needed(value))))
+        return self._messages.text("score-datum", datum=self.wording.number(value))
 
     def contestant(self, contestant: ContestantId, without: Side | None = None) -> str:
         """Write the number of a contestant, with his line unless it is the one that the place tells already."""
@@ -152,7 +152,7 @@ class ReportWords:
             case SelfInflicted():
                 return self.score(score.table) + "*"
             case Artificial() if score.amount is not None:
-                return self._exact(score.amount)
+                return self.wording.number(score.amount)
             case Artificial():
                 return award_sign(score.award) if score.award else self._share(score.share or Fraction(0))
 
@@ -200,8 +200,8 @@ class ReportWords:
         values = {
             "figure": text(f"score-figure-{figure.figure}"),
             "contestant": self.contestant(figure.contestant) or self._side_of(figure.contestant),
-            "stated": self._exact(figure.stated),
-            "computed": text("score-nothing") if figure.computed is None else self._exact(figure.computed),
+            "stated": self.wording.number(figure.stated),
+            "computed": text("score-nothing") if figure.computed is None else self.wording.number(figure.computed),
         }
         if figure.board is None:
             return text("score-difference-of-contestant", **values)
@@ -211,13 +211,5 @@ class ReportWords:
         """Name one whom the file does not: by the side on which he sat."""
         return self.wording.side(contestant.line or Side.NS)
 
-    def _exact(self, value: Fraction) -> str:
-        return self.number(decimal_text(value, _places_needed(value)))
-
     def _share(self, share: Fraction) -> str:
-        return self.number(decimal_text(100 * share, _places_needed(100 * share))) + " %"
-
-
-def _places_needed(value: Fraction) -> int:
-    """Return with how many decimals a number can be written exactly, or the most that are written."""
-    return next((places for places in range(_MOST_PLACES) if value * 10**places % 1 == 0), _MOST_PLACES)
+        return self.wording.number(100 * share) + " %"

@@ -16,7 +16,7 @@ from duplicado.event.adjusting.rulings import (
 from duplicado.event.facts.results import Played
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.publish.messages import Messages, slug
-from duplicado.score.rounding import decimal_text
+from duplicado.score.rounding import short_decimal_text
 from duplicado.score.side_score import Artificial
 
 
@@ -60,5 +60,4 @@ def _share(outcome: AssignedOutcome, messages: Messages) -> str:
 
 def short_number(value: Fraction, messages: Messages) -> str:
     """Write a number with two decimals at most, and without zeros that say nothing."""
-    written = decimal_text(value, 2)
-    return messages.number(written.rstrip("0").rstrip("."))
+    return messages.number(short_decimal_text(value))

@@ -71,3 +71,8 @@ def decimal_text(
     digits = str(abs(units)).rjust(places + 1, "0")
     sign = "-" if units < 0 else ""
     return f"{sign}{digits[:-places]}.{digits[-places:]}" if places else sign + digits
+
+
+def short_decimal_text(value: Fraction, places: int = 2) -> str:
+    """Write the rounded figure with so many decimals at most, without zeros that say nothing: `50`, `-3.7`."""
+    return decimal_text(value, places).rstrip("0").rstrip(".")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from duplicado.web.law_pages import LawPages
 
 
-def _desk(renderer: Renderer) -> LawPages:
+def _pages(renderer: Renderer) -> LawPages:
     from duplicado.web.law_pages import LawPages  # noqa: PLC0415 - the casebook is not imported for nothing
 
     return LawPages(renderer)
@@ -30,26 +30,26 @@ def _desk(renderer: Renderer) -> LawPages:
 # Telling a case takes a while the first time: other visitors need not wait for it.
 @get(BOOK, sync_to_thread=True)
 def _contents(renderer: TheRenderer, request: Incoming, q: FromQuery[str] = "") -> Response[str]:
-    return _desk(renderer).contents(request, DEFAULT, q)
+    return _pages(renderer).contents(request, DEFAULT, q)
 
 
 @get(f"{BOOK}/{{place:str}}", sync_to_thread=True)
 def _number(renderer: TheRenderer, request: Incoming, place: FromPath[str], q: FromQuery[str] = "") -> Response[Any]:
     if place in editions_by_address():
-        return _desk(renderer).contents(request, editions_by_address()[place], q)
-    return _desk(renderer).number(request, DEFAULT, place)
+        return _pages(renderer).contents(request, editions_by_address()[place], q)
+    return _pages(renderer).number(request, DEFAULT, place)
 
 
 @get(f"{BOOK}/{{edition:str}}/{{place:str}}", sync_to_thread=True)
 def _number_of(renderer: TheRenderer, request: Incoming, edition: FromPath[str], place: FromPath[str]) -> Response[Any]:
-    return _desk(renderer).number(request, _edition(edition), place)
+    return _pages(renderer).number(request, _edition(edition), place)
 
 
 @get(f"{BOOK}/case/{{folder:str}}/{{file:str}}/{{place:int}}", sync_to_thread=True)
 def _case(
     renderer: TheRenderer, request: Incoming, folder: FromPath[str], file: FromPath[str], place: FromPath[int]
 ) -> Response[Any]:
-    return _desk(renderer).case(request, DEFAULT, f"{folder}/{file}/{place}")
+    return _pages(renderer).case(request, DEFAULT, f"{folder}/{file}/{place}")
 
 
 @get(f"{BOOK}/{{edition:str}}/case/{{folder:str}}/{{file:str}}/{{place:int}}", sync_to_thread=True)
@@ -61,12 +61,12 @@ def _case_of(
     file: FromPath[str],
     place: FromPath[int],
 ) -> Response[Any]:
-    return _desk(renderer).case(request, _edition(edition), f"{folder}/{file}/{place}")
+    return _pages(renderer).case(request, _edition(edition), f"{folder}/{file}/{place}")
 
 
 @get(f"{BOOK}/words/{{name:str}}", sync_to_thread=True)
 def _words(renderer: TheRenderer, request: Incoming, name: FromPath[str]) -> Response[str]:
-    return _desk(renderer).words_to_search(request, _edition(name.removesuffix(".js")))
+    return _pages(renderer).words_to_search(request, _edition(name.removesuffix(".js")))
 
 
 def _edition(address: str) -> Edition:

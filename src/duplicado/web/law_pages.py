@@ -39,7 +39,7 @@ _LONGEST: Final = 200
 _WAYS_OF_CLAUSE: Final = 4
 
 
-class Desk:
+class BookTools:
     """Functions for the templates of the book, in one edition and one language."""
 
     def __init__(self, here: Book, words: BookWords) -> None:
@@ -126,7 +126,7 @@ class LawPages:
         return self._renderer.page(
             request,
             template,
-            desk=Desk(book(edition), words),
+            tools=BookTools(book(edition), words),
             b=words,
             edition=edition,
             editions=[(each, others[each]) for each in Edition if each in others],

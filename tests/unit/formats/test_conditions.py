@@ -52,6 +52,10 @@ def test_every_kind_of_value_is_read() -> None:
     assert value_of(options.APPEAL_MINUTES, read.value.regulations) == 45
 
 
+def test_an_option_needs_no_quotation_marks() -> None:
+    assert read_conditions("[options]\nappeal.minutes = 45").value == Conditions(options={"appeal.minutes": "45"})
+
+
 @pytest.mark.parametrize(
     ("text", "line", "code", "values"),
     [
@@ -59,6 +63,8 @@ def test_every_kind_of_value_is_read() -> None:
         ("qqqq = 1", 1, "conditions-unknown-key", {"key": "qqqq", "nearest": "none"}),
         ("[options]\n'appeal.minuts' = 3", 2, "conditions-unknown-key", {"nearest": "appeal.minutes"}),
         ("[options]\n'appeal.minutes' = 'x'", 2, "conditions-bad-value", {"key": "appeal.minutes"}),
+        ("winners = 1\nwinner = 2", 2, "conditions-unknown-key", {"key": "winner", "nearest": "winners"}),
+        ("[options]\nappeal.minuts = 3", 2, "conditions-unknown-key", {"nearest": "appeal.minutes"}),
         ("options = 3", 1, "conditions-bad-value", {"key": "options"}),
         ("winners = 'two'", 1, "conditions-bad-value", {"key": "winners"}),
         ("winners = true", 1, "conditions-bad-value", {"key": "winners"}),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, readable
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, readable, unreadable_for
 
 if TYPE_CHECKING:
     from duplicado.locale import Language
@@ -107,11 +107,8 @@ def _unpacked(copy: Path, folder: str, messages: Messages) -> None:
     from duplicado.service.club.club_restore import Back, restored_into
     from duplicado.vocabulary.errors import DuplicadoError
 
-    try:
-        with readable(copy), copy.open("rb") as file:
-            done = restored_into(file, folder)
-    except DuplicadoError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
+    with unreadable_for(messages, DuplicadoError), readable(copy), copy.open("rb") as file:
+        done = restored_into(file, folder)
     for each in done.events:
         why = "" if each.error is None else error_text(each.error, messages)
         became = f"club-restored-{each.what.value}"

@@ -156,7 +156,7 @@ def pin(folder: str, *, end: bool, language: Language) -> None:
 def audit(folder: str, *, event: str | None, as_json: bool, language: Language) -> None:
     """List what was done with privileges: looks at unplayed hands, codes, PINs, tokens, access."""
     with at_club(folder, language) as (room, messages):
-        rows = room.entrance.audit(event)
+        rows = room.entrance.trail.of(event)
         if as_json:
             print_json([asdict(each) for each in rows])
             return

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import UnreadableInput, json_option, print_json, text_in
+from duplicado.cli.options import UnreadableInput, json_option, print_json, text_in, unreadable_for
 from duplicado.locale import Language
 
 
@@ -49,7 +49,6 @@ def ladders(
     from duplicado.event.ranking.ladders import FormulaName
     from duplicado.formats.federation_form import read_federation_form
     from duplicado.publish.diagnostic_sentences import diagnostic_text
-    from duplicado.publish.error_words import error_text
     from duplicado.service.club.event_digests import EventDigests
     from duplicado.service.club.seasons import BadSeasons, Seasons, rows_told
     from duplicado.service.club.standings_of_season import keep_club_form, ladder_now
@@ -59,10 +58,8 @@ def ladders(
     with at_club(folder, language) as (room, messages):
         seasons = Seasons(room.people.store)
         if declare is not None:
-            try:
+            with unreadable_for(messages, BadSeasons):
                 seasons.declare(text_in(declare))
-            except BadSeasons as error:
-                raise UnreadableInput(error_text(error, messages)) from None
         if federation is not None:
             text = text_in(federation)
             wrong = read_federation_form(text).diagnostics

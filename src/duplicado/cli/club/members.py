@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json
+from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json, unreadable_for
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
@@ -66,7 +66,6 @@ def take_in(
     Headings say what the columns hold: name, or first and last name; number, category, grade, handicap, contact; in
     English, Spanish or Portuguese. Without headings they are name, number, contact.
     """
-    from duplicado.publish.error_words import error_text
     from duplicado.service.club.event_results import players_of_club
     from duplicado.service.club.member_import import planned_import, planned_players
     from duplicado.service.club.member_list import BadMember
@@ -85,10 +84,8 @@ def take_in(
             _preview(plan, messages)
         new = plan.members
         if new and (yes or (not as_json and click.confirm(messages.text("members-sure", count=len(new)), err=True))):
-            try:
+            with unreadable_for(messages, BadMember):
                 count = kept.save_all(new)
-            except BadMember as error:
-                raise UnreadableInput(error_text(error, messages)) from None
             click.echo(messages.text("members-taken", count=count), err=as_json)
 
 
@@ -104,16 +101,13 @@ def take_in(
 @json_option
 def change(folder: str, who: str, *, as_json: bool, language: Language, **told: str | None) -> None:
     """Change what is kept of a member; WHO is his number, id or name. A new name is taken in."""
-    from duplicado.publish.error_words import error_text
     from duplicado.service.club.member_list import BadMember, ClubMember
 
     with at_club(folder, language) as (room, messages):
         kept = _list_of(room)
         before = _member(kept, who, messages, new=True) or ClubMember("", who)
-        try:
+        with unreadable_for(messages, BadMember):
             saved = kept.save(replace(before, **{name: value for name, value in told.items() if value is not None}))
-        except BadMember as error:
-            raise UnreadableInput(error_text(error, messages)) from None
         _print([saved], as_json=as_json)
 
 

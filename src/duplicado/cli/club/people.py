@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from duplicado.cli.club.files import at_club, folder_argument
-from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json
+from duplicado.cli.options import OneAtATime, UnreadableInput, bytes_in, json_option, print_json, unreadable_for
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import DuplicadoError
 
@@ -70,14 +70,11 @@ def tidy(folder: str, *, clock_is_right: bool, as_json: bool, language: Language
     Records from which something is deleted are written anew, and say so: duplicado verify. Not while the club is
     served: its own tidying is on the page of people.
     """
-    from duplicado.publish.error_words import error_text
     from duplicado.service.club.clock_doubts import ClockDoubted
 
     with at_club(folder, language, "tidy") as (room, messages):
-        try:
+        with unreadable_for(messages, ClockDoubted):
             gone = room.archive.tidy(by=room.viewer.subject, trusts_clock=clock_is_right)
-        except ClockDoubted as error:
-            raise UnreadableInput(error_text(error, messages)) from None
         if as_json:
             click.echo(json.dumps(dict(gone)))
             return

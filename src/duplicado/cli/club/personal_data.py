@@ -61,7 +61,7 @@ def held(folder: str, name: str, number: str, also: tuple[str, ...], language: L
     with at_club(folder, language) as (room, messages):
         person = _person(room, name, number, also, messages)
         found = room.archive.held(person)
-        room.entrance.note(room.viewer, "", "handed-out", ", ".join(person.names))
+        room.entrance.trail.note(room.viewer, "", "handed-out", ", ".join(person.names))
         click.echo(found.text())
 
 
@@ -91,7 +91,7 @@ def erase(
         except StillPlayed as error:
             raise UnreadableInput(messages.text("persons-still-played", events=", ".join(error.events))) from None
         detail = f"{done.pseudonym}: {sum(count for _, count in done.events)} entries of {len(done.events)} events"
-        room.entrance.note(room.viewer, "", "erased", detail)
+        room.entrance.trail.note(room.viewer, "", "erased", detail)
         if as_json:
             click.echo(
                 json.dumps(

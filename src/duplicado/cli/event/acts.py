@@ -256,9 +256,9 @@ class DoAct(EventRequest):
         from msgspec import UNSET, MsgspecError
         from msgspec.json import decode
 
+        from duplicado.service.acts.act_wanted import ActWanted
         from duplicado.service.acts.bodies import said_by_program
         from duplicado.service.acts.registry import ACTS
-        from duplicado.web.club.request_bodies import ActWanted
 
         declared = ACTS.get(self.name)
         if declared is None:

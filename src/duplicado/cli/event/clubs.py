@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.event.request import Call, FileRequest, request
-from duplicado.cli.options import Found, UnreadableInput, print_json
+from duplicado.cli.options import Found, print_json, unreadable_for
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.file_kinds import FileNames
 from duplicado.service.acts.kinds import WholeNumber
@@ -47,10 +47,8 @@ class RankClubs(FileRequest):
         for record in unread:
             reason = error_text(record.error, messages) if record.error is not None else ""
             click.echo(f"{record.path}: {reason}", err=True)
-        try:
+        with unreadable_for(messages, DuplicadoError):
             result = simultaneous(records)
-        except DuplicadoError as error:
-            raise UnreadableInput(error_text(error, messages)) from None
         contests = (record.contest for record in records if record.contest is not None)
         names = {who.id: " – ".join(who.names) for contest in contests for who in contest.contestants}
         if call.as_json:

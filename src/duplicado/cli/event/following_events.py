@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, EventRequest, request
-from duplicado.cli.options import Found, UnreadableInput
+from duplicado.cli.options import Found, unreadable_for
 from duplicado.event.conditions import RoundsPaired
 from duplicado.event.record.final import CarriedBy, FinalTerms
 from duplicado.service.acts.ask import FieldGroup, ask
@@ -102,7 +102,6 @@ class FoundFinal(EventRequest):
 def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState, call: Call, author: Author) -> None:
     """Found an event in a file of its own, or say why it cannot be yet; `before`: what it follows from."""
     from duplicado.event.record.rounds_played import RoundNotReady
-    from duplicado.publish.error_words import error_text
     from duplicado.publish.pairing_words import not_ready_text
     from duplicado.service.event_file import EventFile
     from duplicado.store.port import StoreError
@@ -113,8 +112,5 @@ def _found(new: Path, facts: Callable[[], Sequence[AnyFact]], before: EventState
     except RoundNotReady as error:
         click.echo(not_ready_text(error, messages, state=before), err=True)
         raise Found from None
-    try:
-        with EventFile.create(new) as founded:
-            take_down(founded, messages, *entries, by=author.by)
-    except StoreError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
+    with unreadable_for(messages, StoreError), EventFile.create(new) as founded:
+        take_down(founded, messages, *entries, by=author.by)

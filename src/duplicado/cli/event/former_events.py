@@ -12,7 +12,7 @@ import click
 from duplicado.cli.club.files import at_club, event_named
 from duplicado.cli.event.files import confirmed
 from duplicado.cli.event.request import Call, FileRequest, Sure, request
-from duplicado.cli.options import Found, UnreadableInput
+from duplicado.cli.options import Found, unreadable_for
 from duplicado.service.acts.ask import ask
 from duplicado.service.acts.kinds import Tick, Words
 from duplicado.vocabulary.errors import DuplicadoError
@@ -24,15 +24,11 @@ if TYPE_CHECKING:
 @contextmanager
 def _in_its_club(file: str, call: Call, what: str) -> Generator[tuple[Backroom, str]]:
     """Go to the club of an event, alone, and return it with the name of the event."""
-    from duplicado.publish.error_words import error_text
     from duplicado.store.store_selection import is_database
 
     folder, _, name = file.partition("#") if is_database(file) else (str(Path(file).parent), "", Path(file).stem)
-    with at_club(folder, call.language, what) as (room, messages):
-        try:
-            yield room, event_named(room, name, messages)
-        except DuplicadoError as error:
-            raise UnreadableInput(error_text(error, messages)) from None
+    with at_club(folder, call.language, what) as (room, messages), unreadable_for(messages, DuplicadoError):
+        yield room, event_named(room, name, messages)
 
 
 @request("archive", positional=("file",), has_file=False, examples=("our-club/thursday.event",))

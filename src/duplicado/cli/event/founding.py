@@ -10,7 +10,7 @@ import click
 
 from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, FileRequest, request
-from duplicado.cli.options import UnreadableInput, text_in
+from duplicado.cli.options import UnreadableInput, text_in, unreadable_for
 from duplicado.cli.profiles import named_profile, written_decisions
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
@@ -53,7 +53,6 @@ class FoundEvent(FileRequest):
         from duplicado.event.facts.founding import EventFounded
         from duplicado.event.record.admission import admit
         from duplicado.event.record.state import EventState
-        from duplicado.publish.error_words import error_text
         from duplicado.publish.event_words import refusal_text
         from duplicado.service.event_file import EventFile
         from duplicado.store.port import StoreError
@@ -64,11 +63,8 @@ class FoundEvent(FileRequest):
         refused = admit(EventState(), Entry("new", datetime.now(UTC), "the Director", founded))
         if refused is not None:
             raise UnreadableInput(refusal_text(refused, messages))
-        try:
-            with EventFile.create(call.file) as event:
-                take_down(event, messages, founded, by="the Director")
-        except StoreError as error:
-            raise UnreadableInput(error_text(error, messages)) from None
+        with unreadable_for(messages, StoreError), EventFile.create(call.file) as event:
+            take_down(event, messages, founded, by="the Director")
 
     def _told(self) -> dict[str, str | int]:
         """Return the conditions that options tell, by the names that a file of conditions has for them."""
@@ -86,7 +82,6 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
     from duplicado.formats.conditions import read_conditions
     from duplicado.formats.toml_text import NotToml, read_toml
     from duplicado.publish.diagnostic_sentences import diagnostic_text
-    from duplicado.publish.error_words import error_text
 
     text = text_in(file) if file else ""
     try:
@@ -105,10 +100,8 @@ def _conditions(file: Path | None, said: dict[str, str | int], messages: Message
     read = read_conditions("\n".join([*lines, kept]))
     if read.value is None:
         raise UnreadableInput("\n".join(diagnostic_text(each, messages) for each in read.diagnostics))
-    try:
+    with unreadable_for(messages, ConditionsError):
         return replace(read.value, options={**decided, **read.value.options}) if decided else read.value
-    except ConditionsError as error:
-        raise UnreadableInput(error_text(error, messages)) from None
 
 
 def _usual(told: Mapping[str, object]) -> dict[str, str]:

@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 
 def option_text(command: str, messages: Messages, field: str) -> str:
     """Return the words of an option of a request: those of the command, or of all commands."""
-    own = f"option-{command}-{field}"
-    return messages.text(own if messages.has(own) else f"option-{field}")
+    return messages.first(f"option-{command}-{field}", f"option-{field}")
 
 
 # ---- what several commands ask

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling, SelfInflictedDamage, SideRuling
 from duplicado.event.board_points import artificial_worth, rules_of_groups, worth_instead
 from duplicado.event.board_score import BoardScore, side_scores
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, ContestantId, ScoringMethod
 from duplicado.event.scorecard import ScorecardLine, session_worth
 from duplicado.event.standing import Standings
 from duplicado.event.team_board import other_tables, team_worth
@@ -149,7 +149,7 @@ def explain(
     scored = standings.boards.get(board)
     if scored is None or not 0 <= line < len(scored.results):
         raise DuplicadoError(f"there is no line {line} of board {board}")
-    if standings.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}:
+    if standings.method in IN_TEAMS:
         return _between_teams(standings, scored, line, side, ruling)
     result = scored.results[line]
     score = result.north_south_score if side is Side.NS else result.east_west_score

@@ -11,6 +11,8 @@ from typing import final
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.topics import NO_TOPICS, Topics
+from duplicado.vocabulary.texts import TextKind
+from duplicado.vocabulary.worded import said_in
 
 
 class OfficeFact(Fact):
@@ -22,9 +24,10 @@ class OfficeFact(Fact):
     def replaces(self) -> tuple[EntryId, ...]:
         """Return the entries that it puts right or takes back."""
 
-    @abstractmethod
     def names(self) -> tuple[EntryId, ...]:
-        """Return the other entries that it names."""
+        """Return the other entries that it names, by the fields that are annotated as ids of entries."""
+        put_right = self.replaces()
+        return tuple(id_ for _, id_ in said_in(self, TextKind.ENTRY) if id_ not in put_right)
 
     def changes(self) -> Topics:
         """Return nothing: what it puts right it names itself, and that is looked up."""

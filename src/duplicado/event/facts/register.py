@@ -36,9 +36,6 @@ class ConductNoted(ReplacingFact):
     def subject(self) -> Subject:
         return OfRegister()
 
-    def names(self) -> tuple[EntryId, ...]:
-        return () if self.penalty is None else (self.penalty,)
-
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, self.players)
         return told(under=self.under, who=who, what=self.what, measure=self.measure)
@@ -69,9 +66,6 @@ class PartnershipNoted(ReplacingFact):
 
     def subject(self) -> Subject:
         return OfRegister()
-
-    def names(self) -> tuple[EntryId, ...]:
-        return ()
 
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, self.players)

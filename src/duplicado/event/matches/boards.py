@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from duplicado.event.board_score import BoardScore, score_board
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod, by_board
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, won_boards
 from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
@@ -119,10 +119,7 @@ def patton_match(
 def _boards(
     results: Iterable[BoardResult], teams: tuple[ContestantId, ContestantId], rules: ScoringRules
 ) -> tuple[BoardScore, ...]:
-    lines: dict[int, list[BoardResult]] = {}
-    for result in results:
-        if {result.north_south, result.east_west} == set(teams):
-            lines.setdefault(result.board, []).append(result)
+    lines = by_board(each for each in results if {each.north_south, each.east_west} == set(teams))
     method = ScoringMethod.BOARD_A_MATCH
     return tuple(score_board(number, lines[number], rules, method, 2) for number in sorted(lines))
 

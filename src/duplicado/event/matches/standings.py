@@ -12,6 +12,7 @@ from duplicado.event.matches.rules import MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus
 from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.rules import RankedBy
+from duplicado.vocabulary.sums import added_up
 from duplicado.vocabulary.values import keeps_mappings
 
 _NOTHING: Final = Fraction(0)
@@ -120,9 +121,7 @@ def match_standings(
         if after_round is None or match.round <= after_round:
             for side in match.sides:
                 given.setdefault(side.contestant, []).append(side)
-    added: dict[ContestantId, Fraction] = {}
-    for penalty in penalties:
-        added[penalty.contestant] = added.get(penalty.contestant, _NOTHING) + penalty.amount
+    added = added_up((each.contestant, each.amount) for each in penalties)
     carried = carry_over or {}
     for contestant in (*added, *carried):
         given.setdefault(contestant, [])

@@ -22,8 +22,7 @@ def is_played_out(state: EventState) -> bool:
     return is_over_everywhere(state) and not any(
         cell.postponed and is_to_come(state, place)
         for session in state.sessions.values()
-        for cells in session.boards.values()
-        for place, cell in cells.items()
+        for place, cell in session.cells
     )
 
 

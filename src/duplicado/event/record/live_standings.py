@@ -35,6 +35,7 @@ from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.sums import added_up
 
 _ZERO: Final = Fraction(0)
 
@@ -94,6 +95,11 @@ class LiveStandings:
     def fields(self) -> Mapping[FieldKey, FieldScores]:
         """The fields whose scores are compared with one another."""
         return MappingProxyType(self._fields)
+
+    @property
+    def top(self) -> Fraction | None:
+        """The most that a board of any field can count, where the method has a maximum."""
+        return max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
 
     def add(self, entry: Entry) -> None:
         """Take one more entry; one that is there already changes nothing."""
@@ -174,8 +180,7 @@ class LiveStandings:
             tallies[who] = with_missed_sessions(self._state, who, self._totals[who].by_session, tops)
         taken: tuple[Penalty, ...] = ()
         if self._has_deductions:
-            top = max((scores.top for scores in self._fields.values() if scores.top is not None), default=None)
-            taken = deductions(self._state, None, top)
+            taken = deductions(self._state, None, self.top)
         for penalty in taken:
             tallies[penalty.contestant] = tallies.get(penalty.contestant, NO_TALLY).plus(penalty.amount)
         # First what goes into totals: percentages are reckoned from them, and to those is added what is in per cent.
@@ -251,10 +256,8 @@ class LiveStandings:
     def _penalize(self, key: FieldKey) -> None:
         """Take from the totals of a session what was ruled for it."""
         scores = self._fields[key]
-        amounts: dict[ContestantId, Fraction] = {}
-        for penalty in deductions(self._state, key[0], scores.top, scores.contestants):
-            amounts[penalty.contestant] = amounts.get(penalty.contestant, _ZERO) + penalty.amount
-        self._put(key, scores.penalize(amounts))
+        taken = deductions(self._state, key[0], scores.top, scores.contestants)
+        self._put(key, scores.penalize(added_up((each.contestant, each.amount) for each in taken)))
 
     @property
     def _has_deductions(self) -> bool:

@@ -36,6 +36,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.sums import added_up
 
 
 def matches_standing(
@@ -60,10 +61,8 @@ def matches_standing(
     if conditions.form is ContestForm.KNOCK_OUT:
         at_stake = Fraction(1)
     share = min(Fraction(1), conditions.bye_victory_points / at_stake)
-    carried: dict[ContestantId, Fraction] = {}
-    for brought in state.carried_over.values() if session is None else ():
-        if not brought.percent:
-            carried[brought.contestant] = carried.get(brought.contestant, Fraction(0)) + brought.amount
+    brought = state.carried_over.values() if session is None else ()
+    carried = added_up((each.contestant, each.amount) for each in brought if not each.percent)
     plans = state.plans if only is None else plans_of_field(state.session(only[0]), only)
     planned = {who for plan in plans for who in plan.contestants}
     counted = (None, *state.sessions) if session is None else (session,)

@@ -11,7 +11,6 @@ from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled
 from duplicado.event.facts.calls import AnyCall, CallSettled, CallTaken
-from duplicado.event.facts.contestants import SubstituteSeated
 from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspended
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.entry import AnyFact, Entry
@@ -100,7 +99,7 @@ def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuli
         if isinstance(entry.fact, AnyRuling)
         and (ruling_in(entry.fact).where.place == place or not scores.isdisjoint(ruling_in(entry.fact).gave))
     ]
-    return tuple(sorted(found, key=lambda each: (each.entry.at, each.id)))
+    return tuple(found)
 
 
 def open_calls(state: EventState) -> Iterator[OfficeStanding[AnyCall]]:
@@ -298,8 +297,7 @@ def _is_replaced(state: EventState, wanted: SubstituteWanted) -> bool:
         and seating.session == wanted.session
         and seating.from_round <= wanted.from_round
         and seating.absent.name == wanted.player
-        for seating in state.seatings
-        if isinstance(seating, SubstituteSeated)
+        for seating in state.substitutes
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar, get_args, overload
 
@@ -40,7 +41,7 @@ class OfficeState:
     """State of the Director's office."""
 
     entries: Mapping[EntryId, Entry] = field(default_factory=FrozenDict[EntryId, Entry], hash=False)
-    """All of it, whether or not it was replaced."""
+    """All of it, whether or not it was replaced, earliest first."""
     replaced: frozenset[EntryId] = frozenset()
     """Entries that others put right or take back, whether or not they have arrived."""
     noted_anew: frozenset[EntryId] = frozenset()
@@ -48,7 +49,10 @@ class OfficeState:
 
     def plus(self, entry: Entry, fact: OfficeFact) -> OfficeState:
         """Return the state after one more entry."""
-        entries = MappingProxyType({**self.entries, entry.id: entry})
+        listed = [*self.entries.values(), entry]
+        if len(listed) > 1 and _moment(listed[-2]) > _moment(entry):
+            listed.sort(key=_moment)
+        entries = MappingProxyType({each.id: each for each in listed})
         gone = frozenset(fact.replaces())
         if isinstance(fact.subject(), OfRegister):
             return OfficeState(entries, self.replaced, self.noted_anew | gone)
@@ -68,7 +72,7 @@ class OfficeState:
     def standing(self, *kinds: type[Any]) -> Iterator[OfficeStanding[Any]]: ...
     def standing(self, *kinds: type[Any]) -> Iterator[OfficeStanding[Any]]:
         """Go through the entries of some kinds that nothing has replaced, earliest first."""
-        for entry in sorted(self.entries.values(), key=lambda each: (each.at, each.id)):
+        for entry in self.entries.values():
             if isinstance(entry.fact, kinds) and not self.is_replaced(entry.id):
                 yield OfficeStanding(entry, entry.fact)
 
@@ -88,3 +92,8 @@ class OfficeState:
             if not each.fact.player:
                 found.setdefault(each.fact.contestant, each.fact)
         return MappingProxyType(found)
+
+
+def _moment(entry: Entry) -> tuple[datetime, EntryId]:
+    """Return the time of an entry; of two at the same time the id tells which comes first."""
+    return entry.at, entry.id

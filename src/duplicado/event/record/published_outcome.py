@@ -156,7 +156,7 @@ def outcome_of(live: LiveStandings, view: RankingView | None = None) -> EventOut
         tuple(_selections(live)),
         {who: entry.categories for who, entry in live.state.contestants.items() if entry.categories},
         {who: entry.stratum for who, entry in live.state.contestants.items() if entry.stratum},
-        tuple(each for each in live.state.seatings if isinstance(each, SubstituteSeated)),
+        live.state.substitutes,
         {who: (each.session, each.after_round) for who, each in live.state.withdrew.items()},
     )
 
@@ -248,10 +248,9 @@ def _match_tally(row: MatchRow) -> MatchTally:
 def _contest(live: LiveStandings, fields: tuple[FieldOutcome, ...]) -> Contest:
     """Return the whole event as one contest."""
     state = live.state
-    top = max((scores.top for scores in live.fields.values() if scores.top is not None), default=None)
     penalties = (
         *(penalty for field in fields for penalty in field.contest.penalties),
-        *deductions(state, None, None if state.conditions.in_matches else top),
+        *deductions(state, None, None if state.conditions.in_matches else live.top),
     )
     if len(fields) == 1:
         return replace(fields[0].contest, penalties=penalties)

@@ -156,12 +156,11 @@ def movement_of(
 
 def _couples(tables: Sequence[TableSeen], number: Mapping[ContestantId, int]) -> list[tuple[int, int]]:
     """Return who meets whom by number; the second table of a match and three-way matches are left out."""
-    met = Counter(who for couple in {frozenset((e.north_south, e.east_west)) for e in tables} for who in couple)
+    met = Counter(who for couple in {each.couple for each in tables} for who in couple)
     found: dict[frozenset[ContestantId], tuple[int, int]] = {}
     for each in tables:
         if met[each.north_south] == met[each.east_west] == 1:
-            couple = frozenset((each.north_south, each.east_west))
-            found.setdefault(couple, (number[each.north_south], number[each.east_west]))
+            found.setdefault(each.couple, (number[each.north_south], number[each.east_west]))
     return list(found.values())
 
 

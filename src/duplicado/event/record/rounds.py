@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import Player, SubstituteSeated
+from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.results import NotPlayed, Place
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState, who_sat
@@ -79,8 +79,7 @@ def changed_partnership(state: EventState, contestant: ContestantId, playing: It
     entered = state.contestants.get(contestant)
     if entered is None or len(entered.players) != 2 or not _is_playing(state, contestant):
         return None
-    substitutes = (each for each in state.seatings if isinstance(each, SubstituteSeated))
-    authorized = {each.substitute.name for each in substitutes if each.contestant == contestant}
+    authorized = {each.substitute.name for each in state.substitutes if each.contestant == contestant}
     return law_04.changed_partnership(
         {player.name for player in entered.players} | authorized, {player.name for player in playing}
     )
@@ -116,6 +115,4 @@ def _has_results(state: EventState, dues: tuple[Due, ...]) -> bool:
 
 
 def _stated(state: EventState, session: int, section: str) -> Iterable[Place]:
-    for (of_section, _), cells in state.session(session).boards.items():
-        if of_section == section:
-            yield from cells
+    return (place for place, _ in state.session(session).cells if place.section == section)

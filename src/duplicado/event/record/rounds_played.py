@@ -53,6 +53,11 @@ class TableSeen:
     east_west: ContestantId
     boards: tuple[int, ...]
 
+    @property
+    def couple(self) -> frozenset[ContestantId]:
+        """Those who were to meet."""
+        return frozenset((self.north_south, self.east_west))
+
 
 @dataclass(frozen=True, slots=True)
 class RoundSeen:
@@ -132,11 +137,10 @@ def past_of(state: EventState, rounds: Sequence[RoundSeen], everybody: Iterable[
         busy = {team for each in found for team in each.teams}
         met: set[frozenset[ContestantId]] = set()
         for each in seen.tables:
-            couple = frozenset((each.north_south, each.east_west))
-            if couple not in met and not couple <= busy:
-                met.add(couple)
+            if each.couple not in met and not each.couple <= busy:
+                met.add(each.couple)
                 meetings.append(EarlierMeeting(number, each.north_south, each.east_west))
-        playing = {who for each in seen.tables for who in (each.north_south, each.east_west)}
+        playing = {who for each in seen.tables for who in each.couple}
         gone = left_before(state, seen.session, seen.round)
         byes += (ByeHad(number, who) for who in seen.entered if who not in playing and who not in gone)
         sat_out += (ByeHad(number, who) for who in now if who not in seen.entered)

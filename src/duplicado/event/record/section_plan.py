@@ -100,6 +100,11 @@ class SectionPlan:
         return range(1, self.in_force(round_number).movement.tables + 1)
 
     @cached_property
+    def tables(self) -> tuple[int, ...]:
+        """Tables at which anything is, or was, to be played in any round."""
+        return tuple(sorted({place.table for place in self.due}))
+
+    @cached_property
     def due(self) -> Mapping[Place, Due]:
         """Everything that is to be played, by its place, in the order of rounds and tables."""
         found: dict[Place, Due] = {}

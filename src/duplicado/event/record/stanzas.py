@@ -62,5 +62,5 @@ def left_of_match(rounds: Sequence[RoundSeen], conditions: Conditions) -> dict[f
 def _boards_of(seen: RoundSeen) -> dict[frozenset[ContestantId], int]:
     boards: dict[frozenset[ContestantId], set[int]] = {}
     for each in seen.tables:
-        boards.setdefault(frozenset((each.north_south, each.east_west)), set()).update(each.boards)
+        boards.setdefault(each.couple, set()).update(each.boards)
     return {couple: len(numbers) for couple, numbers in boards.items()}

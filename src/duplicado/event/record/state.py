@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
@@ -234,6 +234,11 @@ class SessionState:
     published: datetime | None = None
     """Time at which its official score was first made available."""
 
+    @property
+    def cells(self) -> Iterator[tuple[Place, Cell]]:
+        """The places of which something was said, each with that."""
+        return (item for cells in self.boards.values() for item in cells.items())
+
     def cell(self, place: Place) -> Cell:
         """Return what was said of a place; an empty cell where that is nothing."""
         return self.boards.get((place.section, place.board), _NO_CELLS).get(place, EMPTY_CELL)
@@ -347,6 +352,11 @@ class EventState:
     def plans(self) -> tuple[SectionPlan, ...]:
         """The plans of all sections in all sessions."""
         return tuple(plan for session in self.sessions.values() for plan in session.plans.values())
+
+    @property
+    def substitutes(self) -> tuple[SubstituteSeated, ...]:
+        """The substitutes, in the order in which they were seated."""
+        return tuple(each for each in self.seatings if isinstance(each, SubstituteSeated))
 
     def plan_of(self, session: int, section: str) -> SectionPlan | None:
         """Return the plan of a section; `None` where it has no movement."""

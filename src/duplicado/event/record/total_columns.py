@@ -12,6 +12,7 @@ from duplicado.event.record.deductions import deductions
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_record import last_sessions, session_of_match
 from duplicado.event.record.whole_number_totals import Tally
+from duplicado.vocabulary.sums import added_up
 from duplicado.vocabulary.values import keeps_mappings
 
 _ZERO: Final = Fraction(0)
@@ -51,15 +52,16 @@ class EventColumns:
         self._by_percentage = by_percentage
         state = live.state
         in_matches = state.conditions.in_matches
-        top = max((scores.top for scores in live.fields.values() if scores.top is not None), default=None)
-        self._in_event = _sums(live, None, None if in_matches else top)
+        self._in_event = _sums(live, None, None if in_matches else live.top)
         self._in_session = {number: _sums(live, number, None) for number in state.sessions} if in_matches else {}
         self._ends = last_sessions(state, live.fields)
         # As the scores of the sessions have them: only of those who stand in a field.
-        self._taken: dict[ContestantId, Fraction] = {}
-        for key, scores in live.fields.items():
-            for each in deductions(state, key[0], scores.top, scores.tallies.keys()) if not in_matches else ():
-                self._taken[each.contestant] = self._taken.get(each.contestant, _ZERO) + each.amount
+        self._taken = added_up(
+            (each.contestant, each.amount)
+            for key, scores in live.fields.items()
+            if not in_matches
+            for each in deductions(state, key[0], scores.top, scores.tallies.keys())
+        )
 
     def of(self, contestant: ContestantId) -> Columns:
         """Return the parts of somebody's total."""
@@ -68,7 +70,7 @@ class EventColumns:
         carried = [each for each in live.state.carried_over.values() if each.contestant == contestant]
         awards: Mapping[int, Fraction] = {}
         if live.state.conditions.in_matches:
-            sessions = dict(self._from_matches(contestant))
+            sessions = added_up(self._from_matches(contestant))
             taken = sum((sums.get(contestant, _ZERO) for sums in self._in_session.values()), _ZERO)
         else:
             awards = live.awards(contestant)
@@ -92,19 +94,13 @@ class EventColumns:
     def _from_matches(self, contestant: ContestantId) -> Iterator[tuple[int, Fraction]]:
         """Go through the sessions: the matches as they count in the whole event, and the session's penalties."""
         row = self._live.matches.rows.get(contestant)
-        found: dict[int, Fraction] = {}
         for side in row.sides if row else ():
             teams = frozenset((contestant, side.opponent) if side.opponent else (contestant,))
-            session = session_of_match(side.round, teams, self._ends)
-            found[session] = found.get(session, _ZERO) + (side.points or _ZERO)
+            yield session_of_match(side.round, teams, self._ends), side.points or _ZERO
         for number, sums in self._in_session.items():
             if contestant in sums:
-                found[number] = found.get(number, _ZERO) + sums[contestant]
-        yield from found.items()
+                yield number, sums[contestant]
 
 
 def _sums(live: LiveStandings, session: int | None, top: Fraction | None) -> dict[ContestantId, Fraction]:
-    sums: dict[ContestantId, Fraction] = {}
-    for each in deductions(live.state, session, top):
-        sums[each.contestant] = sums.get(each.contestant, _ZERO) + each.amount
-    return sums
+    return added_up((each.contestant, each.amount) for each in deductions(live.state, session, top))

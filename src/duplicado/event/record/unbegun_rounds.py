@@ -44,11 +44,5 @@ def _last_begun(state: EventState, plan: SectionPlan) -> int:
     """Return the last round that was called, that a table ended, or in which a board was played; 0: none."""
     session = state.session(plan.session)
     ended = (number for section, _, number in session.finished if section == plan.section)
-    played = (
-        place.round
-        for (section, _), cells in session.boards.items()
-        if section == plan.section
-        for place, cell in cells.items()
-        if cell.is_played
-    )
+    played = (place.round for place, cell in session.cells if place.section == plan.section and cell.is_played)
     return max((round_called(session, plan.section), *ended, *played))

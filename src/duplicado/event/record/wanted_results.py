@@ -38,7 +38,7 @@ def waiting(state: EventState) -> Iterator[Waiting]:
     for number in sorted(state.sessions):
         session = state.sessions[number]
         places = {place for plan in session.plans.values() for place in plan.due}
-        places |= {place for cells in session.boards.values() for place in cells}
+        places |= {place for place, _ in session.cells}
         fouled = frozenset(_fouled_between_teams(state, session, places))
         for place in sorted(places, key=lambda each: (each.section, each.round, each.table, each.board)):
             cell = session.cell(place)

@@ -23,8 +23,9 @@ from duplicado.event.contest import (
 )
 from duplicado.formats.acbl.page import game_in_page, is_page
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded_text
 from duplicado.formats.json_document import JsonDocument, JsonObject, read_json
+from duplicado.formats.whole_layouts import hand_of, layout_of
 from duplicado.law.book import law_02
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.awards import Award
@@ -32,7 +33,7 @@ from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.notation import read_card, read_contract, read_vulnerability
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -68,7 +69,7 @@ def read_acbl(source: str | bytes) -> Parsed[Contest]:
     as far as it goes. The game may be a file by itself or stand in a saved page of the league's results.
     """
     diagnostics: list[Diagnostic] = []
-    text = source if isinstance(source, str) else decoded(source)[0]
+    text = source if isinstance(source, str) else decoded_text(source)
     text = text.lstrip("\ufeff")
     if is_page(text):
         text = game_in_page(text)
@@ -152,14 +153,10 @@ class _Reader:
 
     def _layout(self, record: JsonObject, number: int) -> Layout | None:
         try:
-            hands: dict[Seat, Hand] = {}
-            for seat, name in zip(Seat, ("north", "east", "south", "west"), strict=True):
-                holdings = [record.value(f"{name}_{suit}").replace(" ", "").replace("-", "") for suit in _SUITS]
-                hand = Hand.parse_unsorted(".".join(holdings))
-                if hand:
-                    hands[seat] = hand
-            complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
-            return Deal(hands) if complete else Layout(hands) if hands else None
+            hands = {
+                seat: hand_of(record.value(f"{seat.full_name.lower()}_{suit}") for suit in _SUITS) for seat in Seat
+            }
+            return layout_of({seat: hand for seat, hand in hands.items() if hand})
         except NotationError as error:
             self._say(record, "acbl-unreadable-hand", board=str(number), text=error.text[:60])
             return None

@@ -11,7 +11,7 @@ from typing import Final
 
 from duplicado.formats.bws.tables import Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
-from duplicado.formats.encoding import decoded, encoded
+from duplicado.formats.encoding import decoded_text, encoded
 
 _MOST_BYTES: Final = 64 * 1024 * 1024
 """Of all tables together when unpacked; an event of a thousand tables has less than a tenth of it."""
@@ -49,7 +49,7 @@ _COLUMNS: Final = {
 
 def table_named_by(head: bytes) -> str | None:
     """Return the table of a scoring database whose columns a file begins with; `None` for any other file."""
-    columns = _column_names(_decoded(head[:_HEAD]))
+    columns = _column_names(decoded_text(head[:_HEAD]))
     return next((table for table, wanted in _COLUMNS.items() if wanted <= columns), None)
 
 
@@ -119,7 +119,7 @@ def _tables(files: Iterable[tuple[str, bytes]], report: Report) -> Tables:
 
 
 def _rows(data: bytes, table: str, report: Report) -> Iterator[dict[str, str]]:
-    text = _decoded(data).replace("\0", "")
+    text = decoded_text(data).replace("\0", "")
     key = _KEYS.get(table.lower())
     if not text.strip():
         if key is not None:
@@ -139,10 +139,6 @@ def _rows(data: bytes, table: str, report: Report) -> Iterator[dict[str, str]]:
             yield dict(zip(header, row, strict=False))
     except csv.Error:  # a field longer than any that these tables have: what stands before it is read
         say(report, "bws-csv-breaks-off", Severity.WARNING, rows.line_num, table=table, row=number + 1)
-
-
-def _decoded(data: bytes) -> str:
-    return decoded(data)[0]
 
 
 def _column_names(text: str) -> frozenset[str]:

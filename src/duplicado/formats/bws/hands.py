@@ -6,8 +6,9 @@ from typing import Final
 
 from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Report, Severity
+from duplicado.formats.whole_layouts import hand_of, layout_of
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 
@@ -40,14 +41,8 @@ def read_hands(tables: Tables, report: Report) -> dict[int, Layout]:
 
 
 def _layout(row: BwsRow) -> Layout | None:
-    hands: dict[Seat, Hand] = {}
-    for seat in Seat:
-        holdings = (row.cell(f"{seat.full_name}{suit}").replace("-", "").replace(" ", "") for suit in SUIT_NAMES)
-        hand = Hand.parse_unsorted(".".join(holdings))
-        if hand:
-            hands[seat] = hand
-    complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
-    return Deal(hands) if complete else Layout(hands) if hands else None
+    hands = {seat: hand_of(row.cell(f"{seat.full_name}{suit}") for suit in SUIT_NAMES) for seat in Seat}
+    return layout_of({seat: hand for seat, hand in hands.items() if hand})
 
 
 def read_double_dummy(tables: Tables, report: Report) -> dict[int, dict[tuple[Seat, Denomination], int]]:

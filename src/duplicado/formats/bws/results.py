@@ -13,12 +13,12 @@ from duplicado.formats.bws.records import PlaceKey, Recorded
 from duplicado.formats.bws.sections import Sections
 from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Report, Severity
+from duplicado.formats.results import worth
 from duplicado.law.book import law_02
-from duplicado.score import law_77
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.cards import Card
-from duplicado.vocabulary.contracts import AuctionResult, Contract, PassedOut
-from duplicado.vocabulary.errors import DuplicadoError, NotationError
+from duplicado.vocabulary.contracts import AuctionResult, PassedOut
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.notation import read_card, read_contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -183,13 +183,10 @@ def _scores(
             return None, None
         case _:
             say(report, "bws-unknown-remark", line=row.number, board=board, text=remark)
-    if contract is None or (isinstance(contract, Contract) and tricks is None):
+    points = worth(contract, tricks, law_02.vulnerability(board))
+    if points is None:
         if not row.cell("Contract"):
             say(report, "bws-no-result", line=row.number, board=board, table=row.cell("Table"))
-        return None, None
-    try:
-        points = law_77.score(contract, tricks, law_02.vulnerability(board))
-    except DuplicadoError:
         return None, None
     return Points(points), Points(-points)
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.formats.bws.hands import SUIT_NAMES
 from duplicado.formats.bws.sections import SCORING_TYPES
@@ -32,6 +32,7 @@ from duplicado.formats.format_limits import (
     percent_of,
     section_letters,
 )
+from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.borders import checked
@@ -83,7 +84,7 @@ def write_bws_tables(contest: Contest, numbers: Mapping[ContestantId, tuple[str,
         losses.add("contest-file-scoring")
     tables: dict[str, Iterable[Mapping[str, object]]] = {
         "ReceivedData": [_received(number, each, losses) for number, each in enumerate(placed, 1)],
-        "Session": [{"ID": 1, "Name": on_one_line(contest.title, losses), "Date": contest.date}],
+        "Session": [{"ID": 1, "Name": cell_text(on_one_line(contest.title, losses)), "Date": contest.date}],
         "Section": [
             {
                 "ID": number,
@@ -242,7 +243,7 @@ def _players(
 ) -> Iterator[dict[str, object]]:
     """Seat the players where their contestant first played on each side; of a team the other two sit the other way."""
     names = {each.id: each.names for each in contest.contestants}
-    teams = contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH}
+    teams = contest.method in IN_TEAMS
     told: dict[ContestantId, set[int]] = {}
     for each in sorted(placed, key=lambda one: (one.round, one.table)):
         for seat, who in each.seated:
@@ -258,8 +259,8 @@ def _players(
                 "Section": each.section,
                 "Table": each.table,
                 "Direction": seat.value,
-                "Number": listed[place] if place < len(listed) else "",
-                "Name": on_one_line(players[place], losses),
+                "Number": cell_text(listed[place]) if place < len(listed) else "",
+                "Name": cell_text(on_one_line(players[place], losses)),
                 "Round": each.round,
             }
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from duplicado.formats.format_limits import Losses
 from duplicado.formats.spreadsheet_text import cell_text
-from duplicado.score.rounding import decimal_text
+from duplicado.score.rounding import decimal_text, short_decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.awards import Award
 
@@ -74,5 +74,4 @@ def _weight(weight: Fraction) -> str:
 
 def _percent(share: Fraction) -> str:
     """Write a share in per cent, without decimals that say nothing."""
-    text = decimal_text(100 * share, 2)
-    return f"{text.rstrip('0').rstrip('.')}%"
+    return f"{short_decimal_text(100 * share)}%"

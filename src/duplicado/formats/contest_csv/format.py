@@ -13,43 +13,18 @@ from duplicado.formats.format import Format, ResultToWrite
 
 _MEDIA: Final = "text/csv; charset=utf-8"
 _OF_RANKING: Final = (
-    Feature.PLACES,
-    Feature.NUMBERS,
-    Feature.SESSIONS,
-    Feature.BYES,
-    Feature.PENALTIES,
-    Feature.REASONS,
-    Feature.CARRIED,
-    Feature.CATEGORIES,
-    Feature.SUBSTITUTES,
-    Feature.WITHDRAWN,
+    *(Feature.PLACES, Feature.NUMBERS, Feature.SESSIONS, Feature.BYES, Feature.PENALTIES, Feature.REASONS),
+    *(Feature.CARRIED, Feature.CATEGORIES, Feature.SUBSTITUTES, Feature.WITHDRAWN),
 )
 _OF_BOTH: Final = (Feature.NAMES, Feature.TWO_WINNERS, Feature.SECTIONS, Feature.SECTION_NAMES)
 _OF_HANDS: Final = (Feature.HANDS, Feature.HANDS_ANEW)
 _OF_LINES: Final = (
-    Feature.INDIVIDUALS,
-    Feature.CONTRACTS,
-    Feature.WHERE,
-    Feature.PASSED_OUT,
-    Feature.NOT_PLAYED,
-    Feature.NOTES,
-    Feature.ARTIFICIAL,
-    Feature.AWARDS,
-    Feature.SHARES,
-    Feature.SPLIT,
-    Feature.WEIGHTED,
-    Feature.SPLIT_WEIGHTED,
-    Feature.SELF_INFLICTED,
-    Feature.FOULED,
+    *(Feature.INDIVIDUALS, Feature.CONTRACTS, Feature.WHERE, Feature.PASSED_OUT, Feature.NOT_PLAYED, Feature.NOTES),
+    *(Feature.ARTIFICIAL, Feature.AWARDS, Feature.SHARES, Feature.SPLIT, Feature.WEIGHTED, Feature.SPLIT_WEIGHTED),
+    *(Feature.SELF_INFLICTED, Feature.FOULED),
 )
-_TOLD: Final = {
-    "contest-file-heading": (Feature.TITLE, Feature.TEAMS),
-    "contest-file-characters": (Feature.TEXTS,),
-    "contest-file-matches": (Feature.MATCHES,),
-    "contest-file-bracket": (Feature.BRACKET,),
-    "contest-file-match-penalties": (Feature.OF_MATCHES,),
-    "contest-file-unranked": (Feature.DISQUALIFIED,),
-}
+_TOLD: Final = (Feature.TEXTS, Feature.MATCHES, Feature.BRACKET, Feature.OF_MATCHES, Feature.DISQUALIFIED)
+_IN_HEADING: Final = {"contest-file-heading": (Feature.TITLE, Feature.TEAMS)}
 
 
 def _write_ranking(result: ResultToWrite) -> Written:
@@ -102,7 +77,7 @@ CSV: Final = Format(
     read=dealing_reader(read_csv),
     write=dealing_writer(write_csv),
     write_result=_write_ranking,
-    says=statement((*_OF_RANKING, *_OF_BOTH), _TOLD, {"csv-travellers": (*_OF_HANDS, *_OF_LINES)}),
+    says=statement((*_OF_RANKING, *_OF_BOTH), _TOLD, {"csv-travellers": (*_OF_HANDS, *_OF_LINES)}, _IN_HEADING),
     holds="of boards the deals, a line for each, with dealer and vulnerability; of results the ranking",
     tried_on="sixteen boards that another program wrote in this and in the other formats of dealing files",
 )
@@ -112,7 +87,7 @@ CSV_TRAVELLERS: Final = Format(
     media=_MEDIA,
     ending="travellers.csv",
     write_result=_write_travellers,
-    says=statement((*_OF_BOTH, *_OF_HANDS, *_OF_LINES), _TOLD, {"csv": _OF_RANKING}),
+    says=statement((*_OF_BOTH, *_OF_HANDS, *_OF_LINES), _TOLD, {"csv": _OF_RANKING}, _IN_HEADING),
     holds="each line of each traveller, and the hands as PBN writes them",
 )
 CSV_CARDS: Final = Format(
@@ -121,7 +96,7 @@ CSV_CARDS: Final = Format(
     media=_MEDIA,
     ending="cards.csv",
     write_result=_write_cards,
-    says=statement((*_OF_BOTH, *_OF_LINES), _TOLD, {"csv": _OF_RANKING, "csv-travellers": _OF_HANDS}),
+    says=statement((*_OF_BOTH, *_OF_LINES), _TOLD, {"csv": _OF_RANKING, "csv-travellers": _OF_HANDS}, _IN_HEADING),
     holds="each contestant's lines",
 )
 FEDERATION: Final = Format(
@@ -130,7 +105,9 @@ FEDERATION: Final = Format(
     media=_MEDIA,
     ending="federation.csv",
     write_result=_write_federation,
-    says=statement((), _TOLD, {"csv": (*_OF_RANKING, *_OF_BOTH), "csv-travellers": (*_OF_HANDS, *_OF_LINES)}),
+    says=statement(
+        (), _TOLD, {"csv": (*_OF_RANKING, *_OF_BOTH), "csv-travellers": (*_OF_HANDS, *_OF_LINES)}, _IN_HEADING
+    ),
     says_besides=_in_columns,
     wants_form=True,
     holds="the columns of the federation's form, see [Scoring an event](scoring.md)",

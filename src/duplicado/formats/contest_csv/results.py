@@ -16,7 +16,6 @@ from duplicado.formats.contest_csv.cells import Number, clean, csv_text, score_t
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.format_limits import Losses
 from duplicado.formats.line_figures import LineFigures
-from duplicado.law.book import law_02
 from duplicado.score.rounding import decimal_text
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.contracts import Contract, PassedOut
@@ -242,7 +241,7 @@ def _traveller_rows(
     for result in sorted(contest.results, key=lambda line: line.board):
         if result.record is not None:
             losses.add("contest-file-records", result.board)
-        board = contest.boards.get(result.board) or law_02.board(result.board)
+        board = contest.board(result.board)
         row: list[str | Number] = [Number(str(result.board)), board.dealer.value, board.vulnerability.value]
         row += [result.north_south.section, result.table, "" if result.round is None else Number(str(result.round))]
         for side in Side:

@@ -10,7 +10,7 @@ from typing import Final
 from duplicado.formats.dealing_files.cards import Dealt
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded_text
 from duplicado.law.book import law_02
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.errors import NotationError
@@ -48,7 +48,7 @@ def read_csv(source: bytes) -> Parsed[tuple[Dealt, ...]]:
     found: list[Diagnostic] = []
     dealt: list[Dealt] = []
     unread = 0
-    lines = decoded(source)[0].replace("\0", "").splitlines()
+    lines = decoded_text(source).replace("\0", "").splitlines()
     delimiter = ";" if lines and lines[0].count(";") > lines[0].count(",") else ","
     for line, text in enumerate(lines, start=1):
         if not text.strip(" \x1a"):

@@ -13,6 +13,7 @@ from duplicado.formats.encoding import escaped
 from duplicado.formats.event_record.names import CLASSES, ENUMS, RENAMED, SINCE
 from duplicado.formats.json_document import begins_with_form
 from duplicado.formats.stored.codec import Codec, StoredNames, UnreadableValue
+from duplicado.formats.stored.lines import members_of, not_a_line, not_a_value, unknown_version
 from duplicado.formats.stored.schema import JsonSchema, schemas_of
 from duplicado.vocabulary.borders import checked
 
@@ -26,7 +27,6 @@ _FORM: Final = "duplicado-event"
 _LONGEST_LINE: Final = 16_000_000
 _NAMES: Final = StoredNames(CLASSES, ENUMS, RENAMED)
 _CODEC: Final = Codec(_NAMES)
-_DECODER: Final = json.JSONDecoder()
 
 
 def entry_text(entry: Entry) -> str:
@@ -65,33 +65,17 @@ def _version_of(written: Mapping[str, object]) -> int:
 
 def read_entry(text: str, line: int = 0) -> Parsed[Entry | None]:
     """Read one entry; `None`, with what is wrong, where it cannot be read. `line` is where it stands."""
-    try:
-        data = _data_of(text) if len(text) <= _LONGEST_LINE else None
-    except (ValueError, RecursionError):
-        data = None
-    if not isinstance(data, dict):
-        return Parsed(None, (Diagnostic(line, "record-line", (("text", text[:40]),)),))
-    members = cast("dict[str, object]", data)
-    version = members.get("v")
-    if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= VERSION:
-        values = (("version", str(version)[:20]), ("known", str(VERSION)))
-        return Parsed(None, (Diagnostic(line, "record-version", values),))
+    members = members_of(text, _LONGEST_LINE)
+    if members is None:
+        return Parsed(None, (not_a_line(text, line),))
+    unknown = unknown_version(members, VERSION, line)
+    if unknown is not None:
+        return Parsed(None, (unknown,))
     try:
         entry = _CODEC.from_plain(members)
     except (UnreadableValue, RecursionError) as error:
-        return Parsed(None, (Diagnostic(line, "record-value", (("text", str(error)[:80]),)),))
-    if not isinstance(entry, Entry):
-        return Parsed(None, (Diagnostic(line, "record-value", (("text", str(members.get("is"))[:80]),)),))
-    return Parsed(entry)
-
-
-def _data_of(text: str) -> object:
-    """Return JSON data; `json.loads` looks for blanks around them, which no entry has that this program wrote."""
-    if text.startswith("{"):
-        data, end = _DECODER.raw_decode(text)
-        if end == len(text):
-            return cast("object", data)
-    return cast("object", json.loads(text))
+        return Parsed(None, (not_a_value(error, line),))
+    return Parsed(entry) if isinstance(entry, Entry) else Parsed(None, (not_a_value(members.get("is"), line),))
 
 
 def fact_data(value: AnyFact | Entry) -> dict[str, object]:
@@ -108,10 +92,8 @@ def read_fact(data: object) -> Parsed[AnyFact | None]:
     try:
         fact = _CODEC.from_plain(data)
     except (UnreadableValue, RecursionError) as error:
-        return Parsed(None, (Diagnostic(0, "record-value", (("text", str(error)[:80]),)),))
-    if not isinstance(fact, AnyFact):
-        return Parsed(None, (Diagnostic(0, "record-value", (("text", type(fact).__name__),)),))
-    return Parsed(fact)
+        return Parsed(None, (not_a_value(error, 0),))
+    return Parsed(fact) if isinstance(fact, AnyFact) else Parsed(None, (not_a_value(type(fact).__name__, 0),))
 
 
 def fact_schemas(reference: str) -> tuple[dict[str, JsonSchema], tuple[str, ...]]:

@@ -16,9 +16,9 @@ from duplicado.event.facts.contestants import Player
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfRegister
 from duplicado.formats.event_record.names import CLASSES
-from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.texts import TextKind
+from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
 
 _STORED: Final[Mapping[type, str]] = {kind: name for name, kind in CLASSES.items()}
 _RECORD: Final = Worded(CLASSES.values())
@@ -78,10 +78,6 @@ class Person:
         return replace(self, names=tuple(dict.fromkeys([*self.names, *sorted(played)])))
 
 
-def _kind(part: object) -> type:
-    return type(part)
-
-
 def is_nameless(player: Player) -> bool:
     """Tell whether a player has no name, or a pseudonym."""
     return not player.name.strip() or player.name.startswith(NO_NAME)
@@ -105,12 +101,9 @@ def named_in(person: Person, entry: Entry) -> Iterator[str]:
             if person.plays_as(part):
                 yield name
             continue
-        for member in worded_fields(_kind(part), *NAMING):
-            if any(person.is_in(each) for each in texts_in(getattr(part, member))):
-                yield f"{name}.{member}"
-        for member in worded_fields(_kind(part), TextKind.TABLE_RECORD):
-            if any(person.is_in(said) for each in texts_in(getattr(part, member)) for said in _said_in(each)):
-                yield f"{name}.{member}"
+        at_tables = ((member, each) for member, text in said_in(part, TextKind.TABLE_RECORD) for each in _said_in(text))
+        fields_naming = (member for member, text in (*said_in(part, *NAMING), *at_tables) if person.is_in(text))
+        yield from (f"{name}.{member}" for member in dict.fromkeys(fields_naming))
 
 
 def unnamed(person: Person, entry: Entry) -> Entry:

@@ -9,12 +9,10 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty
 from duplicado.formats.lin.match import METHOD_LETTERS
 from duplicado.formats.lin.model import LinBoard, LinFile, LinRoom
+from duplicado.formats.results import worth
 from duplicado.law.book import law_02
-from duplicado.score import law_77
 from duplicado.score.side_score import Points
-from duplicado.vocabulary.boards import Board
-from duplicado.vocabulary.contracts import AuctionResult, Contract
-from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.hands import Layout
 
 _HOME: Final = ContestantId(1)
@@ -67,7 +65,7 @@ def _results(file: LinFile, played: LinBoard | None, count: int, room: LinRoom) 
         contract, tricks = stated.contract, stated.tricks
     elif record is not None and played is not None:
         contract, tricks = played.contract, record.claim.declarer_tricks if record.claim else None
-    score = _score(contract, tricks, board)
+    score = worth(contract, tricks, board.vulnerability)
     if score is None:
         return
     north_south, east_west = (_HOME, _AWAY) if room is LinRoom.OPEN else (_AWAY, _HOME)
@@ -83,15 +81,6 @@ def _results(file: LinFile, played: LinBoard | None, count: int, room: LinRoom) 
         record=record,
         line=record.lines.get("board") if record else None,
     )
-
-
-def _score(contract: AuctionResult | None, tricks: int | None, board: Board) -> int | None:
-    if contract is None or (isinstance(contract, Contract) and tricks is None):
-        return None
-    try:
-        return law_77.score(contract, tricks, board.vulnerability)
-    except DuplicadoError:
-        return None
 
 
 def _carried(file: LinFile) -> Iterator[Penalty]:

@@ -7,7 +7,6 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, ScoringMethod
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.formats.line_figures import carried_text
-from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.contracts import Contract
 
@@ -59,4 +58,4 @@ def _stated(result: BoardResult | None) -> LinResult | None:
 def _record(contest: Contest, number: int, result: BoardResult | None) -> BoardRecord:
     if result is not None and result.record is not None:
         return result.record
-    return BoardRecord(contest.boards.get(number) or law_02.board(number), contest.layouts.get(number))
+    return BoardRecord(contest.board(number), contest.layouts.get(number))

@@ -8,11 +8,12 @@ from functools import lru_cache
 from typing import Final
 
 from duplicado.formats.lin.model import LinResult
+from duplicado.formats.whole_layouts import layout_of
 from duplicado.vocabulary.calls import Call
 from duplicado.vocabulary.cards import EVERY_CARD, Card, Rank
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.notation import read_call, read_contract
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
@@ -68,9 +69,7 @@ def seat_hands(hands: dict[Seat, Hand]) -> Layout:
         (missing,) = set(Seat) - set(hands)
         dealt = sum(hand.bits for hand in hands.values())
         hands = {**hands, missing: Hand.of_bits((1 << 52) - 1 & ~dealt)}
-    if [len(hand) for hand in hands.values()] == [13] * 4:
-        return Deal(hands)
-    return layout
+    return layout_of(hands) or layout
 
 
 def read_calls(text: str) -> Iterable[tuple[Call, bool]]:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report
-from duplicado.formats.encoding import has_too_many_boards
+from duplicado.formats.encoding import decoded_text, has_too_many_boards
 from duplicado.formats.lin.board import BoardBuilder
 from duplicado.formats.lin.header import read_header
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinRoom
 from duplicado.formats.lin.notation import SEATING
-from duplicado.formats.lin.tokens import Tag, decode, tokenize
+from duplicado.formats.lin.tokens import Tag, tokenize
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.seats import Seat
 
@@ -35,7 +35,7 @@ def read_lin(source: str | bytes) -> Parsed[LinFile]:
     Nothing is raised, whatever the file contains. Irregular calls and plays are read as they stand; which there are is
     said by `duplicado.director.inspection`.
     """
-    text = decode(source) if isinstance(source, bytes) else source
+    text = decoded_text(source) if isinstance(source, bytes) else source
     if has_too_many_boards(text.count("md|"), text):
         return Parsed(LinFile(LinHeader(), ()), (Diagnostic(0, "lin-too-many"),))
     tags, unreadable = tokenize(text)

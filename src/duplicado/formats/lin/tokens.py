@@ -10,7 +10,6 @@ import re
 from typing import Final, NamedTuple
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
-from duplicado.formats.encoding import decoded
 
 # Two characters; what reads as a card (`h4`, `dT`) is a value that lost its key, but for the tag `st`.
 _KEY: Final = re.compile(r"(?!(?!st$)[shdc][2-9tjqka]$)[a-z0-9^*+%-]{2}", re.IGNORECASE)
@@ -24,11 +23,6 @@ class Tag(NamedTuple):
     key: str
     value: str
     line: int
-
-
-def decode(data: bytes) -> str:
-    """Decode a file: UTF-8, else Windows-1252, in which older vugraph files were written; no byte is refused."""
-    return decoded(data)[0]
 
 
 def tokenize(text: str) -> tuple[tuple[Tag, ...], tuple[Diagnostic, ...]]:

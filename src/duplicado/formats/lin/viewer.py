@@ -8,11 +8,10 @@ from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.formats.encoding import encoded, has_too_many_boards
+from duplicado.formats.encoding import decoded_text, encoded, has_too_many_boards
 from duplicado.formats.lin.model import LinBoard, LinFile
 from duplicado.formats.lin.notation import DEALERS, SEATING
 from duplicado.formats.lin.reader import read_lin
-from duplicado.formats.lin.tokens import decode
 from duplicado.formats.lin.writer import board_text
 from duplicado.formats.losses import losses
 from duplicado.table.record import BoardRecord
@@ -72,7 +71,7 @@ def read_viewer_links(source: bytes) -> Parsed[LinFile]:
     """Read a text with a link on each line, each of one board; empty lines are passed over."""
     boards: list[LinBoard] = []
     found: list[Diagnostic] = []
-    text = decode(source)
+    text = decoded_text(source)
     if has_too_many_boards(text.count("\n"), text):
         return Parsed(LinFile(), (Diagnostic(0, "lin-too-many"),))
     for number, line in enumerate(text.splitlines(), start=1):

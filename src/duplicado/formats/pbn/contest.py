@@ -21,12 +21,11 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.pbn.contests_apart import apart, said_of
 from duplicado.formats.pbn.model import PbnFile, PbnGame
 from duplicado.formats.pbn.tables import ScoreRow, read_scores, read_totals
-from duplicado.score.law_77 import score
+from duplicado.formats.results import worth
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.borders import checked, unchecked
-from duplicado.vocabulary.contracts import Contract, PassedOut
 from duplicado.vocabulary.seats import Side
 
 _RESULT: Final = unchecked(BoardResult)
@@ -288,12 +287,9 @@ def _order(contestant: Contestant) -> tuple[str, str, int]:
 
 def _score_of(record: BoardRecord) -> int | None:
     """Return the score that the game states, else what its contract and result are worth."""
-    contract = record.stated_contract
-    if record.stated_score is not None or contract is None:
+    if record.stated_score is not None:
         return record.stated_score
-    if isinstance(contract, PassedOut) or record.stated_tricks is not None:
-        return score(contract, record.stated_tricks, record.board.vulnerability)
-    return None
+    return worth(record.stated_contract, record.stated_tricks, record.board.vulnerability)
 
 
 def _side_scores(row: ScoreRow, board: Board) -> tuple[SideScore | None, SideScore | None]:
@@ -301,16 +297,10 @@ def _side_scores(row: ScoreRow, board: Board) -> tuple[SideScore | None, SideSco
     if points is None and row.score_ew is not None:
         points = -row.score_ew
     if points is None and row.artificial_ns is None and row.artificial_ew is None:
-        points = _worth(row, board)
+        points = worth(row.contract, row.tricks, board.vulnerability)
     ours = _side(row.artificial_ns, points)
     theirs = _side(row.artificial_ew, row.score_ew if row.score_ew is not None else _negative(points))
     return ours, theirs
-
-
-def _worth(row: ScoreRow, board: Board) -> int | None:
-    if isinstance(row.contract, PassedOut) or (isinstance(row.contract, Contract) and row.tricks is not None):
-        return score(row.contract, row.tricks, board.vulnerability)
-    return None
 
 
 def _negative(points: int | None) -> int | None:

@@ -9,7 +9,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import IN_MATCHPOINTS, IN_TEAMS, BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import (
+    IN_MATCHPOINTS,
+    IN_TEAMS,
+    BoardResult,
+    Contest,
+    ContestantId,
+    ScoringMethod,
+    by_board,
+)
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Diagnostic, Written
@@ -26,7 +34,6 @@ from duplicado.formats.line_figures import LineFigures, figure
 from duplicado.formats.pbn.export_tables import Column, optimum_table, table_of
 from duplicado.formats.pbn.model import PbnGame, Section
 from duplicado.formats.pbn.writer import game_of, write_pbn
-from duplicado.law.book import law_02
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.rounding import decimal_text
@@ -150,9 +157,7 @@ class _ContestWriter:
 
     def games(self, records: Mapping[int, BoardRecord] = MappingProxyType({})) -> Iterator[PbnGame]:
         """Go through the boards, each followed by what was recorded of its auctions and plays."""
-        lines: dict[int, list[BoardResult]] = {}
-        for result in self._contest.results:
-            lines.setdefault(result.board, []).append(result)
+        lines = by_board(self._contest.results)
         tags = self._tags()
         ranking = self._ranking()
         first: dict[str, Section] = {"TotalScoreTable": ranking} if ranking is not None else {}
@@ -160,7 +165,7 @@ class _ContestWriter:
         if not numbers:
             yield PbnGame(tags=tags, sections=first)
         for number in numbers:
-            board = self._contest.boards.get(number) or law_02.board(number)
+            board = self._contest.board(number)
             game = game_of(records.get(number) or BoardRecord(board, self._contest.layouts.get(number)), tags)
             sections = dict(first)
             if number in lines:

@@ -17,7 +17,6 @@ from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import FileContents, Format, ResultToWrite
 from duplicado.formats.losses import losses
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
-from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord
 
 _HEAD: Final = re.compile(rb'(?m)^%\s*(?:PBN|EXPORT|IMPORT)\b|^\s*\[[A-Za-z]\w*\s+"')
@@ -129,7 +128,7 @@ def _contests(document: Document, contests: Sequence[Contest]) -> Written:
 def _of_tables(contest: Contest, records: Sequence[BoardRecord]) -> dict[int, BoardRecord]:
     """Choose the records that stand in the games of the tables of scores, as in most files: the first of each board."""
     chosen: dict[int, BoardRecord] = {}
-    marks = {number: contest.boards.get(number) or law_02.board(number) for number in contest.layouts}
+    marks = {number: contest.board(number) for number in contest.layouts}
     for record in records:
         number = record.board.number
         if marks.get(number) == record.board and contest.layouts[number] == record.layout:
@@ -147,44 +146,17 @@ def _write_result(result: ResultToWrite) -> Written:
 
 _SAYS: Final = statement(
     kept=(
-        Feature.PLACES,
-        Feature.TITLE,
-        Feature.NAMES,
-        Feature.TWO_WINNERS,
-        Feature.SECTIONS,
-        Feature.INDIVIDUALS,
-        Feature.HANDS,
-        Feature.HANDS_ANEW,
-        Feature.CONTRACTS,
-        Feature.WHERE,
-        Feature.PASSED_OUT,
-        Feature.NOT_PLAYED,
-        Feature.ARTIFICIAL,
-        Feature.SHARES,
-        Feature.SPLIT,
+        *(Feature.PLACES, Feature.TITLE, Feature.NAMES, Feature.TWO_WINNERS, Feature.SECTIONS, Feature.INDIVIDUALS),
+        *(Feature.HANDS, Feature.HANDS_ANEW, Feature.CONTRACTS, Feature.WHERE, Feature.PASSED_OUT),
+        *(Feature.NOT_PLAYED, Feature.ARTIFICIAL, Feature.SHARES, Feature.SPLIT),
     ),
-    told={
-        "contest-file-awards": (Feature.AWARDS,),
-        "contest-file-bracket": (Feature.BRACKET,),
-        "contest-file-byes": (Feature.BYES,),
-        "contest-file-carried": (Feature.CARRIED,),
-        "contest-file-characters": (Feature.TEXTS,),
-        "contest-file-forms": (Feature.FOULED,),
-        "contest-file-match-penalties": (Feature.OF_MATCHES,),
-        "contest-file-matches": (Feature.MATCHES,),
-        "contest-file-notes": (Feature.NOTES,),
-        "contest-file-penalties": (Feature.PENALTIES,),
-        "contest-file-player-numbers": (Feature.NUMBERS,),
-        "contest-file-reasons": (Feature.REASONS,),
-        "contest-file-sections": (Feature.SECTION_NAMES,),
-        "contest-file-selections": (Feature.CATEGORIES,),
-        "contest-file-sessions": (Feature.SESSIONS,),
-        "contest-file-substitutes": (Feature.SUBSTITUTES,),
-        "contest-file-teams": (Feature.TEAMS,),
-        "contest-file-unranked": (Feature.DISQUALIFIED,),
-        "contest-file-weighted": (Feature.WEIGHTED, Feature.SPLIT_WEIGHTED, Feature.SELF_INFLICTED),
-        "contest-file-withdrawn": (Feature.WITHDRAWN,),
-    },
+    told=(
+        *(Feature.AWARDS, Feature.BRACKET, Feature.BYES, Feature.CARRIED, Feature.TEXTS, Feature.FOULED),
+        *(Feature.OF_MATCHES, Feature.MATCHES, Feature.NOTES, Feature.PENALTIES, Feature.NUMBERS, Feature.REASONS),
+        *(Feature.SECTION_NAMES, Feature.CATEGORIES, Feature.SESSIONS, Feature.SUBSTITUTES, Feature.TEAMS),
+        *(Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.WITHDRAWN),
+    ),
+    otherwise={"contest-file-weighted": (Feature.SPLIT_WEIGHTED,)},
 )
 
 PBN: Final = Format(

@@ -135,9 +135,7 @@ def published_record(
 
 def _stated(state: EventState) -> dict[EntryId, StatedResult]:
     """Return what was stated of results and not taken back; a correction, which has its reason, is not published."""
-    cells = (
-        cell for session in state.sessions.values() for board in session.boards.values() for cell in board.values()
-    )
+    cells = (cell for session in state.sessions.values() for _, cell in session.cells)
     found = sorted((each for cell in cells for each in cell.stated.values()), key=lambda each: each.at)
     return {each.id: each for each in found if not each.instead_of}
 

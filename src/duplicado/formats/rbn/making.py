@@ -7,11 +7,10 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, Contestant, ContestantId, ScoringMethod
 from duplicado.formats.document import Heading
 from duplicado.formats.line_figures import carried_text
 from duplicado.formats.rbn.model import RbnBoard, RbnFile, iso_date
-from duplicado.law.book import law_02
 from duplicado.score.side_score import Points
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.seats import Side
@@ -58,7 +57,7 @@ def rbn_of_contest(contest: Contest) -> RbnFile:
     """
     around = {"D": _day(contest.date), "E": _escaped(contest.title), "F": _FORMS[contest.method]}
     names = {who.id: who for who in contest.contestants}
-    is_match = contest.method in {ScoringMethod.IMPS, ScoringMethod.BOARD_A_MATCH} and len(contest.contestants) == 2
+    is_match = contest.method in IN_TEAMS and len(contest.contestants) == 2
     if is_match:
         around["K"] = _teams(contest)
     around = {label: value for label, value in around.items() if value}
@@ -85,7 +84,7 @@ def _teams(contest: Contest) -> str:
 
 
 def _dealt(contest: Contest, number: int) -> BoardRecord:
-    return BoardRecord(contest.boards.get(number) or law_02.board(number), contest.layouts.get(number))
+    return BoardRecord(contest.board(number), contest.layouts.get(number))
 
 
 def _record(contest: Contest, result: BoardResult, names: dict[ContestantId, Contestant]) -> BoardRecord:

@@ -6,9 +6,8 @@ import re
 from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
-from duplicado.formats.encoding import has_too_many_lines
+from duplicado.formats.encoding import decoded_text, has_too_many_lines
 from duplicado.formats.lin.play import seat_plays
-from duplicado.formats.lin.tokens import decode
 from duplicado.formats.rbn.lines import RawBoard, boards
 from duplicado.formats.rbn.model import AROUND, RbnBoard, RbnFile, split
 from duplicado.formats.rbn.notation import (
@@ -41,7 +40,7 @@ def read_rbn(source: str | bytes) -> Parsed[RbnFile]:
     Date, title, location, event, session, scoring, teams, names, number and hands hold for the boards behind them until
     they are stated anew, as the description of the format wants it.
     """
-    text = decode(source) if isinstance(source, bytes) else source
+    text = decoded_text(source) if isinstance(source, bytes) else source
     if has_too_many_lines(text):
         return Parsed(RbnFile(()), (Diagnostic(0, "rbn-too-many"),))
     found: list[Diagnostic] = []

@@ -10,9 +10,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, cast, get_args
 
-from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
+from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.json_document import begins_with_form
 from duplicado.formats.stored.codec import UnreadableValue
+from duplicado.formats.stored.lines import members_of, not_a_line, not_a_value, unknown_version, whole_number_of
 from duplicado.formats.table_record.values import from_plain, to_plain
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
@@ -81,57 +82,51 @@ def read_record(text: str) -> Parsed[TableRecord]:
 
 
 def _read_setup(line: str, found: list[Diagnostic]) -> TableSetup | None:
-    members = _members(line)
+    members = members_of(line, _LONGEST_LINE)
     if members is None or members.get("form") != _FORM:
         found.append(Diagnostic(1, "record-form", (("text", line[:40]),)))
         return None
-    if not _is_of_known_version(members, 1, found):
-        return None
-    try:
-        setup = from_plain(members.get("setup"))
-    except (UnreadableValue, RecursionError) as error:
-        found.append(Diagnostic(1, "record-value", (("text", str(error)[:80]),)))
-        return None
-    if not isinstance(setup, TableSetup):
-        found.append(Diagnostic(1, "record-value", (("text", "setup"),)))
-        return None
-    return setup
+    read = _value(members, members.get("setup"), (TableSetup,), 1, found, "setup")
+    return cast("TableSetup | None", read)
 
 
 def _read_entry(line: str, place: int, found: list[Diagnostic]) -> tuple[int | None, Entry | None]:
-    members = _members(line)
+    members = members_of(line, _LONGEST_LINE)
     if members is None:
-        found.append(Diagnostic(place, "record-line", (("text", line[:40]),)))
+        found.append(not_a_line(line, place))
         return None, None
-    number = members.get("n")
-    numbered = number if isinstance(number, int) and not isinstance(number, bool) else None
-    if not _is_of_known_version(members, place, found):
-        return numbered, None
+    read = _value(members, members, get_args(Entry), place, found, members.get("is"))
+    return whole_number_of(members, "n"), cast("Entry | None", read)
+
+
+def _value(
+    members: dict[str, object],
+    data: object,
+    kinds: tuple[type, ...],
+    place: int,
+    found: list[Diagnostic],
+    otherwise: object,
+) -> object | None:
+    """Return the value of some kinds that data of a line stand for; `None`, with what is wrong, for none.
+
+    Args:
+        members: of the line.
+        data: of the value.
+        kinds: the classes of which it is to be.
+        place: where the line stands.
+        found: what is wrong is put there.
+        otherwise: what is said of a value of another kind.
+    """
+    unknown = unknown_version(members, VERSION, place)
+    if unknown is not None:
+        found.append(unknown)
+        return None
     try:
-        entry = from_plain(members)
+        value = from_plain(data)
     except (UnreadableValue, RecursionError) as error:
-        found.append(Diagnostic(place, "record-value", (("text", str(error)[:80]),)))
-        return numbered, None
-    if not isinstance(entry, get_args(Entry)):
-        found.append(Diagnostic(place, "record-value", (("text", str(members.get("is"))[:80]),)))
-        return numbered, None
-    return numbered, cast("Entry", entry)
-
-
-def _members(line: str) -> dict[str, object] | None:
-    if len(line) > _LONGEST_LINE:
+        found.append(not_a_value(error, place))
         return None
-    try:
-        data: object = json.loads(line)
-    except (ValueError, RecursionError):
-        return None
-    return cast("dict[str, object]", data) if isinstance(data, dict) else None
-
-
-def _is_of_known_version(members: dict[str, object], place: int, found: list[Diagnostic]) -> bool:
-    version = members.get("v")
-    if isinstance(version, int) and not isinstance(version, bool) and 1 <= version <= VERSION:
-        return True
-    values = (("version", str(version)[:20]), ("known", str(VERSION)))
-    found.append(Diagnostic(place, "record-version", values, Severity.ERROR))
-    return False
+    if isinstance(value, kinds):
+        return value
+    found.append(not_a_value(otherwise, place))
+    return None

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterator
 from typing import Final, cast, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
-from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
 from duplicado.formats.table_record.names import CLASSES
 from duplicado.formats.table_record.values import from_plain, to_plain
 from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
 
 _TABLE: Final = Worded({*CLASSES.values(), *get_args(Action)})
 _SETUP: Final = "setup"
@@ -29,8 +29,7 @@ def words_in_record(text: str) -> Iterator[str]:
             yield line
             continue
         for part in _TABLE.parts(value):
-            for member in worded_fields(_kind(part), *NAMING):
-                yield from texts_in(getattr(part, member))
+            yield from (said for _, said in said_in(part, *NAMING))
 
 
 def record_reworded(text: str, change: Callable[[str], str]) -> str:
@@ -61,7 +60,3 @@ def _read(line: str) -> tuple[dict[str, object], object]:
         return read, from_plain(read.get(_SETUP, read))
     except (ValueError, RecursionError, UnreadableValue):
         return {}, None
-
-
-def _kind(part: object) -> type:
-    return type(part)

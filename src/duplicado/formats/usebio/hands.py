@@ -7,8 +7,9 @@ from typing import Final
 from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.values import read_count
+from duplicado.formats.whole_layouts import hand_of, layout_of
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.hands import Deal, Hand, Layout
+from duplicado.vocabulary.hands import Hand, Layout
 from duplicado.vocabulary.seats import Seat
 
 _SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.full_name.upper())}
@@ -42,18 +43,13 @@ def _layout(board: Element, number: int, report: Report) -> Layout | None:
             direction = hand.value("DIRECTION")[:60]
             report(Diagnostic(hand.line, "usebio-hand-without-seat", (("board", str(number)), ("text", direction))))
             continue
-        # A void is written as an empty holding, `-` or `---`; the order of the four suits varies.
-        holdings = (hand.value(suit).replace(" ", "").replace("-", "") for suit in _SUITS)
         try:
-            hands[seat] = Hand.parse_unsorted(".".join(holdings))
+            hands[seat] = hand_of(hand.value(suit) for suit in _SUITS)
         except NotationError as error:
             values = (("board", str(number)), ("seat", seat.value), ("text", error.text[:60]))
             report(Diagnostic(hand.line, "usebio-unreadable-hand", values))
-    if not hands:
-        return None
     try:
-        complete = len(hands) == 4 and all(len(hand) == 13 for hand in hands.values())
-        return Deal(hands) if complete else Layout(hands)
+        return layout_of(hands)
     except NotationError as error:
         report(Diagnostic(board.line, "usebio-unreadable-deal", (("board", str(number)), ("text", error.text[:60]))))
         return None

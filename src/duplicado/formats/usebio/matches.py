@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from duplicado.event.contest import ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
-from duplicado.formats.usebio.values import read_count, read_pair
+from duplicado.formats.usebio.values import count_in, read_pair
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.values import keeps_mappings
@@ -59,11 +59,5 @@ def read_match(
         pair = contestant(f"{side.value}_PAIR_NUMBER", side if winners == 2 else None)
         if pair is not None:
             pairs[side] = pair
-    text = match.value("ROUND_NUMBER")
-    number: int | None = None
-    try:
-        number = read_count(text) if text else None
-    except NotationError:
-        values = (("element", "ROUND_NUMBER"), ("text", text[:60]))
-        report(Diagnostic(match.line_of("ROUND_NUMBER"), "usebio-not-a-number", values))
+    number = count_in(match, "ROUND_NUMBER", report)
     return UsebioMatch(contestant("TEAM", None), contestant("OPPOSING_TEAM", None), pairs, number, team_of_pair)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from fractions import Fraction
 from typing import Final
 
 from duplicado.event.contest import Contestant, ContestantId, Penalty, StatedStanding
 from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.sections import in_sections
-from duplicado.formats.usebio.values import LINES, read_count, read_number, read_pair
+from duplicado.formats.usebio.values import LINES, count_in, number_in, read_pair
 from duplicado.vocabulary.errors import NotationError
 
 _NUMBERS: Final = ("PAIR_NUMBER", "TEAM_ID", "TEAM_NUMBER", "PLAYER_NUMBER")
@@ -66,26 +65,17 @@ def _names(entry: Element) -> tuple[str, ...]:
 
 
 def _read_standing(entry: Element, identity: ContestantId, read: Participants, report: Report) -> None:
-    def number(name: str) -> Fraction | None:
-        text = entry.value(name)
-        try:
-            return read_number(text.rstrip("%")) if text else None
-        except NotationError:
-            report(Diagnostic(entry.line_of(name), "usebio-not-a-number", (("element", name), ("text", text[:60]))))
-            return None
-
-    amount = number("ADJUSTMENT")
+    amount = number_in(entry, "ADJUSTMENT", report)
     if amount:
         read.penalties.append(Penalty(identity, amount, "ADJUSTMENT"))
-    boards = entry.value("BOARDS_PLAYED")
-    played: int | None = None
-    try:
-        played = read_count(boards) if boards else None
-    except NotationError:
-        values = (("element", "BOARDS_PLAYED"), ("text", boards[:60]))
-        report(Diagnostic(entry.line_of("BOARDS_PLAYED"), "usebio-not-a-number", values))
+    played = count_in(entry, "BOARDS_PLAYED", report)
     stated = StatedStanding(
-        identity, number("TOTAL_SCORE"), number("PERCENTAGE"), entry.value("PLACE"), played, number("HANDICAP")
+        identity,
+        number_in(entry, "TOTAL_SCORE", report),
+        number_in(entry, "PERCENTAGE", report),
+        entry.value("PLACE"),
+        played,
+        number_in(entry, "HANDICAP", report),
     )
     if stated != StatedStanding(identity):
         read.stated.append(stated)

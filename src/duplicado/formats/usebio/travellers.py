@@ -9,10 +9,9 @@ from typing import Final
 
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Report, Severity
-from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.usebio.document import Element
 from duplicado.formats.usebio.matches import UsebioMatch
-from duplicado.formats.usebio.values import read_count, read_lead, read_number, read_pair, read_scores
+from duplicado.formats.usebio.values import count_in, number_in, read_count, read_lead, read_pair, read_scores
 from duplicado.score.side_score import SideScore
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.cards import Card
@@ -46,14 +45,15 @@ def read_board(
     if not number:
         report(Diagnostic(board.line_of("BOARD_NUMBER"), "usebio-board-unnumbered", (("text", text[:60]),)))
         return
-    datum = _number(board, "BOARD_AVERAGE", report)
+    datum = number_in(board, "BOARD_AVERAGE", report, Severity.WARNING)
     for line in board.all("TRAVELLER_LINE"):
         result = _read_line(line, number, section, winners, report, match)
         if result is not None:
             stated = dict(result.stated)
             if datum is not None:
                 stated["datum"] = datum
-            imps = _number(board, "IMPS", report) if match is not None and match.first is not None else None
+            is_of_teams = match is not None and match.first is not None
+            imps = number_in(board, "IMPS", report, Severity.WARNING) if is_of_teams else None
             if imps is not None and match is not None:
                 # They are those of the team named first, wherever it sits.
                 stated["ns_imps"] = imps if result.north_south == match.first else -imps
@@ -95,7 +95,7 @@ def _read_line(
         contract=contract,
         tricks=_tricks(line, contract, report),
         lead=_lead(line, report),
-        round=_count(line, "ROUND_NUMBER", report) or (match.round if match is not None else None),
+        round=count_in(line, "ROUND_NUMBER", report) or (match.round if match is not None else None),
         table=line.value("TABLE_NUMBER", "TABLE"),
         record=_record(line, report),
         stated=dict(_stated(line, report)),
@@ -117,7 +117,7 @@ def _contract(line: Element, report: Report) -> AuctionResult | None:
 
 
 def _tricks(line: Element, contract: AuctionResult | None, report: Report) -> int | None:
-    tricks = _count(line, "TRICKS", report)
+    tricks = count_in(line, "TRICKS", report)
     if tricks is not None and tricks > 13:
         values = (("element", "TRICKS"), ("text", str(tricks)))
         report(Diagnostic(line.line_of("TRICKS"), "usebio-not-a-number", values))
@@ -138,6 +138,8 @@ def _record(line: Element, report: Report) -> BoardRecord | None:
     text = line.value("LIN_DATA")
     if not text:
         return None
+    from duplicado.formats.lin.reader import read_lin  # noqa: PLC0415 - few files tell auctions and plays
+
     parsed = read_lin(text)
     start = line.line_of("LIN_DATA")
     for found in parsed.diagnostics:
@@ -148,30 +150,6 @@ def _record(line: Element, report: Report) -> BoardRecord | None:
 def _stated(line: Element, report: Report) -> Iterator[tuple[str, Fraction]]:
     for side in Side:
         for ending, unit in POINTS.items():
-            amount = _number(line, f"{side.value}_{ending}", report)
+            amount = number_in(line, f"{side.value}_{ending}", report, Severity.WARNING)
             if amount is not None:
                 yield f"{side.value.lower()}_{unit}", amount
-
-
-def _number(element: Element, name: str, report: Report) -> Fraction | None:
-    text = element.value(name)
-    if not text:
-        return None
-    try:
-        return read_number(text)
-    except NotationError:
-        values = (("element", name), ("text", text[:60]))
-        report(Diagnostic(element.line_of(name), "usebio-not-a-number", values, Severity.WARNING))
-        return None
-
-
-def _count(element: Element, name: str, report: Report) -> int | None:
-    text = element.value(name)
-    if not text:
-        return None
-    try:
-        return read_count(text)
-    except NotationError:
-        values = (("element", name), ("text", text[:60]))
-        report(Diagnostic(element.line_of(name), "usebio-not-a-number", values))
-        return None

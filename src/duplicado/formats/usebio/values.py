@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeVar
 
 from duplicado.event.contest import ContestantId
+from duplicado.formats.diagnostics import Diagnostic, Report, Severity
+from duplicado.formats.usebio.document import Element
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 
+_Value = TypeVar("_Value")
 _NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}(?:[.,][0-9]{1,9})?")
 _COUNT: Final = re.compile(r"[0-9]{1,5}")
 _PAIR: Final = re.compile(
@@ -45,6 +49,28 @@ def read_count(text: str) -> int:
     if not _COUNT.fullmatch(text):
         raise NotationError(text, "a whole number")
     return int(text)
+
+
+def number_in(element: Element, name: str, report: Report, severity: Severity = Severity.ERROR) -> Fraction | None:
+    """Read a child with a number, or with per cents; `None` where it is empty or, which is reported, is none."""
+    return _value_in(lambda text: read_number(text.rstrip("%")), element, name, report, severity)
+
+
+def count_in(element: Element, name: str, report: Report) -> int | None:
+    """Read a child with a whole number; `None` where it is empty or, which is reported, is none."""
+    return _value_in(read_count, element, name, report, Severity.ERROR)
+
+
+def _value_in(
+    read: Callable[[str], _Value], element: Element, name: str, report: Report, severity: Severity
+) -> _Value | None:
+    text = element.value(name)
+    try:
+        return read(text) if text else None
+    except NotationError:
+        values = (("element", name), ("text", text[:60]))
+        report(Diagnostic(element.line_of(name), "usebio-not-a-number", values, severity))
+        return None
 
 
 def read_pair(text: str, line: Side | None, section: str = "") -> ContestantId:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod, by_board
 from duplicado.event.match import match_result
 from duplicado.event.standing import Standings
 from duplicado.formats.format_limits import Losses, percent_of
@@ -45,7 +45,7 @@ class Travellers:
     def write(self, place: Node, results: Iterable[BoardResult], kind: str, within: str) -> None:
         """Write lines, of which the contestants all have names."""
         if kind != "TEAMS":
-            for number, lines in _by_board(results).items():
+            for number, lines in sorted(by_board(results).items()):
                 board = self.build.group(place, "BOARD")
                 self.build.text(board, "BOARD_NUMBER", number)
                 datum = self.figures.datum(lines[0]) if self.figures.method is ScoringMethod.BUTLER else None
@@ -74,7 +74,7 @@ class Travellers:
             score = match_result(lines, (first, second), scale=None, rules=self.standings.rules)
             for name, total in zip(("TEAM_SCORE", "OPPOSING_TEAM_SCORE"), score.imps, strict=True):
                 self.build.text(match, name, self.figures.text(total))
-        for number, tables in _by_board(lines).items():
+        for number, tables in sorted(by_board(lines).items()):
             board = self.build.group(match, "BOARD", EVENT_TYPE=kind)
             self.build.text(board, "BOARD_NUMBER", number)
             imps = self.figures.value(tables[0], Side.NS)
@@ -148,10 +148,3 @@ class Travellers:
             exact = None if share is None else 100 * share
         # Neuberg's formula and average plus can lead beyond the whole.
         return None if exact is None else int(min(max(rounded(exact, 0), Fraction(0)), Fraction(100)))
-
-
-def _by_board(results: Iterable[BoardResult]) -> dict[int, list[BoardResult]]:
-    boards: dict[int, list[BoardResult]] = {}
-    for result in results:
-        boards.setdefault(result.board, []).append(result)
-    return dict(sorted(boards.items()))

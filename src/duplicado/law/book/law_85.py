@@ -11,6 +11,7 @@ from duplicado.law.clause import clause
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.sums import added_up
 
 ASCERTAINED: Final = inquiry("85A1", YES_NO, asked_only=True)
 FACTS_DISPUTED: Final = inquiry("85", YES_NO)
@@ -90,9 +91,7 @@ def balance(dispute: Disputed) -> tuple[tuple[str, Fraction], ...]:
 
     Versions of the same weight stay in the order in which they were told. Without any weight there is none.
     """
-    weights: dict[str, Fraction] = {}
-    for each in dispute.evidence:
-        weights[each.version] = weights.get(each.version, Fraction(0)) + each.weight
+    weights = added_up((each.version, each.weight) for each in dispute.evidence)
     everything = sum(weights.values(), Fraction(0))
     if not everything:
         return ()

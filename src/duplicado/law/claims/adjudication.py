@@ -174,11 +174,12 @@ def _outcomes(
     """Return the outcome of each set of answers, by the readings of which it is the worst.
 
     Answers against claimer add readings: a reading is searched only below what those before it have given. Whoever
-    plays his suits from the top plays a line that he might also play otherwise, so that it gives no fewer tricks.
+    plays his suits from the top plays a line that he might also play otherwise, so that it gives no fewer tricks. What
+    one reading leaves of the positions is for those behind it.
     """
     found: dict[frozenset[ClaimReading], _Worst] = {}
     searches: dict[ClaimReading, Search] = {}
-    limit = most_positions // len(frozenset[ClaimReading]().union(*(of for _, of in wanted)))
+    left, to_come = most_positions, len(frozenset[ClaimReading]().union(*(of for _, of in wanted)))
     for of in sorted({of for _, of in wanted}, key=lambda of: (any(each.game.top_down for each in of), len(of))):
         otherwise = found.get(frozenset(replace(each, game=replace(each.game, top_down=False)) for each in of))
         least = otherwise.tricks if otherwise is not None and otherwise.proved else 0
@@ -188,7 +189,9 @@ def _outcomes(
         for reading in sorted(of.difference(*parts), key=_order):
             same = searches.get(replace(reading, unaware=0))
             wider = searches.get(replace(reading, game=replace(reading.game, top_down=False)))
-            judged, searches[reading] = _judged(claim, reading, worst.tricks, least, limit, same, wider)
+            share = left // to_come
+            judged, searches[reading] = _judged(claim, reading, worst.tricks, least, share, same, wider)
+            left, to_come = left - min(searches[reading].positions, share), max(1, to_come - 1)
             proved = proved and judged.proved
             worst = judged if judged.tricks < worst.tricks or not worst.line else worst
         found[of] = replace(worst, proved=proved)

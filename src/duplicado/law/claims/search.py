@@ -127,13 +127,10 @@ class Search:
         return False
 
     def _shape(self, state: State) -> tuple[tuple[int, ...], int]:
-        """Return the position by relative ranks, and the tricks that claimer's side cannot lose.
-
-        Those are the trumps of one hand that beat all of the opponents: each to a trick that its side wins.
-        """
+        """Return the position by relative ranks, and the tricks that the trumps of claimer's side cannot lose."""
         hands, leader, unaware, voids, place = state
         north, east, south, west = hands
-        codes = [leader, voids & ~self._untold(hands, voids), place]
+        codes = [leader, voids, place]
         if self.named:
             # Cards that the statement names, and penalty cards, are not interchangeable with their neighbours.
             codes += [hand & self.named for hand in hands]
@@ -147,27 +144,12 @@ class Search:
             known = self.suits.get(holdings)
             if known is None:
                 known = self.suits[holdings] = _relative(holdings)
+            if not known[0]:
+                codes[1] &= ~(0x1111 << suit)
             codes.append(known[0])
-            if suit == self.game.trump and known[1] % 2 == self.side:
-                certain = known[2]
+            if suit == self.game.trump:
+                certain = known[1 + self.side]
         return tuple(codes), certain
-
-    def _untold(self, hands: Hands, voids: int) -> int:
-        """Return the flags of who has shown out that tell claimer nothing about a trick to come.
-
-        Who has shown out of a suit matters to a claimer who holds a card of it: where the other opponent has its cards
-        and he draws conclusions from that, or where a trump is out with which it may be ruffed.
-        """
-        if not voids & 0xFFFF:
-            return 0
-        game, side = self.game, self.side
-        ours, theirs = hands[side] | hands[side + 2], hands[side ^ 1] | hands[side ^ 3]
-        untold = 0
-        for number, suit in enumerate(SUIT_BITS):
-            may_be_ruffed = number != game.trump and theirs & game.trumps
-            if not (ours & suit and ((game.marked and theirs & suit) or may_be_ruffed)):
-                untold |= 0x1111 << number
-        return untold
 
     def _running(self, state: State) -> int:
         """Return tricks that claimer takes before he can lose the lead: no card is overlooked, nobody can ruff.
@@ -314,19 +296,23 @@ class Search:
 
 
 def _relative(holdings: tuple[int, int, int, int, int]) -> tuple[int, int, int]:
-    """Describe a suit from the top: who holds each card and whether it is overlooked; whose is the highest; its run.
+    """Describe a suit from the top: who holds each card and whether it is overlooked; and what it is worth as trumps.
 
-    The run are the cards of one hand that beat all of the other side. The description is 0 for a suit that is gone.
+    That is, for each side, the tricks that the trumps of one hand win whatever anybody plays: each of them is played to
+    a trick, which its side wins unless an opponent plays a higher trump to it, and that one is played but once. The
+    description is 0 for a suit that is gone.
     """
-    code, top, masters, broken = 1, -1, [0, 0, 0, 0], False
+    code, held, above, unbeaten = 1, [0, 0, 0, 0], [0, 0], [0, 0, 0, 0]
     for rank in range(12, -1, -1):
         for seat in range(4):
             if holdings[seat] >> rank & 1:
                 code = code * 8 + seat * 2 + (holdings[4] >> rank & 1)
-                top = seat if top < 0 else top
-                broken = broken or (seat ^ top) & 1 == 1
-                masters[seat] += not broken
-    return (0 if code == 1 else code), top, max(masters)
+                above[seat & 1] += 1
+                # As many of the trumps so far as opponents' trumps above them can be beaten.
+                beaten = held[seat] - unbeaten[seat]
+                held[seat] += 1
+                unbeaten[seat] += beaten >= above[seat & 1 ^ 1]
+    return (0 if code == 1 else code), max(unbeaten[0], unbeaten[2]), max(unbeaten[1], unbeaten[3])
 
 
 def _without(hands: Hands, seat: int, card: int) -> Hands:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
 
 
@@ -64,6 +65,27 @@ class MinutesLost:
     boards_each: int
     """Boards in a set."""
     pace: Pace = field(default_factory=Pace)
+
+    def rounds_in_time(self, left: int, boards: int) -> int:
+        """Return how many of the rounds that are left end in time, with so many boards in each.
+
+        Raises:
+            MovementError: no time was lost.
+        """
+        if self.minutes < 1 or self.boards_each < 1:
+            raise MovementError(f"{self.minutes} minutes lost with {self.boards_each} boards in a set is no change")
+        time = self.pace.minutes(left, boards) - self.minutes
+        return max(int(time // self.pace.minutes(1, boards)), 0)
+
+
+def require_other_length(rounds: int, announced: int, first: int) -> None:
+    """Refuse so many rounds where so many were announced, or more have been played before the first that is changed.
+
+    Raises:
+        MovementError: they are refused.
+    """
+    if rounds == announced or rounds < max(first - 1, 1):
+        raise MovementError(f"the movement has {announced} rounds, {first - 1} are played: it cannot have {rounds}")
 
 
 Change: TypeAlias = PairsArrive | PairsLeave | TableCloses | TableOpens | NumberOfRounds | FewerBoards | MinutesLost

@@ -10,7 +10,7 @@ from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import faults
 from duplicado.movement.kinds import barometers, build, kinds
 from duplicado.movement.model import FindingKind, Movement, MovementError, Sitting, arrange, couple, sharing_tables
-from duplicado.movement.replanning.changes import FewerBoards, MinutesLost
+from duplicado.movement.replanning.changes import FewerBoards, MinutesLost, require_other_length
 from duplicado.movement.replanning.evening import RunningMovement
 from duplicado.movement.replanning.seating import pair_up, rearrange
 from duplicado.movement.replanning.ways import ReplanWay
@@ -22,10 +22,7 @@ def number_of_rounds(movement: Movement, first: int, rounds: int) -> Iterator[tu
     Raises:
         MovementError: so many were announced, or more have been played.
     """
-    if rounds == movement.rounds or rounds < max(first - 1, 1):
-        raise MovementError(
-            f"the movement has {movement.rounds} rounds, {first - 1} are played: it cannot have {rounds}"
-        )
+    require_other_length(rounds, movement.rounds, first)
     evening = RunningMovement(movement, first)
     evening.become(rounds)
     if rounds < movement.rounds:
@@ -189,12 +186,9 @@ def time_lost(movement: Movement, first: int, change: MinutesLost) -> Iterator[t
     Raises:
         MovementError: no time was lost, or so much that nothing would have been played.
     """
-    if change.minutes < 1 or change.boards_each < 1:
-        raise MovementError(f"{change.minutes} minutes lost with {change.boards_each} boards in a set is no change")
     boards = change.boards_each * movement.sets_each_round
     left = movement.rounds - first + 1
-    time = change.pace.minutes(left, boards) - change.minutes
-    fit = max(int(time // change.pace.minutes(1, boards)), 0)
+    fit = change.rounds_in_time(left, boards)
     if first - 1 + fit > 0:
         yield from number_of_rounds(movement, first, first - 1 + fit)
     for kept in range(change.boards_each - 1, 0, -1):

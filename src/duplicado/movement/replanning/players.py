@@ -18,6 +18,7 @@ from duplicado.movement.replanning.changes import (
     PairsLeave,
     TableCloses,
     TableOpens,
+    require_other_length,
 )
 from duplicado.movement.replanning.others import (
     OtherCosts,
@@ -106,10 +107,7 @@ def _seated(movement: IndividualMovement, first: int, newcomers: int) -> Iterato
 
 
 def _of_rounds(movement: IndividualMovement, first: int, rounds: int) -> Iterator[tuple[ReplanWay, IndividualMovement]]:
-    if rounds == movement.rounds or rounds < max(first - 1, 1):
-        raise MovementError(
-            f"the movement has {movement.rounds} rounds, {first - 1} are played: it cannot have {rounds}"
-        )
+    require_other_length(rounds, movement.rounds, first)
     changed = (*movement.replanned_from, first)
     absences = tuple(
         replace(each, last_round=rounds if each.last_round == movement.rounds else min(each.last_round, rounds))
@@ -160,11 +158,7 @@ def _longer(movement: IndividualMovement, rounds: int) -> IndividualMovement | N
 def _in_less_time(
     movement: IndividualMovement, first: int, change: MinutesLost
 ) -> Iterator[tuple[ReplanWay, IndividualMovement]]:
-    if change.minutes < 1 or change.boards_each < 1:
-        raise MovementError(f"{change.minutes} minutes lost with {change.boards_each} boards in a set is no change")
-    left = movement.rounds - first + 1
-    time = change.pace.minutes(left, change.boards_each) - change.minutes
-    fit = max(int(time // change.pace.minutes(1, change.boards_each)), 0)
+    fit = change.rounds_in_time(movement.rounds - first + 1, change.boards_each)
     if first - 1 + fit > 0:
         yield from _of_rounds(movement, first, first - 1 + fit)
 

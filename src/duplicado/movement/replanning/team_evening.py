@@ -44,11 +44,11 @@ class TeamEvening:
     def idle(self, number: int) -> list[int]:
         """Say which teams are there in a round without any table, ascending."""
         here = [each for each in self.sittings if each.round == number]
-        return sorted(self.there(number) - {team for each in here for team in (each.north_south, each.east_west)})
+        return sorted(self.there(number) - {team for each in here for team in each.couple})
 
     def met(self) -> set[Couple]:
         """Say who has met, or is going to, be it at one table."""
-        return {frozenset((each.north_south, each.east_west)) for each in self.sittings}
+        return {each.couple for each in self.sittings}
 
     def pair_up(self) -> None:
         """Let those who have no table in the same round play a match, if they have not met."""

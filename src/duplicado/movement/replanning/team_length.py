@@ -101,8 +101,8 @@ def _together(movement: TeamMovement, number: int) -> set[int]:
     """Give the rounds that share matches with one, itself included."""
     found, following = {number}, {number}
     while following:
-        couples = {frozenset((e.north_south, e.east_west)) for e in movement.sittings if e.round in following}
-        sharing = {e.round for e in movement.sittings if frozenset((e.north_south, e.east_west)) in couples}
+        couples = {e.couple for e in movement.sittings if e.round in following}
+        sharing = {e.round for e in movement.sittings if e.couple in couples}
         following = sharing - found
         found |= sharing
     return found

@@ -21,6 +21,7 @@ from duplicado.movement.replanning.changes import (
     PairsLeave,
     TableCloses,
     TableOpens,
+    require_other_length,
 )
 from duplicado.movement.replanning.others import (
     OtherCosts,
@@ -110,10 +111,7 @@ def _seated(movement: TeamMovement, first: int) -> Iterator[tuple[ReplanWay, Tea
 
 
 def _of_rounds(movement: TeamMovement, first: int, rounds: int) -> Iterator[tuple[ReplanWay, TeamMovement]]:
-    if rounds == movement.rounds or rounds < max(first - 1, 1):
-        raise MovementError(
-            f"the movement has {movement.rounds} rounds, {first - 1} are played: it cannot have {rounds}"
-        )
+    require_other_length(rounds, movement.rounds, first)
     if rounds < movement.rounds:
         announced = range(first, rounds + 1)
         yield ReplanWay.CUT, choose_rounds(movement, first, announced)
@@ -136,7 +134,7 @@ def _that_finish(movement: TeamMovement, first: int, room: int) -> list[int]:
     """Choose rounds so that as many matches as can be are played at both their tables; they keep their order."""
     rounds_of: dict[frozenset[int], set[int]] = {}
     for each in movement.sittings:
-        rounds_of.setdefault(frozenset((each.north_south, each.east_west)), set()).add(each.round)
+        rounds_of.setdefault(each.couple, set()).add(each.round)
     left = list(range(first, movement.rounds + 1))
     # With a round go those that have the other tables of its matches.
     bundles: dict[frozenset[int], int] = {}
@@ -156,11 +154,9 @@ def _that_finish(movement: TeamMovement, first: int, room: int) -> list[int]:
 
 
 def _in_less_time(movement: TeamMovement, first: int, change: MinutesLost) -> Iterator[tuple[ReplanWay, TeamMovement]]:
-    if change.minutes < 1 or change.boards_each < 1:
-        raise MovementError(f"{change.minutes} minutes lost with {change.boards_each} boards in a set is no change")
     pace, left = change.pace, movement.rounds - first + 1
     each = change.boards_each * max((len(sitting.sets) for sitting in movement.sittings), default=1)
-    fit = max(int((pace.minutes(left, each) - change.minutes) // pace.minutes(1, each)), 0)
+    fit = change.rounds_in_time(left, each)
     if first - 1 + fit > 0 and fit < left:
         yield from _of_rounds(movement, first, first - 1 + fit)
     for kept in range(change.boards_each - 1, 0, -1):

@@ -196,7 +196,7 @@ def _tell(words: RulingWords, turn: Turn, shown: CaseShown, ways: dict[int, WayT
 def _decided(
     words: RulingWords, way: WayTaken, entry: Answered | Concluded, state: DirectedTable, acted: str
 ) -> WayTaken:
-    matter = next((matter for matter in state.matters if matter.number == entry.number), None)
+    matter = state.matter(entry.number)
     request = matter.request if matter is not None else None
     answer = Finding(entry.value) if isinstance(entry, Concluded) else entry.answer
     decision, word = None, ""

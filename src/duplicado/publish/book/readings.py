@@ -27,13 +27,8 @@ class Reading:
 
     def told(self, language: Language) -> tuple[str, Language]:
         """Return the sentence and its language: English where it has not been translated as it stands."""
-        written = _translations(language).get(self.text)
+        written = language.translations("readings.csv", "reading").get(self.text)
         return (written, language) if written else (self.text, Language.ENGLISH)
-
-
-@cache
-def _translations(language: Language) -> dict[str, str]:
-    return {row["reading"]: row["text"] for row in language.rows("readings.csv")}
 
 
 def readings_of(functions: Iterable[str]) -> tuple[Reading, ...]:

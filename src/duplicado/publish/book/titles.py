@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from duplicado.locale import Language
-
-
-@cache
-def _translations(language: Language) -> dict[str, str]:
-    return {row["title"]: row["text"] for row in language.rows("cases.csv")}
 
 
 def case_title(title: str, language: Language) -> tuple[str, Language]:
@@ -18,5 +11,5 @@ def case_title(title: str, language: Language) -> tuple[str, Language]:
     The program's languages have every title of the casebook. A title that a language lacks (a language that is being
     tried, a case that is not of the casebook) is returned as it is written, as English.
     """
-    translated = _translations(language).get(title)
+    translated = language.translations("cases.csv", "title").get(title)
     return (title, Language.ENGLISH) if translated is None else (translated, language)

@@ -132,7 +132,7 @@ def _said(
                 return ()
             return tell_ruling(words, Ruled(number, clauses, now), transfer_is_told=transfer_is_told)
         case Concluded(number, clause, value):
-            matter = next((each for each in before.matters if each.number == number), None)
+            matter = before.matter(number)
             return (tell_finding(words, clause, Finding(value), matter, concluded=True),)
         case _:
             return ()

@@ -83,9 +83,9 @@ def _how(words: RulingWords, ask: Prompt) -> str:
 
 def rest_words(words: RulingWords, ask: Prompt) -> str:
     """Say what it means to give no answer: that there is none such, or that nothing more has happened yet."""
-    own = f"ask-rest-{slug(ask.key)}"
-    if words.has(own):
-        return words.text(own)
+    own = words.known(f"ask-rest-{slug(ask.key)}")
+    if own is not None:
+        return own
     names_cards = ask.request is None and ask.form in {
         AnswerForm.CARD,
         AnswerForm.CARDS,
@@ -101,9 +101,7 @@ def _reason(words: RulingWords, clause: str, edition: Edition) -> str:
 
 
 def _sentence(words: RulingWords, incident: str, ask: Prompt, outcome: InterviewOutcome) -> tuple[str, tuple[str, ...]]:
-    matter = None
-    if outcome.state is not None:
-        matter = next((each for each in outcome.state.matters if each.number == ask.matter), None)
+    matter = None if outcome.state is None else outcome.state.matter(ask.matter)
     match ask.request:
         case Offer() as offer if matter is not None:
             told = tell_offer(words, offer, matter)

@@ -138,6 +138,19 @@ class Messages:
         """Return the identifiers that begin so."""
         return tuple(each for each in self._home if each.startswith(beginning))
 
+    def known(self, *identifiers: str, **values: Value) -> str | None:
+        """Write the first of these messages that there is; `None` where there is none of them."""
+        found = next(filter(self.has, identifiers), None)
+        return None if found is None else self.text(found, **values)
+
+    def first(self, *identifiers: str, **values: Value) -> str:
+        """Write the first of these messages that there is.
+
+        Raises:
+            UnknownMessage: there is none of them.
+        """
+        return self.text(next(filter(self.has, identifiers), identifiers[0]), **values)
+
     def number(self, decimal: str) -> str:
         """Write a decimal number with the sign of the language and a true minus."""
         return decimal.replace(".", get_decimal_symbol(self._locale)).replace("-", "\N{MINUS SIGN}")

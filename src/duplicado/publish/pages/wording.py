@@ -125,10 +125,6 @@ class Wording:
         """Write the letters of notrump."""
         return self.text("web-notrump")
 
-    def is_notrump(self, denomination: Denomination) -> bool:
-        """Tell notrump from a suit."""
-        return denomination is Denomination.NOTRUMP
-
     def call_word(self, call: Call | None) -> str | None:
         """Write a call that is not a bid, or a skipped turn; `None` for a bid, which needs a suit's sign."""
         if call is None:

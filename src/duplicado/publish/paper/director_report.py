@@ -21,7 +21,7 @@ from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import part_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.ruling_retold import ruling_in_language
@@ -86,22 +86,21 @@ def reported_parts(
     )
 
 
-def director_report_pdf(parts: Sequence[ReportedPart], style: PaperStyle | None = None) -> bytes:
+def director_report_pdf(parts: Sequence[ReportedPart], style: PaperStyle = USUAL_STYLE) -> bytes:
     """Print what the Director hands in after play, with lines to write on and a place to sign for each part.
 
     Args:
         parts: what is reported on, each part on sheets of its own.
         style: size, colours and language.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     data: dict[str, Json] = {
         "title": wording.text("paper-director-report"),
         "foot": next((part.evening.title for part in parts), ""),
         "parts": [_part(each, wording) for each in parts],
         "words": {"remarks": wording.text("paper-report-remarks"), "signature": wording.text("paper-report-signature")},
     }
-    return typeset("director_report", data, look)
+    return typeset("director_report", data, style)
 
 
 def _part(part: ReportedPart, wording: Wording) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from duplicado.analysis.par import par
@@ -14,7 +14,7 @@ from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import hands_json, par_text, tricks_json
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.enumeration import Enumeration
@@ -47,7 +47,7 @@ class SheetLayout(Enumeration):
 
 def hand_records_pdf(
     evening: EveningPage,
-    style: PaperStyle | None = None,
+    style: PaperStyle = USUAL_STYLE,
     *,
     tables: Mapping[int, DoubleDummyTable] = MappingProxyType({}),
     layout: SheetLayout = SheetLayout.NINE,
@@ -60,10 +60,26 @@ def hand_records_pdf(
         tables: the double-dummy tables by number of the board, see `board_tables`; par is reckoned from them.
         layout: how many deals stand on a page.
     """
+    wording = style.wording
     known = [(evening.board(number), evening.layout(number)) for number in evening.numbers]
-    look = style or PaperStyle()
-    deals = [(board, hands) for board, hands in known if hands is not None]
-    return _print(evening.title, facts_of((evening,), look.wording), deals, look, tables, layout)
+    data: dict[str, Json] = {
+        "title": wording.text("paper-hands-of", title=evening.title),
+        "subtitle": facts_of((evening,), wording),
+        "across": layout.across,
+        "down": layout.down,
+        "size": layout.points,
+        "strip": layout is SheetLayout.NINE,
+        "deals": [
+            _deal(board, hands, tables.get(board.number), wording) for board, hands in known if hands is not None
+        ],
+        "words": {
+            "board": wording.text("web-board"),
+            "points": wording.text("paper-points"),
+            "tricks": wording.text("paper-double-dummy"),
+            "nothing": wording.text("web-no-hands"),
+        },
+    }
+    return typeset("hand_records", data, style)
 
 
 def board_tables(evening: EveningPage, solver: Solver) -> dict[int, DoubleDummyTable]:
@@ -75,33 +91,6 @@ def board_tables(evening: EveningPage, solver: Solver) -> dict[int, DoubleDummyT
     layouts = {number: evening.layout(number) for number in evening.numbers}
     deals = {number: deal for number, layout in layouts.items() if (deal := deal_of(layout)) is not None}
     return dict(zip(deals, solver.tables(tuple(deals.values())), strict=True))
-
-
-def _print(
-    title: str,
-    subtitle: str,
-    deals: Sequence[tuple[Board, Layout]],
-    look: PaperStyle,
-    tables: Mapping[int, DoubleDummyTable],
-    layout: SheetLayout,
-) -> bytes:
-    wording = look.wording
-    data: dict[str, Json] = {
-        "title": wording.text("paper-hands-of", title=title),
-        "subtitle": subtitle,
-        "across": layout.across,
-        "down": layout.down,
-        "size": layout.points,
-        "strip": layout is SheetLayout.NINE,
-        "deals": [_deal(board, hands, tables.get(board.number), wording) for board, hands in deals],
-        "words": {
-            "board": wording.text("web-board"),
-            "points": wording.text("paper-points"),
-            "tricks": wording.text("paper-double-dummy"),
-            "nothing": wording.text("web-no-hands"),
-        },
-    }
-    return typeset("hand_records", data, look)
 
 
 def _deal(board: Board, layout: Layout, table: DoubleDummyTable | None, wording: Wording) -> Json:

@@ -9,21 +9,20 @@ from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import BracketRound, MatchBoard, MatchPage, bracket_pages, match_page, round_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, score_text
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 
 _NONE: Final = "–"
 
 
-def matches_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
+def matches_pdf(whole: WholeEvent, style: PaperStyle = USUAL_STYLE) -> bytes:
     """Print the matches of an event, round by round, each with its boards.
 
     Args:
         whole: the event.
         style: size, colours and language.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     evening = whole.evening
     rounds: dict[tuple[int, int], list[Json]] = {}
     for place, match in enumerate(whole.matches):
@@ -50,7 +49,7 @@ def matches_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
             "points": wording.total_unit(evening.total_in, evening.method),
         },
     }
-    return typeset("matches", data, look)
+    return typeset("matches", data, style)
 
 
 def _bye(wording: Wording) -> str:
@@ -101,15 +100,14 @@ def _board(board: MatchBoard, page: MatchPage, wording: Wording) -> Json:
     return {"number": number, "tables": [*tables, "", ""][:2], "swings": swings}
 
 
-def bracket_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
+def bracket_pdf(whole: WholeEvent, style: PaperStyle = USUAL_STYLE) -> bytes:
     """Print the bracket of a knock-out, of each section one, on pages that lie across.
 
     Args:
         whole: the event.
         style: size, colours and language.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     evening = whole.evening
     data: dict[str, Json] = {
         "title": wording.text("whole-bracket-title", title=evening.title),
@@ -122,7 +120,7 @@ def bracket_pdf(whole: WholeEvent, style: PaperStyle | None = None) -> bytes:
             for section, rounds in bracket_pages(whole, wording)
         ],
     }
-    return typeset("bracket", data, look)
+    return typeset("bracket", data, style)
 
 
 def _round(whole: WholeEvent, shown: BracketRound, wording: Wording) -> Json:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from duplicado.publish.office_forms import OfficeSheet
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 
 
-def office_form_pdf(form: OfficeSheet, style: PaperStyle | None = None) -> bytes:
+def office_form_pdf(form: OfficeSheet, style: PaperStyle = USUAL_STYLE) -> bytes:
     """Print a form, with lines to write on where nothing is known, and places to sign.
 
     Args:
@@ -30,4 +30,4 @@ def office_form_pdf(form: OfficeSheet, style: PaperStyle | None = None) -> bytes
         ],
         "signatures": list(form.signatures),
     }
-    return typeset("office_form", data, style or PaperStyle())
+    return typeset("office_form", data, style)

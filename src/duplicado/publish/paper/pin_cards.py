@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 
 
@@ -24,7 +24,7 @@ class PinCard:
     """Empty on a card that is good for every event: then the code that is asked for is tonight's."""
 
 
-def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, title: str) -> bytes:
+def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle = USUAL_STYLE, *, title: str) -> bytes:
     """Print the cards, eight to a page.
 
     Args:
@@ -32,8 +32,7 @@ def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, 
         style: size, colours and language.
         title: the name of the event.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     data: dict[str, Json] = {
         "title": wording.text("setup-pin-cards"),
         "event": title,
@@ -45,4 +44,4 @@ def pin_cards_pdf(cards: Sequence[PinCard], style: PaperStyle | None = None, *, 
             [{"heading": each.heading, "address": each.address, "pin": each.pin, "code": each.code} for each in cards]
         ),
     }
-    return typeset("pin_cards", data, look)
+    return typeset("pin_cards", data, style)

@@ -11,7 +11,7 @@ from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table
 from duplicado.publish.pages.selections import selection_title
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.report_words import ReportWords
 from duplicado.publish.usual_reasons import reason_text
@@ -19,7 +19,7 @@ from duplicado.publish.usual_reasons import reason_text
 
 def ranking_pdf(
     sections: EveningPage | Sequence[EveningPage],
-    style: PaperStyle | None = None,
+    style: PaperStyle = USUAL_STYLE,
     *,
     called: str = "",
     selections: Sequence[RankedSelection] = (),
@@ -32,8 +32,7 @@ def ranking_pdf(
         called: what part of the event it is of, to stand under the title.
         selections: rankings by category and stratum and with handicaps; they come last.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     evenings = (sections,) if isinstance(sections, EveningPage) else tuple(sections)
     first = evenings[0] if evenings else EveningPage("")
     tables: list[Json] = []
@@ -56,7 +55,7 @@ def ranking_pdf(
             "nothing": wording.text("paper-no-ranking"),
         },
     }
-    return typeset("ranking", data, look)
+    return typeset("ranking", data, style)
 
 
 def facts_of(evenings: Sequence[EveningPage], wording: Wording) -> str:

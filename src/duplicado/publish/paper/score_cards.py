@@ -12,7 +12,7 @@ from duplicado.publish.pages.scorecard import ScoreCard, ScorecardRow, score_car
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.card_decks import deck
 from duplicado.publish.paper.cell_text import contract_text, gain_text, score_text
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.usual_reasons import reason_text
 from duplicado.score.side_score import Weighted
@@ -29,7 +29,7 @@ class CardsPerPage(Enumeration):
 
 def score_cards_pdf(
     evening: EveningPage,
-    style: PaperStyle | None = None,
+    style: PaperStyle = USUAL_STYLE,
     *,
     contestants: Sequence[ContestantId] | None = None,
     per_page: CardsPerPage = CardsPerPage.TWO,
@@ -43,8 +43,7 @@ def score_cards_pdf(
         per_page: how many stand on a page; a card too long for its place is set smaller. Where four do, opponents are
             told by their numbers alone; one that has the page to itself has the chart of the session too.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     everybody = [each for each in evening.contestants if each in evening.lines_of]
     cards = [score_card(evening, each) for each in (everybody if contestants is None else contestants)]
     # Only a card with a page of its own has room for the chart.
@@ -74,7 +73,7 @@ def score_cards_pdf(
             "nothing": wording.text("paper-no-cards"),
         },
     }
-    return typeset("score_cards", data, look)
+    return typeset("score_cards", data, style)
 
 
 def _card(card: ScoreCard, chart: Chart | None, evening: EveningPage, wording: Wording) -> Json:

@@ -19,7 +19,7 @@ from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.replan_words import ranges
 from duplicado.table.contest_kind import ContestKind
@@ -110,15 +110,14 @@ class _Sitting:
         return (*self.north_south, *self.east_west)
 
 
-def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle | None = None) -> bytes:
+def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle = USUAL_STYLE) -> bytes:
     """Print guide cards (four to a page), table cards (two) and pick-up slips (eight), section by section.
 
     Args:
         sections: what is planned, at least one section.
         style: size, colours and language.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
 
     def heads(columns: Sequence[str]) -> Json:
         return [wording.text(f"paper-column-{name}") for name in columns]
@@ -129,7 +128,7 @@ def session_cards_pdf(sections: Sequence[PlannedSection], style: PaperStyle | No
         "words": {"guide": heads(_GUIDE), "tables": heads(_TABLE), "slips": heads(_SLIP)},
         "foot_note": wording.text("paper-slip-signed"),
     }
-    return typeset("session_cards", data, look)
+    return typeset("session_cards", data, style)
 
 
 def _section(section: PlannedSection, wording: Wording) -> Json:

@@ -63,3 +63,7 @@ class PaperStyle:
     def colours(self) -> dict[str, str]:
         """The colour of each suit's sign, as `#rrggbb`."""
         return _COLOURS[self.suits]
+
+
+USUAL_STYLE: Final = PaperStyle()
+"""Style where nobody chooses another."""

@@ -12,14 +12,14 @@ from duplicado.publish.pages.figures import Gain
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.cell_text import contract_text, gain_text, hands_json, score_text
 from duplicado.publish.paper.ranking import facts_of
-from duplicado.publish.paper.sheet_style import Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.vocabulary.seats import Side
 
 
 def travellers_pdf(
     evening: EveningPage,
-    style: PaperStyle | None = None,
+    style: PaperStyle = USUAL_STYLE,
     *,
     boards: Sequence[int] | None = None,
     charts: bool = False,
@@ -35,8 +35,7 @@ def travellers_pdf(
     Raises:
         KeyError: the evening has no such board.
     """
-    look = style or PaperStyle()
-    wording = look.wording
+    wording = style.wording
     wanted = [number for number, lines in evening.lines.items() if lines] if boards is None else boards
     data: dict[str, Json] = {
         "title": wording.text("paper-travellers-of", title=evening.title),
@@ -54,7 +53,7 @@ def travellers_pdf(
             "nothing": wording.text("paper-no-boards"),
         },
     }
-    return typeset("travellers", data, look)
+    return typeset("travellers", data, style)
 
 
 def _board(evening: EveningPage, number: int, wording: Wording, *, with_chart: bool) -> Json:

@@ -10,6 +10,7 @@ from duplicado.law.book.law_40 import ImplicitTest
 from duplicado.law.finding_values import CardPlayedToTrick, InformationReceived, MissingCardPlace, SurplusCard
 from duplicado.law.judgement import Medium
 from duplicado.publish.messages import slug
+from duplicado.publish.rulings.effects import value_of
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
@@ -25,18 +26,10 @@ def written(words: RulingWords, value: object) -> str:
     match value:
         case bool():
             return words.text("director-yes" if value else "director-no")
-        case Seat():
-            return words.seat(value)
-        case Side():
-            return words.side(value)
-        case Card():
-            return words.card(value)
-        case Suit():
-            return words.suit(value)
+        case Seat() | Side() | Card() | Suit() | Pass() | Double() | Redouble() | Bid():
+            return str(value_of(words, value))
         case Denomination():
             return words.denomination(value)
-        case Pass() | Double() | Redouble() | Bid():
-            return words.call(value)
         case None:
             return words.text("director-nothing")
         case tuple():

@@ -38,8 +38,7 @@ def tell_opened(words: RulingWords, law: str, facts: FactSheet) -> str:
 
 def sentence_of_matter(words: RulingWords, law: str, facts: FactSheet) -> str | None:
     """Return the sentence of a matter that has one of its own, without its Law; `None` where it has none."""
-    name = f"matter-{slug(law)}"
-    return words.text(name, **particulars(words, facts)) if words.has(name) else None
+    return words.known(f"matter-{slug(law)}", **particulars(words, facts))
 
 
 def _cited(law: str, facts: FactSheet) -> str:
@@ -107,9 +106,9 @@ def own_words(words: RulingWords, ruled: Ruled) -> tuple[str, ...]:
 
     Where the score is adjusted it settles nothing else.
     """
-    identifier = f"ruled-{slug(ruled.clauses[0])}" if ruled.clauses else ""
     adjusted = any(isinstance(effect, ScoreAdjusted) for effect in ruled.effects)
-    return (words.text(identifier),) if identifier and not adjusted and words.has(identifier) else ()
+    told = words.known(f"ruled-{slug(ruled.clauses[0])}") if ruled.clauses and not adjusted else None
+    return () if told is None else (told,)
 
 
 def says_only_that_nothing_follows(words: RulingWords, ruled: Ruled) -> bool:

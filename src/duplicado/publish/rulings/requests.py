@@ -159,10 +159,8 @@ def tell_finding(
 def tell_own_motion(words: RulingWords, clause: str, value: FindingValue) -> str | None:
     """Say what the Director has found of his own motion, in a sentence of its own; `None` where there is none."""
     name = f"director-finds-{slug(clause)}{'-not' if value is False else ''}"
-    if not words.has(name):
-        return None
-    told = words.text(name, value=written(words, value))
-    return words.with_law(told, clause) if clause[:1].isdigit() else told
+    told = words.known(name, value=written(words, value))
+    return told and (words.with_law(told, clause) if clause[:1].isdigit() else told)
 
 
 def _values(words: RulingWords, matter: Matter) -> dict[str, Value]:

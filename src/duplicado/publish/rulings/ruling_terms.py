@@ -9,7 +9,7 @@ from functools import cache
 from duplicado.law.edition import Edition
 from duplicado.law.information import DutyToPlay, Extraneous, Item, Misstated, MovedCard
 from duplicado.locale import Language
-from duplicado.publish.messages import Messages, UnknownMessage, Value, slug
+from duplicado.publish.messages import Messages, Value, slug
 from duplicado.publish.pages.wording import Wording
 from duplicado.vocabulary.calls import DOUBLE, PASS, Bid, Call
 from duplicado.vocabulary.cards import Card, Rank
@@ -55,17 +55,17 @@ class RulingWords:
         """Tell whether there is such a message."""
         return self.wording.messages.has(identifier)
 
+    def known(self, *identifiers: str, **values: Value) -> str | None:
+        """Write the first of these messages that there is; `None` where there is none of them."""
+        return self.wording.messages.known(*identifiers, **values)
+
     def first(self, identifiers: Iterable[str], values: dict[str, Value]) -> str:
         """Write the first of these messages that there is.
 
         Raises:
             UnknownMessage: there is none of them.
         """
-        names = tuple(identifiers)
-        for name in names:
-            if self.has(name):
-                return self.text(name, **values)
-        raise UnknownMessage(names[0], self.language)
+        return self.wording.messages.first(*identifiers, **values)
 
     def seat(self, seat: Seat) -> str:
         """Write the name of a player's seat."""

@@ -67,8 +67,8 @@ def tell_action(words: RulingWords, seat: Seat, action: Action) -> str:
         each.name: _part(words, each.name, getattr(action, each.name)) for each in fields(action)
     }
     values |= {"who": words.seat(seat)}
-    name = action_message(type(action))
-    return words.text(name, **values) if words.has(name) else words.text("action-any", who=str(seat), text=str(action))
+    told = words.known(action_message(type(action)), **values)
+    return told or words.text("action-any", who=str(seat), text=str(action))
 
 
 def designation_told(words: RulingWords, said: Designation) -> Value:
@@ -152,7 +152,7 @@ def _decided(before: DirectedTable, entry: Entry) -> tuple[Order, ...]:
     """List what the Director has ruled, all told, where that entry ends a matter or rules in none."""
     match entry:
         case MatterClosed(number):
-            matter = next((each for each in before.matters if each.number == number), None)
+            matter = before.matter(number)
             return () if matter is None else decisions(matter)
         case Ruled(0, clauses, effects):
             return (Order(clauses, effects),)
@@ -201,7 +201,7 @@ def _tell(words: RulingWords, before: DirectedTable, entry: Entry, after: Direct
             told = found or words.with_law(words.text("director-finds-value", value=written(words, value)), clause)
             return (ToldLine(told),)
         case Concluded(number, clause, value):
-            matter = next((matter for matter in before.matters if matter.number == number), None)
+            matter = before.matter(number)
             told = tell_finding(words, clause, Finding(value), matter, concluded=True)
             return (ToldLine(told),)
         case Overruled(_, clause, entries) | JudgedAnew(_, clause, entries):
@@ -224,7 +224,7 @@ def _acted(words: RulingWords, entry: Acted) -> Iterable[ToldLine]:
 
 
 def _answered(words: RulingWords, before: DirectedTable, number: int, answer: object) -> Iterable[ToldLine]:
-    matter = next((matter for matter in before.matters if matter.number == number), None)
+    matter = before.matter(number)
     request = matter.request if matter is not None else None
     match answer:
         case Choice():

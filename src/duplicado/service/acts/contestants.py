@@ -19,6 +19,7 @@ from duplicado.event.facts.discipline import ContestantDisqualified, PlayerSuspe
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.record.rounds import changed_partnership
+from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -32,6 +33,18 @@ from duplicado.table.contest_kind import ContestKind
 _ROBOTS: Final = ChoiceOf({"people": "", **{name: name for name in SYSTEMS}})
 _SEATS: Final = {ContestKind.INDIVIDUAL: 1, ContestKind.PAIRS: 2, ContestKind.TEAMS: 4}
 """Players of a contestant who sit at the same time."""
+
+
+def _electronic(state: EventState, _: object) -> bool:
+    return bool(state.conditions.electronic)
+
+
+def _next_number(state: EventState) -> Said:
+    """Return the number of whoever is entered next, where one list has them all."""
+    everybody = state.everybody
+    if any(each.section or each.line for each in everybody):
+        return {}
+    return {"who": str(max((each.number for each in everybody), default=0) + 1)}
 
 
 @act(
@@ -62,7 +75,7 @@ class EnterContestant(Act):
     categories: tuple[str, ...] = ask(Lines(apart=","), default=(), option="category")
     stratum: str = ask(Words(), default="")
     handicap: Fraction | None = ask(Amount(is_signed=True), default=None)
-    robot: str | None = ask(_ROBOTS, default=None)
+    robot: str | None = ask(_ROBOTS, default=None, when=_electronic)
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
         before = asked.state.entered(self.who)
@@ -107,7 +120,7 @@ class EnterContestant(Act):
         who = read_or_none(ContestantNumber(), "who", said, asked)
         entered = asked.state.contestants.get(who) if who else None
         if who is None or entered is None:
-            return {}
+            return said if said.get("who") else _next_number(asked.state)
         return said_of(
             cls(
                 who=who,

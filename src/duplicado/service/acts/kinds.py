@@ -169,8 +169,8 @@ class PlayerNames(FieldKind[tuple[Player, ...]]):
     def read(self, name: str, reading: FieldReading) -> tuple[Player, ...]:
         """Read name and number of each; who plays alone stands in one line however his name is written."""
         lines = reading.listed(name)
-        if len(lines) == 1 and reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
-            lines = tuple(names_apart(lines[0]))
+        if reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
+            lines = tuple(name for line in lines for name in names_apart(line))
         parts = (each.replace(";", ",").partition(",") for each in lines)
         return tuple(reading.asked.known(Player(who.strip(), number.strip())) for who, _, number in parts)
 

@@ -36,23 +36,33 @@ from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ANY_NUMBER, SectionName
 from duplicado.service.club.names_apart import names_apart
+from duplicado.vocabulary.enumeration import Enumeration
 
-CHANGES: Final = ("late", "leaves", "rounds", "closes", "opens", "minutes")
-"""Changes that may happen, by their names in forms."""
 _MOST: Final = 99
 
 
+class KindOfChange(Enumeration):
+    """Kind of what may happen to a movement; the value is its name in forms."""
+
+    LATE = "late"
+    LEAVES = "leaves"
+    ROUNDS = "rounds"
+    CLOSES = "closes"
+    OPENS = "opens"
+    MINUTES = "minutes"
+
+
 @dataclass(frozen=True)
-class ChangeField(ChoiceOf[str]):
+class ChangeField(ChoiceOf[KindOfChange]):
     """Field for a change of the movement, by its name; its number may be written behind it: `leaves=7`."""
 
-    def read(self, name: str, reading: FieldReading) -> str:
+    def read(self, name: str, reading: FieldReading) -> KindOfChange:
         """Take the name."""
         told = reading.needed(name)
         found = told.partition("=")[0].strip()
         if found not in self.values:
             raise FormError("replan-bad-change", name, values=(told[:40],))
-        return found
+        return self.values[found]
 
     def leaves(self, name: str) -> tuple[Leaf, ...]:
         """Offer the names."""
@@ -116,7 +126,7 @@ class ReplanMovement(Act):
     section: str = ask(SectionName(), default="")
     from_: int = ask(WholeNumber(most=_MOST))
     """The first round that is planned anew."""
-    change: str = ask(ChangeField({each: each for each in CHANGES}))
+    change: KindOfChange = ask(ChangeField({each.value: each for each in KindOfChange}))
     number: tuple[str, ...] = ask(NumbersOfChange(apart=","), default=())
     names: tuple[str, ...] = ask(Lines(), default=())
     pair: tuple[str, ...] = ask(Lines(apart=","), default=())
@@ -151,20 +161,20 @@ class ReplanMovement(Act):
             FormError: its number is none, or is missing.
         """
         match self.change:
-            case "late":
+            case KindOfChange.LATE:
                 return PairsArrive(self._count(asked) if len(self.number) == 1 else max(1, len(self.names)))
-            case "leaves":
+            case KindOfChange.LEAVES:
                 gone = _numbered("number", self.number, current, asked)
                 if not gone:
                     raise FormError("needed", "number")
                 return PairsLeave(tuple(number_of(current, each) for each in gone))
-            case "rounds":
+            case KindOfChange.ROUNDS:
                 return NumberOfRounds(self._count(asked))
-            case "closes":
+            case KindOfChange.CLOSES:
                 return TableCloses(self._count(asked))
-            case "opens":
+            case KindOfChange.OPENS:
                 return TableOpens()
-            case _:
+            case KindOfChange.MINUTES:
                 pace = Pace(Fraction(self.minutes_per_board), Fraction(self.minutes_per_change))
                 return MinutesLost(self._count(asked), current.boards_each, pace)
 

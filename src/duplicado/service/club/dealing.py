@@ -114,7 +114,7 @@ async def end_gathering(house: ClubHouse, event: str, session: int, *, by: Viewe
     """Give up a gathering, and tell whether there was one; that it was given up is kept and told to everybody."""
     ended = await asyncio.to_thread(partial(house.gatherings.end, event, session, came_to_nothing=True))
     if ended is not None:
-        await asyncio.to_thread(house.entrance.note, by, event, "gathering-given-up", ended.commitment)
+        await asyncio.to_thread(house.entrance.trail.note, by, event, "gathering-given-up", ended.commitment)
     return ended is not None
 
 
@@ -129,7 +129,7 @@ async def _taken_down(
     command = Command(f"deal-{lot.commitment[:32]}", (DealsRecorded(session, lot.layouts()),), position)
     outcome = await desk.writer.submit(dealer, command)
     if isinstance(outcome, Accepted):
-        await asyncio.to_thread(house.entrance.note, by, event, "dealt", lot.commitment)
+        await asyncio.to_thread(house.entrance.trail.note, by, event, "dealt", lot.commitment)
     elif isinstance(outcome, Refusal):
         await asyncio.to_thread(house.dealt.drop, event, session, lot)
     # Of any other outcome it is not known whether it was recorded: the seed is kept, and the page tells whether it is
@@ -179,7 +179,7 @@ def brought_in(
     Hands of a board that was played with others, which are known, are not exchanged.
     """
     there = state.session(session)
-    played = {board for (_, board), cells in there.boards.items() if any(each.stated for each in cells.values())}
+    played = {place.board for place, cell in there.cells if cell.stated}
     kept = {
         board: layout
         for board, layout in layouts.items()

@@ -126,9 +126,7 @@ def boards_wanting(state: EventState, session: int) -> tuple[int, ...]:
         for board in plan.by_board
         if there.layout_of(section, board) is None
     }
-    touched = (
-        board for (_, board), cells in there.boards.items() for each in cells.values() if each.stated or each.rulings
-    )
+    touched = (place.board for place, cell in there.cells if cell.stated or cell.rulings)
     return tuple(sorted(unknown.difference(touched)))
 
 

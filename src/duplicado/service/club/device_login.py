@@ -16,10 +16,9 @@ from duplicado.service.club.confirming import Confirming
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, draw_token, hashed, stamp
 from duplicado.service.club.row_cache import Lately
 from duplicado.service.club.table_pins import TablePins
-from duplicado.service.live.hand_access import Look
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
-from duplicado.store.club_rows import AuditRow, DeviceRow, PairingRow, SettingRow, TokenRow
+from duplicado.store.club_rows import DeviceRow, PairingRow, SettingRow, TokenRow
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Side
 
@@ -70,7 +69,8 @@ class Entrance:
         self._store = store
         self._clock = clock
         self._chance = chance
-        self._pins = TablePins(store, clock, chance, pin_digits)
+        self.pins = TablePins(store, clock, chance, pin_digits)
+        """The PINs of the tables."""
         self.trail = AuditTrail(store, clock)
         """Acts that were done with privileges."""
         self.confirming = Confirming(store, clock, chance, self.trail)
@@ -86,7 +86,7 @@ class Entrance:
         with self._store.together():
             self._store.remove_before(PairingRow, "expires", stamp(now))
             self._store.put(PairingRow(hashed(code), as_what.text(), stamp(now + _CODE_LASTS)))
-            self.note(issuer, as_what.event, "code", f"{as_what.role.value} {as_what.by}")
+            self.trail.note(issuer, as_what.event, "code", f"{as_what.role.value} {as_what.by}")
         return code
 
     def redeem(self, code: str, *, device: str, source: str) -> str:
@@ -120,24 +120,31 @@ class Entrance:
 
     # ---- PINs
 
-    def set_pin(self, event: str, table: TableKey, *, issuer: Viewer) -> str:
-        """Draw a PIN for a table, see `set_pins`."""
-        return self.set_pins(event, (table,), issuer=issuer)[table]
-
-    def set_pins(self, event: str, tables: Sequence[TableKey], *, issuer: Viewer) -> dict[TableKey, str]:
+    def set_pins(
+        self, event: str, tables: Sequence[TableKey], *, issuer: Viewer, instead_of: str = ""
+    ) -> dict[TableKey, str]:
         """Draw a PIN for each of these tables, in the place of its former one; they are kept only as hashes.
 
         What came in by a former PIN no longer has access. It takes its time: for a thread.
+
+        Args:
+            event: which event.
+            tables: its tables.
+            issuer: who does it.
+            instead_of: the drawing that is replaced, by `TablePins.as_drawn`; empty: whatever there is.
+
+        Raises:
+            ChangedMeanwhile: others were drawn since; they are good.
         """
 
         def keep(_pins: Sequence[str]) -> None:
             for table in tables:
                 # Failed attempts were made at the former PIN: they do not count against this one.
-                self._limits.succeeded(f"pin {event} {table}")
+                self._limits.forget(f"pin {event} {table}")
                 ended = self._end_those(event, partial(_is_by_pin_of, table))
-                self.note(issuer, event, "pin", f"{table}: {ended}" if ended else str(table))
+                self.trail.note(issuer, event, "pin", f"{table}: {ended}" if ended else str(table))
 
-        return dict(zip(tables, self._pins.draw(event, tables, keep), strict=True))
+        return dict(zip(tables, self.pins.draw(event, tables, keep, instead_of=instead_of), strict=True))
 
     def set_tonight(self, event: str, *, issuer: Viewer) -> str:
         """Draw tonight's code, which is good at every table of the event, in the place of the former; return it.
@@ -148,9 +155,9 @@ class Entrance:
         def keep(codes: Sequence[str]) -> None:
             self._store.put(SettingRow(f"tonight.{event}", *codes))
             ended = self._end_those(event, _is_of_tonight)
-            self.note(issuer, event, "tonight", str(ended) if ended else "")
+            self.trail.note(issuer, event, "tonight", str(ended) if ended else "")
 
-        (code,) = self._pins.draw(event, (None,), keep)
+        (code,) = self.pins.draw(event, (None,), keep)
         return code
 
     def tonight(self, event: str) -> str:
@@ -161,22 +168,14 @@ class Entrance:
         """Let nobody in by tonight's code any more, and nobody who came in by it."""
         with self._store.together():
             self._store.remove(SettingRow, name=f"tonight.{event}")
-            self._pins.forget_tonight(event)
+            self.pins.forget_tonight(event)
             self._end_those(event, _is_of_tonight)
-            self.note(issuer, event, "tonight-ended", "")
+            self.trail.note(issuer, event, "tonight-ended", "")
 
     def _end_those(self, event: str, are_meant: Callable[[AccessPass], bool]) -> int:
         """End the tokens of an event whose passes are meant, and return how many they were."""
         by_it = [row for row in self._store.all(TokenRow, event=event) if are_meant(AccessPass.read(row.grant))]
         return sum(self._store.remove(TokenRow, token=row.token) for row in by_it)
-
-    def places_with_pin(self, event: str) -> frozenset[str]:
-        """Return the tables of an event that have a PIN, each as `str(TableKey)`."""
-        return self._pins.places(event)
-
-    def pins_as_drawn(self, event: str) -> str:
-        """Return what is another as soon as one of the PINs of an event has been drawn again; it tells none of them."""
-        return self._pins.as_drawn(event)
 
     def enter_table(self, as_what: AccessPass, pin: str, *, device: str, source: str) -> str:
         """Take the PIN of a table and return a token for the device.
@@ -209,10 +208,10 @@ class Entrance:
         spent_until = self._limits.spend(everywhere, BY_ADDRESS, now)
         if spent_until is not None:
             raise Denied("too-many-tries-here", spent_until)
-        by_what = self._pins.is_right(event, table, pin)
+        by_what = self.pins.is_right(event, table, pin)
         if by_what is None:
             with self._store.together():
-                if self._pins.has(event, table):  # of others nothing is kept: there are as many as somebody makes up
+                if self.pins.has(event, table):  # of others nothing is kept: there are as many as somebody makes up
                     for name, limit in zip(names, (_BY_SOURCE, _BY_TABLE), strict=True):
                         self._limits.failed(name, limit, now)
                 self.trail.note_before_login(source, event, "pin-wrong", told)
@@ -235,7 +234,7 @@ class Entrance:
         with self._store.together():
             token = self._let_in(as_what, device, now, lasts)
             scopes = " ".join(sorted(each.value for each in as_what.scopes))
-            self.note(issuer, as_what.event, "token", f"{as_what.role.value} {as_what.by}: {scopes}")
+            self.trail.note(issuer, as_what.event, "token", f"{as_what.role.value} {as_what.by}: {scopes}")
         return token
 
     def _let_in(
@@ -255,7 +254,7 @@ class Entrance:
             if source:
                 who = Viewer(subject, Role.PUBLIC, as_what.by)
                 what = f"{as_what.role.value}{f' {as_what.table}' if as_what.table else ''} · {device[:100]} · {source}"
-                self.note(who, as_what.event, "came-in", what)
+                self.trail.note(who, as_what.event, "came-in", what)
         return token
 
     def admit(self, token: str) -> Admitted:
@@ -313,7 +312,7 @@ class Entrance:
             )
             self._store.put(replace(row, grant=held.text()))
             whose = f"{contestant}{f' {side}' if side else ''}" if contestant else f"{before.table}"
-            self.note(admitted.viewer, row.event, "said", whose)
+            self.trail.note(admitted.viewer, row.event, "said", whose)
 
     def revoke(self, *, subject: str, issuer: Viewer, event: str | None = None) -> int:
         """Let somebody in no more, to one event or (`None`) to any; return how many tokens he had."""
@@ -321,7 +320,7 @@ class Entrance:
         with self._store.together():
             names = {AccessPass.read(row.grant).by for row in self._store.all(TokenRow, **where)}
             count = self._store.remove(TokenRow, **where)
-            self.note(issuer, event or "", "revoked", " · ".join((*sorted(names), subject)))
+            self.trail.note(issuer, event or "", "revoked", " · ".join((*sorted(names), subject)))
         return count
 
     def guests(self, event: str | None = None) -> tuple[Guest, ...]:
@@ -349,20 +348,6 @@ class Entrance:
                     )
                 )
         return tuple(found)
-
-    # ---- what is written down
-
-    def note(self, who: Viewer, event: str, what: str, detail: str) -> None:
-        """Write down something privileged that was done."""
-        self.trail.note(who, event, what, detail)
-
-    def auditor(self, event: str) -> Callable[[Look], None]:
-        """Return what writes down privileged looks at hands of an event, for `OpenEvent.open`."""
-        return self.trail.looks(event)
-
-    def audit(self, event: str | None = None) -> tuple[AuditRow, ...]:
-        """Return what was written down, in the order of time."""
-        return self.trail.of(event)
 
 
 def _is_by_pin_of(table: TableKey, held: AccessPass) -> bool:

@@ -146,6 +146,7 @@ class ElectronicEvent:
         told, self._told = self._told, set()
         for at in told & self._open.keys():
             await self.reports.see(self._open[at].table)
+        await self.reports.call_rounds(each.table for each in self._open.values())
         await TableTimes(self.event).tell(each.table for each in self._open.values())
 
     async def _until_it_can(self, do: Callable[[], Awaitable[_Result]]) -> _Result:

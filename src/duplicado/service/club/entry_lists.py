@@ -8,10 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.formats.encoding import decoded_text
 from duplicado.formats.registry import format_of
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.known_players import KnownPlayers
-from duplicado.service.club.name_lists import is_headed, rows_in, text_of
+from duplicado.service.club.name_lists import is_headed, rows_in
 from duplicado.service.club.names_apart import signs_between_names
 from duplicado.table.contest_kind import ContestKind
 
@@ -21,6 +22,7 @@ _SURNAME_AND_FIRST: Final = 2
 _FIGURES: Final = re.compile(r"[0-9][0-9 ./-]*")
 _LONGEST_PLACE: Final = 2
 """Digits of a place in a list; a longer number is somebody's."""
+_BEHIND_A_TEAM: Final = re.compile(r":|\s[–—-]+\s")
 _NUMBERED: Final = re.compile(r"^\s*\d{1,3}\s*[.):]\s*")
 
 
@@ -32,14 +34,14 @@ class Entrant:
     team: str = ""
 
     def fits(self, kind: EveningKind) -> bool:
-        """Tell whether it has the names that an entrant has: a pair two, a single player one."""
+        """Tell whether it has the names that an entrant has: a pair two, a player one, a team its own or four."""
         match kind.competes:
             case ContestKind.PAIRS:
                 return len(self.players) == _IN_A_PAIR
             case ContestKind.INDIVIDUAL:
                 return len(self.players) == 1
             case _:
-                return True
+                return bool(self.team) or len(self.players) >= _IN_A_TEAM
 
 
 def may_lack_a_partner(kind: EveningKind) -> bool:
@@ -51,9 +53,10 @@ def entrants_in(kind: EveningKind, name: str, data: bytes, known: KnownPlayers) 
     """Read who takes part: a file of results that Duplicado reads, e.g. USEBIO, or lines of names.
 
     Each line is a pair, a team or a player: `Ana Lima / Rui Matos`, `Team A: Ana Lima / Rui Matos / Eva Gil / Leo Paz`.
-    In place of `/` a semicolon, tabulator, comma, `&`, `+`, a dash between spaces or the language's "and" will do. A
-    number before it, `3.`, is left out: who stands in the third line has number 3. So is a line of headings. A longer
-    number after a name is that player's with the federation; the number of a member alone stands for his name.
+    A word alone before four names is the team's name, too. In place of `/` a semicolon, tabulator, comma, `&`, `+`, a
+    dash between spaces or the language's "and" will do. A number before it, `3.`, is left out: who stands in the third
+    line has number 3. So is a line of headings. A longer number after a name is that player's with the federation; the
+    number of a member alone stands for his name.
 
     Args:
         kind: of the event.
@@ -65,7 +68,7 @@ def entrants_in(kind: EveningKind, name: str, data: bytes, known: KnownPlayers) 
     contest = listed.read(data).value.read_contest().value if listed is not None else None
     if contest is not None and contest.contestants:
         return tuple(Entrant(tuple(known.player(who) for who in each.names if who)) for each in contest.contestants)
-    text = text_of(data)
+    text = decoded_text(data)
     rows = _rows(text)
     if kind.competes is ContestKind.INDIVIDUAL and "/" not in text:
         rows = [_of_one_person(row) for row in rows]
@@ -99,15 +102,29 @@ def _apart(kind: EveningKind, cells: Sequence[str], known: KnownPlayers) -> list
     for cell in cells:
         sign = next((each for each in signs_between_names() if each.search(cell)), None)
         found += [cell] if sign is None else [part.strip() for part in sign.split(cell) if part.strip()]
-    return found
+    # A team may stand in a line with one sign behind its name, and another between its players.
+    return _apart(kind, found, known) if kind.competes is ContestKind.TEAMS and found != list(cells) else found
+
+
+def _named_team(cells: Sequence[str]) -> tuple[str, list[str]]:
+    """Part the name of a team from its players: what stands alone, or as one word before whole names.
+
+    A colon parts it, and so does a dash that no other player has.
+    """
+    first, *others = cells
+    team, *player = _BEHIND_A_TEAM.split(first, maxsplit=1)
+    if player and (":" in first or not any(map(_BEHIND_A_TEAM.search, others))):
+        return team.strip(), [player[0].strip(), *others]
+    if not others or (len(others) >= _IN_A_TEAM and " " not in first and all(" " in each for each in others)):
+        return first, others
+    return "", [first, *others]
 
 
 def _entrant(kind: EveningKind, row: Sequence[str], known: KnownPlayers) -> Entrant:
     team = ""
     names = _apart(kind, [cell.strip()[:100] for cell in row], known)
-    if kind.competes is ContestKind.TEAMS and ":" in names[0]:
-        team, _, first = names[0].partition(":")
-        names[0] = first.strip()
+    if kind.competes is ContestKind.TEAMS:
+        team, names = _named_team([each for each in names if each])
     players: list[Player] = []
     for each in filter(None, names):
         member = known.numbered(each)
@@ -117,4 +134,4 @@ def _entrant(kind: EveningKind, row: Sequence[str], known: KnownPlayers) -> Entr
             players.append(member)
         elif players and len(each) > _LONGEST_PLACE:
             players[-1] = replace(players[-1], number=each[:40])
-    return Entrant(tuple(players), team.strip())
+    return Entrant(tuple(players), team)

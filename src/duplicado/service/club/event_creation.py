@@ -82,7 +82,7 @@ async def found(house: ClubHouse, wanted: Wanted, *, by: Viewer) -> Outcome:
         await asyncio.to_thread(house.pages.put, _LAST_NAME, wanted.name)
         if drawn:
             commitments = ", ".join(lot.commitment for lots in dealt.values() for lot in lots)
-            await asyncio.to_thread(house.entrance.note, by, wanted.name, "dealt", commitments)
+            await asyncio.to_thread(house.entrance.trail.note, by, wanted.name, "dealt", commitments)
     return outcome
 
 

@@ -8,11 +8,12 @@ from functools import cache
 from typing import Final
 
 from duplicado.event.facts.contestants import Player
+from duplicado.formats.encoding import decoded_text
 from duplicado.formats.event_record.persons import is_nameless
 from duplicado.formats.spreadsheet_text import cell_text, text_in_cell
 from duplicado.locale import Language
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList, handicap_of
-from duplicado.service.club.name_lists import rows_in, separator_of, text_of
+from duplicado.service.club.name_lists import rows_in, separator_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.lexicon import plain
 
@@ -91,7 +92,7 @@ def planned_import(data: bytes, members: MemberList) -> ImportPlan:
         data: a file of a spreadsheet, as CSV with commas, semicolons or tabulators.
         members: the members as they are kept.
     """
-    rows = list(_numbered(text_of(data)))
+    rows = list(_numbered(decoded_text(data)))
     columns = _columns(rows[0][2]) if rows else ()
     headings: tuple[str, ...] = ()
     if columns:

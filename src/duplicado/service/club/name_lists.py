@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from duplicado.formats.encoding import decoded
+from duplicado.formats.encoding import decoded_text
 from duplicado.locale import Language
 from duplicado.vocabulary.lexicon import plain
 
@@ -28,18 +28,13 @@ class Listed:
     contact: str = ""
 
 
-def text_of(data: bytes) -> str:
-    """Return the text of a file: UTF-8 with a mark or without, UTF-16, else as older spreadsheets write it."""
-    return decoded(data)[0]
-
-
 def people_in(data: bytes) -> tuple[Listed, ...]:
     """Read a list of people, `name; number; contact` on each line; tabulators and commas will do as well.
 
     A first line of headings and empty lines are left out. What stands in second place and is no number is a contact.
     """
     found: list[Listed] = []
-    for row in rows_in(text_of(data)):
+    for row in rows_in(decoded_text(data)):
         name, *rest = [cell.strip() for cell in row]
         if not name or (not found and _is_head(name)):
             continue

@@ -120,7 +120,7 @@ class OpenEvents:
                     clock=_beside(self._clock),
                     poll=self._intervals.poll,
                     backups=self.backup_file(name),
-                    audit=self._entrance.auditor(name),
+                    audit=self._entrance.trail.looks(name),
                     ranking_interval=self._intervals.ranking_interval,
                 )
         return known
@@ -142,7 +142,7 @@ class OpenEvents:
         """
         async with self._opening:
             desk = self._open.get(name)
-            if desk is None or not desk.health.is_replaced:
+            if desk is None or not desk.health.troubles.is_replaced:
                 return 0
             count = 0
             if take_over:

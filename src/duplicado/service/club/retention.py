@@ -49,7 +49,7 @@ class Retention:
             self.of_tables()
         entries = sum(count for _, count in done.events)
         detail = f"{done.pseudonym}: {entries} entries of {len(done.events)} events"
-        await asyncio.to_thread(self._entrance.note, by, "", "erased", detail)
+        await asyncio.to_thread(self._entrance.trail.note, by, "", "erased", detail)
         return done
 
     async def tidy(self, *, by: str) -> dict[str, int]:

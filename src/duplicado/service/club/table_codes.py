@@ -11,6 +11,7 @@ from duplicado.event.record.state import EventState
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_digests import going_on
 from duplicado.service.live.roles import TableKey
+from duplicado.service.live.tables_of_event import tables_of
 
 _PLACE: Final = re.compile(r"(?:(?P<section>[^\W\d_]{1,10})-?)?(?P<table>\d{1,4})")
 
@@ -36,12 +37,10 @@ def places_of_table(state: EventState, place: str) -> tuple[TableKey, ...]:
     for session in sorted(state.sessions):
         if is_over(state, session):
             continue
-        plans = state.session(session).plans
         keys = tuple(
-            TableKey(session, name, number)
-            for name, plan in sorted(plans.items())
-            if section is None or name.casefold() == section.casefold()
-            if 1 <= number <= plan.in_force(plan.rounds).movement.tables
+            key
+            for key in tables_of(state, session)
+            if key.table == number and (section is None or key.section.casefold() == section.casefold())
         )
         if keys:
             return keys

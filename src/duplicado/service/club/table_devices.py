@@ -52,6 +52,8 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
     of_team = state.conditions.kind is ContestKind.TEAMS
     for due in state.dues_at(table.session, table.section, number, table.table):
         for who in due.contestants:
+            if state.entered(who).robot:
+                continue  # robots have no device
             names = tuple(filter(None, players_of(state, who, table.session, number)))
             side = side_at(due, who)
             found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from duplicado.event.facts.calls import CallSettled, DirectorCalled
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.office_values import Where
+from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
+from duplicado.event.record.clock import round_called
 from duplicado.event.record.office_queries import open_calls
 from duplicado.law.procedure_steps import Question
 from duplicado.publish.messages import Messages
@@ -23,6 +25,8 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL
 from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import Role, Viewer
+from duplicado.service.live.tables_of_event import tables_to_play
+from duplicado.service.live.visibility import round_of
 from duplicado.service.playing.director_seen import called_for
 from duplicado.service.playing.event_tables import EventTable, line_of
 from duplicado.service.playing.played_table import PlayedTable
@@ -66,6 +70,18 @@ class TableReports:
             if not isinstance(outcome, Unavailable):
                 return
             await asyncio.sleep(AGAIN_AFTER)
+
+    async def call_rounds(self, tables: Iterable[EventTable]) -> None:
+        """Call a round when every table of its section has gone on to it: clock and screens follow the tables."""
+        state = self.event.state
+        rounds: dict[tuple[int, str], list[int]] = {}
+        for key in tables_to_play(state):
+            rounds.setdefault((key.session, key.section), []).append(round_of(state, key))
+        for session, section, table in [(each.key.session, each.key.section, each) for each in tables]:
+            number = min(rounds.pop((session, section), (0,)))
+            if 0 < round_called(state.session(session), section) < number:
+                called = RoundCalled(session, number, section or None)
+                await self.submit(table, f"round-called-{number}", called)
 
     def _viewer(self, table: EventTable) -> Viewer:
         name = f"{table.key.section}{table.key.table}"

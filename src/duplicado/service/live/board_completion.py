@@ -30,10 +30,10 @@ def boards_to_come(state: EventState) -> frozenset[BoardKey]:
     who play it last (Law 16C).
     """
     put_off = [
-        (of_session.number, name, board)
+        (of_session.number, place.section, place.board)
         for of_session in state.sessions.values()
-        for (name, board), cells in of_session.boards.items()
-        if any(cell.postponed and is_to_come(state, place) for place, cell in cells.items())
+        for place, cell in of_session.cells
+        if cell.postponed and is_to_come(state, place)
     ]
     return frozenset(
         each

@@ -192,11 +192,9 @@ def _played(state: EventState, holder: Cardholder) -> Iterator[tuple[Place, Cell
         sitting = sitting_of(state, holder.session, who, number, holder.side if of_team else None)
         dues |= {due.place: due for due in (sitting.dues if sitting else ())}
     if not of_team:  # where he was entered though the movement has others there
-        for cells in session.boards.values():
-            for place, cell in cells.items():
-                stated = cell.result
-                if stated is not None and place not in dues:
-                    dues[place] = session.due_at(place)
+        for place, cell in session.cells:
+            if cell.result is not None and place not in dues:
+                dues[place] = session.due_at(place)
     for place, due in sorted(dues.items(), key=lambda each: (each[0].round, each[0].board)):
         cell = session.cell(place)
         result = line_of(cell, place, due, state.conditions)

@@ -11,7 +11,7 @@ from duplicado.event.record.ending import is_over
 from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
-from duplicado.service.live.roles import Openness, TableKey
+from duplicado.service.live.roles import Openness
 from duplicado.service.live.sittings import BoardsDue, boards_data, permitted_seats, players_of, sitting_out
 from duplicado.service.live.table_notices import (
     AnnouncementOfSession,
@@ -137,10 +137,18 @@ def _most(rounds: Iterable[int | None]) -> int | None:
 
 
 def _rounds_called(session: SessionState) -> list[int]:
-    called = [(round_called(session, section), plan.rounds) for section, plan in session.plans.items()]
+    """Return the rounds that sections play: as they were called; where none was, the last that a table has finished."""
+    called = [
+        (round_called(session, section) or _last_finished(session, section), plan.rounds)
+        for section, plan in session.plans.items()
+    ]
     # A section that has fewer rounds is done when it has played them, and does not hold up the count.
     playing = [number for number, rounds in called if 0 < number < rounds]
     return playing or [number for number, _ in called if number == max(called)[0] > 0]
+
+
+def _last_finished(session: SessionState, section: str) -> int:
+    return max((number for name, _, number in session.finished if name == section), default=0)
 
 
 def _sections(state: EventState, session: SessionState, openness: Openness) -> list[HallSection]:
@@ -192,10 +200,3 @@ def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int)
     entered = state.contestants.get(who)
     shown: SeatedTold = {"contestant": str(who), "names": players_of(state, who, plan.session, number)}
     return {**shown, "name": entered.name} if entered and entered.name else shown
-
-
-def table_keys(state: EventState, session: int, section: str) -> list[TableKey]:
-    """Return the tables of a section, in the movement of the round that was called last."""
-    plan = state.session(session).plans[section]
-    number = max(1, round_called(state.session(session), section))
-    return [TableKey(session, section, table) for table in plan.tables_in(number)]

@@ -55,6 +55,11 @@ class Troubles:
         return dict(self._errors)
 
     @property
+    def is_replaced(self) -> bool:
+        """True where the record is no longer at its place: nothing is recorded until that is decided."""
+        return REPLACED in self._now
+
+    @property
     def text(self) -> str:
         """All that fails now; empty when all is well."""
         return "; ".join(self._now.values())

@@ -13,8 +13,9 @@ from duplicado.event.record.clock import RoundClock, clock_of, round_called, tim
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.state import EventState
-from duplicado.service.live.hall_view import session_stage, table_keys
+from duplicado.service.live.hall_view import session_stage
 from duplicado.service.live.office_view import CallToOffice, calls_waiting, is_done
+from duplicado.service.live.tables_of_event import tables_of_section
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +138,7 @@ def _playing(state: EventState, session: int, section: str, called: int) -> list
     plan = state.session(session).plans[section]
     return [
         key.table
-        for key in table_keys(state, session, section)
+        for key in tables_of_section(state, session, section)
         if (section, key.table, called) not in state.session(session).finished
         and any(not is_done(state, due) for due in plan.at_table(called, key.table))
     ]

@@ -25,7 +25,7 @@ from duplicado.event.record.office_state import OfficeStanding
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.event.record.typing_errors import Doubt, doubts_about
-from duplicado.service.live.hall_view import RoundsTold, rounds_view, table_keys
+from duplicado.service.live.hall_view import RoundsTold, rounds_view
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.table_notices import (
     AnnouncementToTables,
@@ -35,6 +35,7 @@ from duplicado.service.live.table_notices import (
     clock_data,
     time_text,
 )
+from duplicado.service.live.tables_of_event import tables_of_section
 from duplicado.service.live.visibility import has_played, round_of, sees_fact
 
 KnownDoubts: TypeAlias = dict[Place, tuple[Cell, tuple[Doubt, ...]]]
@@ -220,7 +221,7 @@ def _session(sight: _Sight, number: int) -> OfficeSession:
 
 
 def _tables(sight: _Sight, session: int, section: str) -> list[TableProgress]:
-    keys = table_keys(sight.state, session, section)
+    keys = tables_of_section(sight.state, session, section)
     on = {} if sight.plays else {key: _progress(sight.state, key) for key in keys}
     usual = median_low(on.values()) if on else 0
     return [_table(sight, key, max(0, usual - on[key]) if key in on else None) for key in keys]
@@ -312,7 +313,7 @@ def _outstanding(sight: _Sight, session: int) -> Iterator[OutstandingTold]:
     if is_over(state, session):
         return
     for _, plan in sorted(state.session(session).plans.items()):
-        rounds = {key.table: round_of(state, key) for key in table_keys(state, session, plan.section)}
+        rounds = {table: round_of(state, TableKey(session, plan.section, table)) for table in plan.tables}
         for due in plan.due.values():
             seen = sight.sees((due,))
             if seen and is_done(state, due):
@@ -320,7 +321,7 @@ def _outstanding(sight: _Sight, session: int) -> Iterator[OutstandingTold]:
             postponed = state.cell(due.place).postponed
             if not (postponed or seen):
                 continue
-            if postponed or due.place.round < rounds.get(due.place.table, 1):
+            if postponed or due.place.round < rounds[due.place.table]:
                 yield {**_place(due.place), "postponed": postponed}
 
 
@@ -331,7 +332,7 @@ def _wanting(sight: _Sight, session: int) -> WantingTold | None:
         return None
     of_session = state.session(session)
     dues = [due for plan in of_session.plans.values() for due in plan.due.values()]
-    cells = [(place, cell) for cells in of_session.boards.values() for place, cell in cells.items()]
+    cells = [*of_session.cells]
 
     def places(wanted: Callable[[Cell], bool]) -> list[PlaceTold]:
         return [_place(place) for place in sorted(place for place, cell in cells if wanted(cell))]

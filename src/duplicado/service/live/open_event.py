@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Self
 
 from duplicado.event.record.state import EventState
+from duplicado.service.live.backups import Backups
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.event_writer import EventWriter
 from duplicado.service.live.hand_access import Auditor
+from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Access
 from duplicado.service.live.takeover import taken_over
@@ -65,9 +67,10 @@ class OpenEvent:
         clock = clock or SteadyClock()
         if reader.record.order:
             clock.not_before(reader.record.order[-1].at)
-        health = EventHealth(reader, clock, backups)
+        troubles = Troubles()
+        health = EventHealth(troubles, clock, Backups(reader, backups, clock, troubles))
         if reader.is_veiled:
-            health.troubles.found("key", KEY_FILE)
+            troubles.found("key", KEY_FILE)
         views = EventViews(
             reader,
             access=access or Access(),
@@ -75,7 +78,7 @@ class OpenEvent:
             secret=secret,
             audit=audit,
             ranking_interval=ranking_interval,
-            troubles=health.troubles,
+            troubles=troubles,
         )
         return cls(reader, health, views, EventWriter(reader, views, health, clock, poll))
 
@@ -96,7 +99,7 @@ class OpenEvent:
     @property
     def is_idle(self) -> bool:
         """True where nobody looks at it, waits for an answer, or has anything to decide about it."""
-        return not (self.views.are_looked_at or self.writer.is_busy or self.health.trouble)
+        return not (self.views.are_looked_at or self.writer.is_busy or self.health.troubles.now)
 
     async def take_over(self, create: Callable[[], EntryStore] | None) -> int:
         """Append what was entered to the record that is at its place now, see `taken_over`; return how much.
@@ -118,7 +121,7 @@ class OpenEvent:
         """Answer what was asked, let everybody go, close the record."""
         await self.writer.close()
         await self.views.close()
-        await self.health.close()
+        await self.health.backups.done()
         await asyncio.to_thread(self.reader.close)
 
     async def __aenter__(self) -> Self:

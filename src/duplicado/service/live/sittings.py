@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypedDict
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import DirectionPermitted, SubstituteSeated
+from duplicado.event.facts.contestants import DirectionPermitted
 from duplicado.event.record.clock import went_on
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.section_plan import Due, SectionPlan
@@ -224,11 +224,7 @@ def players_of(state: EventState, who: ContestantId, session: int, round_number:
     """Return the names of those who play for a contestant in a round, substitutes in the place of the absent."""
     entered = state.contestants.get(who)
     names = [player.name for player in entered.players] if entered else []
-    for each in state.seatings:
-        if (
-            isinstance(each, SubstituteSeated)
-            and (each.contestant, each.session) == (who, session)
-            and each.from_round <= round_number
-        ):
+    for each in state.substitutes:
+        if (each.contestant, each.session) == (who, session) and each.from_round <= round_number:
             names = [each.substitute.name if name == each.absent.name else name for name in names]
     return names

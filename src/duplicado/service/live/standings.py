@@ -71,10 +71,9 @@ def unreleased_results(state: EventState, release: Release) -> frozenset[Place]:
         place
         for number, of_session in state.sessions.items()
         for rounds in (released_rounds(state, number, release),)
-        for (section, board), cells in of_session.boards.items()
-        for place, cell in cells.items()
+        for place, cell in of_session.cells
         if (cell.result is not None or cell.ruling is not None)
-        and (place.round > rounds or (number, section, board) in to_come)
+        and (place.round > rounds or (number, place.section, place.board) in to_come)
     )
 
 

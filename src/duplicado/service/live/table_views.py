@@ -7,6 +7,7 @@ here, and what is here is decided in `visibility`.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final, Literal, NotRequired, TypedDict
 
@@ -107,6 +108,8 @@ class TableView(TypedDict):
     round: int
     over: bool
     names: dict[str, list[str]]
+    teams: NotRequired[dict[str, str]]
+    """Names of the teams that have one, by their numbers."""
     boards: dict[str, BoardViewed]
     owed: list[BoardOwed]
     clock: ClockTold | None
@@ -191,7 +194,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
     number = round_of(state, key) if number is None else number
     plan = state.plan_of(key.session, key.section)
     due = plan.at_table(number, key.table) if plan else ()
-    return {
+    view: TableView = {
         "kind": "table",
         "title": state.title,
         "session": key.session,
@@ -199,7 +202,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "table": key.table,
         "round": number,
         "over": is_over(state, key.session),
-        "names": _names(state, key.session, number, due),
+        "names": _names(state, key.session, number, (who for each in due for who in each.contestants)),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
         "owed": owed_by_table(state, key, number),
         "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
@@ -208,6 +211,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "next": next_places(state, key, number),
         "paired": plan is not None and is_more_paired(state, plan),
     }
+    return _with_teams(state, view)
 
 
 def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> TableView:
@@ -236,7 +240,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     plan = plan_of_contestant(state, session, who)
     more = plan is not None and number < plan.rounds and not is_over(state, session)
     place = place_of_contestant(state, session, who, number + 1, side)
-    return {
+    view: TableView = {
         "kind": "table",
         "title": state.title,
         "session": session,
@@ -244,7 +248,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "table": None,
         "round": number,
         "over": is_over(state, session),
-        "names": {str(who): players_of(state, who, session, number)},
+        "names": _names(state, session, number, (who,)),
         "boards": {},
         "owed": owed,
         "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
@@ -255,11 +259,16 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "contestant": str(who),
         "side": None,
     }
+    return _with_teams(state, view)
 
 
-def _names(state: EventState, session: int, number: int, due: tuple[Due, ...]) -> dict[str, list[str]]:
-    seated = {who: None for each in due for who in each.contestants}
-    return {str(who): players_of(state, who, session, number) for who in seated}
+def _names(state: EventState, session: int, number: int, seated: Iterable[ContestantId]) -> dict[str, list[str]]:
+    return {str(who): players_of(state, who, session, number) for who in dict.fromkeys(seated)}
+
+
+def _with_teams(state: EventState, view: TableView) -> TableView:
+    teams = {str(who): each.name for who, each in state.contestants.items() if each.name and str(who) in view["names"]}
+    return {**view, "teams": teams} if teams else view
 
 
 def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:

@@ -63,7 +63,7 @@ def round_of(state: EventState, key: TableKey) -> int:
 def latest_round(state: EventState, session: int, section: str) -> int:
     """Return the round in which the tables of a section are, of several the last."""
     plan = state.plan_of(session, section)
-    tables = {place.table for place in plan.due} if plan else set[int]()
+    tables = plan.tables if plan else ()
     return max((round_of(state, TableKey(session, section, table)) for table in tables), default=1)
 
 
@@ -112,13 +112,9 @@ def _places_of(state: EventState, plays: Collection[ContestantId], session: int,
             if any(who in plays for who in due.contestants):
                 yield due.place
     for (_, number), cells in of_session.boards.items():
-        if number != board:
-            continue
-        for place, cell in cells.items():
-            for stated in cell.stated.values():
-                result = stated.result
-                if not {result.north_south, result.east_west, result.south, result.west}.isdisjoint(plays):
-                    yield place
+        for place, cell in cells.items() if number == board else ():
+            if any(not set(each.result.seated).isdisjoint(plays) for each in cell.stated.values()):
+                yield place
 
 
 def has_played(state: EventState, plays: Collection[ContestantId], session: int, board: int) -> bool:

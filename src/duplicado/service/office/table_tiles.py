@@ -48,6 +48,11 @@ class Tile:
     last: tuple[Line, StatedResult] | None
     """The result that was stated last, if it is to be shown."""
 
+    def boards_of(self, who: ContestantId) -> tuple[int, ...]:
+        """Return the boards that a contestant plays there, where others play some without him; else none."""
+        played = [each.line.place.board for each in self.boards if who in {at for _, at in _seated(each.line)}]
+        return tuple(played) if len(played) < len(self.boards) else ()
+
 
 def tile_of(state: EventState, viewer: Viewer, key: TableKey) -> Tile:
     """Return a table in the round in which it is."""
@@ -60,9 +65,13 @@ def tile_of(state: EventState, viewer: Viewer, key: TableKey) -> Tile:
     return Tile(key, number, seated_at(lines), boards, last)
 
 
-def seated_at(lines: Sequence[Line]) -> tuple[tuple[str, ContestantId], ...]:
-    """Return who sits at the table of some lines, by the first of them."""
-    return tuple(_seated(lines[0])) if lines else ()
+def seated_at(lines: Sequence[Line], board: int | None = None) -> tuple[tuple[str, ContestantId], ...]:
+    """Return who sits at the table of some lines: each where he does first, and of a board there those who play it."""
+    sides: dict[ContestantId, str] = {}
+    for line in [line for line in lines if line.place.board == board] or lines:
+        for side, who in _seated(line):
+            sides.setdefault(who, side)
+    return tuple((side, who) for who, side in sides.items())
 
 
 def _seated(line: Line) -> Iterator[tuple[str, ContestantId]]:

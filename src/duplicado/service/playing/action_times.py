@@ -14,7 +14,8 @@ from dataclasses import astuple, dataclass, fields
 from datetime import datetime
 
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.steps import ActionTaken, BoardBegun, Sitter, read_step
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import ActionTaken, BoardBegun, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
 
@@ -69,8 +70,8 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
                 now.board.table.setup.board.number,
                 number,
                 step.by,
-                _player(key, name, Seat(step.by), sitter) if sitter.kind == "person" else sitter.name,
-                sitter.kind,
+                _player(key, name, Seat(step.by), sitter) if sitter.kind is SitterKind.PERSON else sitter.name,
+                sitter.kind.value,
                 step.happened.do,
                 _milliseconds(seen, step.at),
                 step.thought,

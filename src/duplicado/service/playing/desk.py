@@ -25,13 +25,8 @@ from duplicado.service.playing.seat_acts import acted, irregular_clause
 from duplicado.service.playing.seat_commands import Answer, Done, NotDone, NotNow, SeatCommand
 from duplicado.service.playing.seen import seen_by, seen_by_spectator
 from duplicado.service.playing.seen_by_all import SeenByAll
-from duplicado.service.playing.steps import (
-    Happened,
-    Step,
-    read_step,
-    step_text,
-    veil_of,
-)
+from duplicado.service.playing.sitters import SitterKind
+from duplicado.service.playing.steps import Happened, Step, read_step, step_text, veil_of
 from duplicado.service.playing.tempo import is_timed, pause_due
 from duplicado.service.playing.viewers import Onlooker, Spectator, Viewer
 from duplicado.service.playing.writer import StreamWriter
@@ -242,7 +237,7 @@ class TableDesk:
         def considered(now: PlayedTable) -> tuple[Happened, ...] | NotDone:
             nonlocal broken
             broken = irregular_clause(now, command, seat)
-            if robot is not (now.seats[seat].kind == "robot"):
+            if robot is not (now.seats[seat].kind is SitterKind.ROBOT):
                 return NotDone("not-now")
             return acted(now, seat, command, self._settings.robot, self._settings.next_board)
 

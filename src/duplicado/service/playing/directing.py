@@ -17,6 +17,7 @@ from duplicado.director.standing_orders import conclude
 from duplicado.director.state import DirectedTable
 from duplicado.service.playing.played_table import FREE, PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     ActionTaken,
     DirectorSat,
@@ -25,7 +26,6 @@ from duplicado.service.playing.steps import (
     Happened,
     KeyGiven,
     Seated,
-    Sitter,
     TableHeld,
 )
 from duplicado.table import time_limits
@@ -156,16 +156,16 @@ def _seated(now: PlayedTable, command: DirectorActs, robot: str) -> tuple[Happen
     if seat is None:
         return NotDone("not-understood", message="play-td-which-seat")
     if command.do == "frees seat":
-        return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind != "free" else ()
-    if now.seats[seat].kind == "robot":
+        return (Seated(seat, FREE), KeyGiven(seat, "")) if now.seats[seat].kind is not SitterKind.FREE else ()
+    if now.seats[seat].kind is SitterKind.ROBOT:
         return ()
-    seated = Seated(seat, Sitter("robot", robot))
+    seated = Seated(seat, Sitter(SitterKind.ROBOT, robot))
     return (seated, KeyGiven(seat, "")) if now.event else (seated,)
 
 
 def _with_robots(now: PlayedTable, _: DirectorActs, robot: str) -> tuple[Happened, ...]:
-    free = (seat for seat in Seat if now.seats[seat].kind == "free")
-    return tuple(Seated(seat, Sitter("robot", robot)) for seat in free)
+    free = (seat for seat in Seat if now.seats[seat].kind is SitterKind.FREE)
+    return tuple(Seated(seat, Sitter(SitterKind.ROBOT, robot)) for seat in free)
 
 
 def _looked(now: PlayedTable, command: DirectorActs) -> tuple[Happened, ...] | NotDone:

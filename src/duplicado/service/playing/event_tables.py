@@ -27,7 +27,8 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import DIRECTOR, DirectorKey
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import CASUAL, Room, digest_of
-from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, Seated, Sitter, TableOpened
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import BoardBegun, Happened, RoundPlayed, Seated, TableOpened
 from duplicado.table.moment import Phase
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.contracts import PASSED_OUT, Contract
@@ -189,7 +190,7 @@ class EventTables:
             StoreError: it cannot be written.
         """
         entered = self._robots_entered(table.key, table.round)
-        if any(table.desk.now.seats[seat].kind == "free" for seat in entered):
+        if any(table.desk.now.seats[seat].kind is SitterKind.FREE for seat in entered):
             await table.desk.brings(partial(_seated, entered))
 
     def _robots_entered(self, key: TableKey, round_number: int) -> dict[Seat, str]:
@@ -207,7 +208,7 @@ class EventTables:
             for who in due.contestants:
                 before = await self._last_table(state, key, who, side_at(due, who), round_number)
                 for seat, sitter in zip(seats_of(state, due, who), before, strict=False):
-                    if sitter.kind == "robot":
+                    if sitter.kind is SitterKind.ROBOT:
                         found[seat] = sitter.name
         return found
 
@@ -281,8 +282,8 @@ class EventTables:
 
 
 def _seated(robots: Mapping[Seat, str], now: PlayedTable) -> tuple[Happened, ...]:
-    free = (seat for seat in robots if now.seats[seat].kind == "free")
-    return tuple(Seated(seat, Sitter("robot", robots[seat])) for seat in free)
+    free = (seat for seat in robots if now.seats[seat].kind is SitterKind.FREE)
+    return tuple(Seated(seat, Sitter(SitterKind.ROBOT, robots[seat])) for seat in free)
 
 
 def _is_on(now: PlayedTable, board: int) -> bool:
@@ -300,6 +301,6 @@ def _begun(setup: TableSetup, now: PlayedTable) -> tuple[Happened, ...]:
 
 def _may_begin(now: PlayedTable) -> bool:
     """Tell whether the next board may begin: everybody sits, and who is a person wants to go on."""
-    if any(now.seats[seat].kind == "free" for seat in Seat):
+    if any(now.seats[seat].kind is SitterKind.FREE for seat in Seat):
         return False
     return now.board is None or (now.is_over and not set(now.persons()) - now.ready)

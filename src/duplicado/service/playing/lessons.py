@@ -14,7 +14,8 @@ from duplicado.service.playing.directing import concluded
 from duplicado.service.playing.keys import DIRECTOR
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import TRAINING, OpenedTable, Room
-from duplicado.service.playing.steps import ActionTaken, BoardBegun, Happened, Seated, Sitter
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import ActionTaken, BoardBegun, Happened, Seated
 from duplicado.table.state import TableMode
 from duplicado.vocabulary.seats import Seat
 
@@ -36,8 +37,8 @@ async def open_lesson(room: Room, lesson: Lesson, seat: Seat) -> OpenedTable:
     for by, taken in _taken(session.turns):
         await table.desk.happens(taken, by=by)
     await table.desk.brings(_answered)
-    seated = (Seated(each, Sitter("robot", room.robot)) for each in Seat if each is not seat)
-    await table.desk.happens(Seated(seat, Sitter("person")), *seated)
+    seated = (Seated(each, Sitter(SitterKind.ROBOT, room.robot)) for each in Seat if each is not seat)
+    await table.desk.happens(Seated(seat, Sitter(SitterKind.PERSON)), *seated)
     return table
 
 

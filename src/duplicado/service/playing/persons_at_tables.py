@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from typing import Any, Final, get_args
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.formats.stored.worded import NAMING, Worded, reworded, texts_in, worded_fields
 from duplicado.formats.table_record.names import CLASSES
 from duplicado.law.meaning import CallMeaning
-from duplicado.service.playing.steps import ActionTaken, Happened, Sitter, Step
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import ActionTaken, Happened, Step
 from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
 
 CLASSES_OF_STEPS: Final = frozenset({Step, Sitter, *get_args(Happened), *get_args(Action), *CLASSES.values()})
 """All of which steps are made."""
@@ -26,14 +27,8 @@ _QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
 def named_in_step(person: Person, step: Step) -> Iterator[str]:
     """Name the fields of a step in which somebody is named, as `Sitter.name`."""
     for part in _STEPS.parts(step):
-        kind = _kind(part)
-        for member in worded_fields(kind, *NAMING):
-            if any(person.is_in(each) for each in texts_in(getattr(part, member))):
-                yield f"{kind.__name__}.{member}"
-
-
-def _kind(part: object) -> type:
-    return type(part)
+        fields_naming = (member for member, text in said_in(part, *NAMING) if person.is_in(text))
+        yield from (f"{type(part).__name__}.{member}" for member in dict.fromkeys(fields_naming))
 
 
 def step_unnamed(person: Person, step: Step) -> Step:
@@ -55,7 +50,7 @@ def _told(part: Any) -> dict[str, object]:  # noqa: ANN401 - whatever is stored
     match part:
         case CallMeaning():
             return {}
-        case Sitter(kind=kind) if kind != "person":
+        case Sitter(kind=kind) if kind is not SitterKind.PERSON:
             return {}
         case Step() | ActionTaken():
             return reworded(part, _without_speech, *NAMING)

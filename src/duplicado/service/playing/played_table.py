@@ -11,6 +11,7 @@ from duplicado.director.outcome import BoardOutcome, outcome
 from duplicado.director.state import DirectedTable, begin, evolve
 from duplicado.law.book import law_76
 from duplicado.service.playing.explained_before import ExplainedBefore, with_explanations, without
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     ActionTaken,
     Announced,
@@ -28,7 +29,6 @@ from duplicado.service.playing.steps import (
     RoundPlayed,
     SatisfiedWithoutQuestions,
     Seated,
-    Sitter,
     Step,
     TableHeld,
     TableOpened,
@@ -43,7 +43,7 @@ from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat
 
 _MOST_WRITTEN: Final = 40
-FREE: Final = Sitter("free")
+FREE: Final = Sitter(SitterKind.FREE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class PlayedTable:
     @property
     def is_waiting(self) -> bool:
         """True where the table is announced in the lobby, has a free seat, and somebody sits there who is not away."""
-        is_free = any(each.kind == "free" for each in self.seats.values())
+        is_free = any(each.kind is SitterKind.FREE for each in self.seats.values())
         return self.announced is not None and is_free and any(each not in self.away for each in self.persons())
 
     @property
@@ -160,7 +160,7 @@ class PlayedTable:
 
     def persons(self) -> tuple[Seat, ...]:
         """List the seats of people."""
-        return tuple(seat for seat in Seat if self.seats[seat].kind == "person")
+        return tuple(seat for seat in Seat if self.seats[seat].kind is SitterKind.PERSON)
 
     def after(self, step: Step) -> PlayedTable:
         """Return the table after one more step."""

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.steps import Away, Happened
 from duplicado.store.port import StoreError
 from duplicado.vocabulary.seats import Seat
@@ -82,5 +83,5 @@ class Presence:
 
 def _happened(changed: Away, now: PlayedTable) -> tuple[Happened, ...]:
     """Note that a player is away, or is there again, where that is new of a person in his seat."""
-    is_new = now.seats[changed.seat].kind == "person" and (changed.seat in now.away) is not changed.stands
+    is_new = now.seats[changed.seat].kind is SitterKind.PERSON and (changed.seat in now.away) is not changed.stands
     return (changed,) if is_new else ()

@@ -24,6 +24,7 @@ from duplicado.robot.turn import has_to_act
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.steps import RobotGaveUp
 from duplicado.service.robots.workers import RobotTask, RobotWorkers
 from duplicado.service.worker_processes import WorkerFailedError
@@ -89,7 +90,11 @@ class RobotPlayers:
         """See whether a robot of that table has something to do, and have it done."""
         for seat in Seat:
             key = (desk.name, seat)
-            if desk.now.seats[seat].kind == "robot" and key not in self._tasks and _due(desk.now, seat) is not None:
+            if (
+                desk.now.seats[seat].kind is SitterKind.ROBOT
+                and key not in self._tasks
+                and _due(desk.now, seat) is not None
+            ):
                 task = asyncio.get_running_loop().create_task(self._play(desk, seat))
                 self._tasks[key] = task
                 task.add_done_callback(partial(self._ended, key, desk))

@@ -27,13 +27,13 @@ from duplicado.service.playing.keys import DIRECTOR, TABLE_NAME, AnyKey, Directo
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.presence import AWAY_AFTER
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     BoardBegun,
     HandOpened,
     Happened,
     KeyGiven,
     Seated,
-    Sitter,
     TableOpened,
     UnreadableStep,
 )
@@ -169,7 +169,7 @@ class Room:
         )
         desk = TableDesk(name, self._desk_settings())
         self._desks[name] = desk
-        await desk.happens(opened, *(Seated(seat, Sitter("robot", self._settings.robot)) for seat in robots))
+        await desk.happens(opened, *(Seated(seat, Sitter(SitterKind.ROBOT, self._settings.robot)) for seat in robots))
         return OpenedTable(name, keys, director, desk)
 
     async def desk(self, name: str) -> TableDesk | None:
@@ -230,7 +230,7 @@ class Room:
         opened = HandOpened(key.seat, digest_of(made))
 
         def opens(now: PlayedTable) -> tuple[Happened, ...]:
-            return (opened,) if now.seats[key.seat].kind == "person" and not now.round_played else ()
+            return (opened,) if now.seats[key.seat].kind is SitterKind.PERSON and not now.round_played else ()
 
         await desk.brings(opens, by=key.seat.value)
         return made if desk.now.watched.get(key.seat) == opened.digest else None
@@ -246,7 +246,11 @@ class Room:
             return None
 
         def sits(now: PlayedTable) -> tuple[Happened, ...]:
-            taken = (Seated(key.seat, Sitter("person")),) if now.seats[key.seat].kind != "person" else ()
+            taken = (
+                (Seated(key.seat, Sitter(SitterKind.PERSON)),)
+                if now.seats[key.seat].kind is not SitterKind.PERSON
+                else ()
+            )
             return (*taken, *self._first_board(now, key.seat))
 
         await desk.brings(sits, by=key.seat.value)
@@ -254,7 +258,7 @@ class Room:
 
     def _first_board(self, now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
         """Begin the first board where no seat is free once that one is taken."""
-        free = {each for each in Seat if now.seats[each].kind == "free"} - {seat}
+        free = {each for each in Seat if now.seats[each].kind is SitterKind.FREE} - {seat}
         first = self._next_board(now) if now.board is None and not free else None
         return () if first is None else (BoardBegun(first),)
 
@@ -272,10 +276,10 @@ class Room:
         if desk is None:
             return None
         key = SeatKey(table, seat, secrets.token_urlsafe(16))
-        taken = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person")))
+        taken = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter(SitterKind.PERSON)))
 
         def joins(now: PlayedTable) -> tuple[Happened, ...]:
-            is_free = now.is_waiting and now.seats[seat].kind == "free"
+            is_free = now.is_waiting and now.seats[seat].kind is SitterKind.FREE
             return (*taken, *self._first_board(now, seat)) if is_free else ()
 
         await desk.brings(joins, by=seat.value)
@@ -308,7 +312,7 @@ class Room:
         """
         self._others[name] = changed
         desk = await self.desk(name) or self._desks.setdefault(name, TableDesk(name, self._desk_settings()))
-        seated = (Seated(seat, Sitter("robot", robot)) for seat, robot in robots.items())
+        seated = (Seated(seat, Sitter(SitterKind.ROBOT, robot)) for seat, robot in robots.items())
         first: tuple[Happened, ...] = (opened, *seated)
         await desk.brings(lambda now: first if now.opened is None else ())
         return desk
@@ -327,8 +331,8 @@ class Room:
             StoreError: it cannot be written.
         """
         key = SeatKey(desk.name, seat, secret)
-        given = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter("person", name)))
-        await desk.brings(lambda now: given if now.seats[seat].kind != "person" else (), by=seat.value)
+        given = (KeyGiven(seat, digest_of(key)), Seated(seat, Sitter(SitterKind.PERSON, name)))
+        await desk.brings(lambda now: given if now.seats[seat].kind is not SitterKind.PERSON else (), by=seat.value)
         opened = desk.now.opened
         return key if opened is not None and opened.keys.get(key.place) == digest_of(key) else None
 

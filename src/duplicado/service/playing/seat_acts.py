@@ -27,6 +27,7 @@ from duplicado.service.playing.call_statements import said_with
 from duplicado.service.playing.directing import concluded
 from duplicado.service.playing.played_table import FREE, PlayedTable
 from duplicado.service.playing.seat_commands import NotDone, SeatCommand
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import (
     ActionTaken,
     Appealed,
@@ -36,7 +37,6 @@ from duplicado.service.playing.steps import (
     Happened,
     ReadyForNext,
     Seated,
-    Sitter,
 )
 from duplicado.service.playing.written_words import wrote
 from duplicado.table.actions.auction import MakesCall
@@ -94,8 +94,10 @@ def _with_robots(now: PlayedTable, seat: Seat, robot: str, next_board: _Deals) -
     """Seat robots where nobody sits, and in the places of those who are away: who comes back has his again."""
     if now.event:
         return NotDone("not-now")  # of an event the Director seats substitutes
-    vacant = (each for each in Seat if now.seats[each].kind == "free" or (each in now.away and each is not seat))
-    seats = dict.fromkeys(vacant, Sitter("robot", robot))
+    vacant = (
+        each for each in Seat if now.seats[each].kind is SitterKind.FREE or (each in now.away and each is not seat)
+    )
+    seats = dict.fromkeys(vacant, Sitter(SitterKind.ROBOT, robot))
     filled = tuple(Seated(*each) for each in seats.items())
     then = undoing.settled(replace(now, seats={**now.seats, **seats}), now.undo_agreed)
     return (*filled, *(then if now.board is not None else _begin(now, next_board)))
@@ -108,7 +110,7 @@ def _begin(now: PlayedTable, next_board: _Deals) -> tuple[Happened, ...]:
 
 def _next(now: PlayedTable, seat: Seat, next_board: _Deals) -> tuple[Happened, ...] | NotDone:
     """Go on when all who are people want to."""
-    if not now.is_over or any(now.seats[each].kind == "free" for each in Seat):
+    if not now.is_over or any(now.seats[each].kind is SitterKind.FREE for each in Seat):
         return NotDone("not-now")
     if set(now.persons()) <= now.ready | {seat}:
         return (ReadyForNext(seat), *_begin(now, next_board))

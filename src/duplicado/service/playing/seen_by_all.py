@@ -139,7 +139,7 @@ def claim_seen(claim: ClaimSeen | None, words: RulingWords) -> dict[str, Any] | 
 def sitters_told(now: PlayedTable) -> dict[str, dict[str, str]]:
     """Return who sits where, and since when the page of a person has had no line to the table."""
     return {
-        each.value: {"kind": now.seats[each].kind, "name": now.seats[each].name, "away": now.away.get(each, "")}
+        each.value: {"kind": now.seats[each].kind.value, "name": now.seats[each].name, "away": now.away.get(each, "")}
         for each in Seat
     }
 
@@ -176,7 +176,7 @@ def meanings_told(now: PlayedTable, words: RulingWords) -> Iterable[tuple[int, s
         if place >= len(calls) or calls[place] is not call:
             continue
         message, values = named.get(place, ("", "{}"))
-        name = words.text(message, **json.loads(values)) if words.has(message) else ""
+        name = words.known(message, **json.loads(values)) or ""
         text = call_explained(meaning, name, words.wording.messages)
         if text:
             yield place, text

@@ -13,11 +13,12 @@ from typing import Any, Final, TypeAlias, cast, final, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
 from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.texts import Code, NameWords, Words
+from duplicado.vocabulary.texts import Code, Words
 
 VERSION: Final = 1
 
@@ -76,17 +77,6 @@ class ActionTaken:
     """Words that opponents are told of a call by the robot that made it: its place, a message, its values as JSON."""
     concluded: tuple[tuple[Code, Code], ...] = ()
     """Questions that the program answered: the clause, and on what the answer rests (`StandingBasis`)."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Person or robot in a seat."""
-
-    kind: Code
-    """`free`, `person` or `robot`."""
-    name: NameWords = ""
-    """Of the robot, or what the person calls himself."""
 
 
 @final
@@ -304,7 +294,7 @@ class Step:
 
 
 _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
-    "seated": lambda told: Seated(Seat(told["seat"]), Sitter(str(told["kind"]), str(told["name"]))),
+    "seated": lambda told: Seated(Seat(told["seat"]), Sitter(SitterKind(told["kind"]), str(told["name"]))),
     "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
     "round-played": lambda _told: RoundPlayed(),
     "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
@@ -343,7 +333,7 @@ def step_text(step: Step) -> str:
             beside = {"words": [list(each) for each in words], "concluded": [list(each) for each in concluded]}
             told |= {name: value for name, value in beside.items() if value}
         case Seated(seat, sitter):
-            told |= {"seat": seat.value, "kind": sitter.kind, "name": sitter.name}
+            told |= {"seat": seat.value, "kind": sitter.kind.value, "name": sitter.name}
         case _:
             values = {each.name: getattr(happened, each.name) for each in fields(happened)}
             told |= {name: value.value if isinstance(value, Seat) else value for name, value in values.items()}

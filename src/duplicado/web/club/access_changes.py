@@ -47,5 +47,5 @@ async def change_access(
         change: makes the one of the other, or raises; of two at once the second begins with what the first made.
     """
     before, after = await asyncio.to_thread(house.open_events.change_access, event, change)
-    await asyncio.to_thread(house.entrance.note, viewer, event, "access", changes_told(before, after))
+    await asyncio.to_thread(house.entrance.trail.note, viewer, event, "access", changes_told(before, after))
     return before, after

@@ -78,12 +78,11 @@ class FormMaker:
     def form(self, act: str, told: Said | None = None) -> ActForm:
         """Return the form of an act; what is told of it stands there at first."""
         declared, messages = ACTS[act], self.office.messages
-        text = f"form-text-{act}"
         button = "console-show-follows" if declared.is_shown_before else "console-take-down"
         return ActForm(
             act,
             messages.text(f"form-title-{act}"),
-            messages.text(text, **self._values()) if messages.has(text) else "",
+            messages.known(f"form-text-{act}", **self._values()) or "",
             messages.text(button),
             tuple(self._widgets(declared, told or {})),
         )
@@ -194,8 +193,7 @@ class FormMaker:
         if "" in leaf.choices and "" not in offered:
             offered = ("", *offered)
         for each in offered:
-            own = choice_id(leaf.name, each)
-            yield each, messages.text(own if each or messages.has(own) else "form-none")
+            yield each, messages.first(choice_id(leaf.name, each), *(() if each else ("form-none",)))
 
     def _entries(self, offered: tuple[EntryId, ...]) -> Iterator[tuple[str, str]]:
         office = self.office

@@ -9,10 +9,10 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post, put
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.status_codes import HTTP_410_GONE, HTTP_415_UNSUPPORTED_MEDIA_TYPE
+from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 from msgspec import UNSET, UnsetType
 
 from duplicado.event.facts.entry import AnyFact
@@ -21,7 +21,6 @@ from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.open_events import EventGone, NoSuchEvent
 from duplicado.service.club.rights import may_change, passed_on
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.live.commands import Command
@@ -91,21 +90,6 @@ def _is_json(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return kind == "application/json" or not (kind or has_body)
 
 
-async def desk_of(house: ClubHouse, event: str) -> OpenEvent:
-    """Return the desk of an event of an address.
-
-    Raises:
-        NotFoundException: there is none.
-        HTTPException: it is archived, or was deleted: 410.
-    """
-    try:
-        return await house.open_events.open(event)
-    except NoSuchEvent:
-        raise NotFoundException("no-such-event") from None
-    except EventGone:
-        raise HTTPException(status_code=HTTP_410_GONE, detail="event-gone") from None
-
-
 def _facts(sent: list[dict[str, Any]], request: Incoming) -> list[AnyFact] | Response[Any]:
     found: list[AnyFact] = []
     for number, each in enumerate(sent, 1):
@@ -154,7 +138,7 @@ async def command(
     """
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     facts = _facts(data.facts, request)
     if isinstance(facts, Response):
         return facts
@@ -214,7 +198,7 @@ async def _live(
     """Send what somebody is shown: as a stream, or what there is of it now."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     if look in {EventViews.hall, EventViews.office}:
         await desk.views.ready(asked.viewer, office=look == EventViews.office)
     try:
@@ -252,7 +236,7 @@ async def enter_table(
 
     It is for the table's own device, or goes with a contestant who sits there now.
     """
-    state = (await desk_of(house, event)).state
+    state = (await house.open_events.open(event)).state
     as_what = at_the_table(
         event,
         data.key,
@@ -337,7 +321,7 @@ async def asks_to_manage(
         PermissionDeniedException: he may not.
     """
     asked = asking(request, house, required=True).of(event)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     return needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, what)), desk
 
 

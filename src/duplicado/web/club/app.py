@@ -14,11 +14,12 @@ from urllib.parse import quote, urlencode
 from litestar import Litestar, Response, Router
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Redirect
+from litestar.status_codes import HTTP_410_GONE
 from litestar.types import Message, Scope
 
 from duplicado import __version__
@@ -27,6 +28,9 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
+from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.open_events import EventGone, NoSuchEvent
+from duplicado.service.club.templates import NoSuchTemplate
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
 from duplicado.store.port import RecordReplaced, StoreError
@@ -171,9 +175,13 @@ def club_site(
         exception_handlers={
             ConfirmAgain: _asks_again(renderer),
             HTTPException: _explain(renderer),
+            UnknownPerson: _answered_as(renderer, NotFoundException()),
+            NoSuchTemplate: _answered_as(renderer, NotFoundException()),
+            NoSuchEvent: _answered_as(renderer, NotFoundException()),
+            EventGone: _answered_as(renderer, HTTPException(status_code=HTTP_410_GONE)),
             RecordReplaced: _fails(renderer, 503, "unavailable", "service-replaced"),
             StoreError: _fails(renderer, 503, "unavailable", "service-unavailable"),
-            CommandError: _unnamed(renderer),
+            CommandError: _answered_as(renderer, ClientException()),  # no id that a command can have
             DuplicadoError: _cannot(renderer),
             Exception: _fails(renderer, _FAULT, "fault", "web-500-text"),
         },
@@ -336,12 +344,12 @@ def _asks_again(renderer: Renderer) -> Callable[[Incoming, ConfirmAgain], Respon
     return handler
 
 
-def _unnamed(renderer: Renderer) -> Callable[[Incoming, CommandError], Response[Any]]:
-    """Say that a form or program sent no id that a command can have: none of our pages does."""
+def _answered_as(renderer: Renderer, told: HTTPException) -> Callable[[Incoming, DuplicadoError], Response[Any]]:
+    """Answer what the service says of an address or a request as what it is to whoever sent it."""
     explain = _explain(renderer)
 
-    def handler(request: Incoming, _: CommandError) -> Response[Any]:
-        return explain(request, ClientException())
+    def handler(request: Incoming, _: DuplicadoError) -> Response[Any]:
+        return explain(request, told)
 
     return handler
 

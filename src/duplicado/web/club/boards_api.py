@@ -15,6 +15,7 @@ from duplicado.formats.boards_file import BoardsFile, read_boards
 from duplicado.publish.boards_words import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
+from duplicado.service.acts.act_wanted import BasedOn, CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.chance_gathering import ChanceRefused
 from duplicado.service.club.club import ClubHouse
@@ -29,7 +30,6 @@ from duplicado.web.club.event_answers import BoardsDone, BoardsOfSession, DealtL
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
-from duplicado.web.club.request_bodies import BasedOn, CommandId
 from duplicado.web.incoming import Incoming
 
 _LONGEST: Final = 4_000_000

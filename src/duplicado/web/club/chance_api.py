@@ -20,7 +20,6 @@ from duplicado.service.club.dealt_boards import boards_wanting
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.answer_parts import ChanceShown, GatheringTold
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking, needs
 from duplicado.web.club.event_answers import ChanceGathered, GatheringStep, OutcomeAnswer
 from duplicado.web.club.page_language import House, messages_for
@@ -43,7 +42,7 @@ class ChanceGiven(Struct, forbid_unknown_fields=True):
 async def chance(request: Incoming, house: House, event: FromPath[str]) -> Response[ChanceGathered]:
     """List what is gathered now, and the lists of what was dealt with the chance of devices; never a seed."""
     needs(asking(request, house, required=True).of(event), Scope.SEE)
-    await desk_of(house, event)
+    await house.open_events.open(event)
     gatherings, dealt = await asyncio.to_thread(lambda: (house.gatherings.of(event), house.dealt.of(event)))
     told = [gathering_told(each) for each in gatherings.values()]
     told += [gathering_told(Gathering(lot)) for lots in dealt.values() for lot in lots if lot.chance]
@@ -64,7 +63,7 @@ async def give_chance(
     viewer, label = asked.viewer, _label(asked.viewer)
     if viewer.role is not Role.PLAYER or not label:
         raise PermissionDeniedException("not-allowed")
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     messages = messages_for(request)
     gatherings = house.gatherings
     try:
@@ -93,7 +92,7 @@ async def gather(
         if not wanting:
             raise ChanceRefused("not-wanting")
         begun = await asyncio.to_thread(house.gatherings.begin, event, session, wanting, house.secrets.chance)
-        await asyncio.to_thread(house.entrance.note, by, event, "gathering", begun.lot.commitment)
+        await asyncio.to_thread(house.entrance.trail.note, by, event, "gathering", begun.lot.commitment)
         return _step("gathering", begun)
     if how == "close":
         closed = await asyncio.to_thread(house.gatherings.close, event, session)

@@ -8,19 +8,18 @@ from datetime import timedelta
 from typing import Annotated, Final
 
 from litestar import Response, delete, get, post
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from duplicado.event.record.refusals import Refused
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.held_on_person import HeldOnPerson
-from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.personal_data import StillPlayed
 from duplicado.service.club.rights import may_send_away, passed_on
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.club_rows import AuditRow
-from duplicado.web.club.api import asks_to_manage, desk_of, needs_to_see
+from duplicado.web.club.api import asks_to_manage, needs_to_see
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.club_answers import Backup, PersonAdded, PersonErased, PersonListed, TokensEnded
 from duplicado.web.club.confirming import SENSITIVE
@@ -48,7 +47,7 @@ async def hands(
     """Return the four hands where the asker may see them; a look at a board still to be played is written down."""
     asked = asking(request, house).of(event)
     needs_to_see(asked)
-    found = await (await desk_of(house, event)).views.hands(asked.viewer, session, section, board, reason)
+    found = await (await house.open_events.open(event)).views.hands(asked.viewer, session, section, board, reason)
     if isinstance(found, Refused):
         return refusal(found, messages_for(request))
     return Response({str(seat): str(hand) for seat, hand in found.items()})
@@ -61,8 +60,8 @@ async def backup(request: Incoming, house: House, event: FromPath[str]) -> Respo
     to = house.open_events.backup_file(event)
     if to is None:
         return problem(409, "database", messages_for(request).text("club-database-backups"))
-    entries = await desk.health.backup(to)
-    await asyncio.to_thread(house.entrance.note, asked.viewer, event, "backup", to.name)
+    entries = await desk.health.backups.take(to)
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, event, "backup", to.name)
     return Response(Backup(entries, to.name), status_code=200)
 
 
@@ -73,11 +72,11 @@ async def health(request: Incoming, house: House, event: FromPath[str]) -> Respo
     found = desk.health
     return Response(
         HealthAnswer(
-            entries=found.entries,
-            trouble=found.trouble,
-            clock_behind=found.clock_behind.total_seconds(),
-            failing=dict(found.failing),
-            backed_up=found.backed_up,
+            entries=len(desk.record.order),
+            trouble=found.troubles.text,
+            clock_behind=found.clock.behind.total_seconds(),
+            failing=dict(found.troubles.now),
+            backed_up=found.backups.last,
         )
     )
 
@@ -86,7 +85,7 @@ async def health(request: Incoming, house: House, event: FromPath[str]) -> Respo
 async def audit(request: Incoming, house: House, event: FromPath[str]) -> Response[list[AuditRow]]:
     """List codes, PINs, tokens and looks at hands, in the order of time."""
     await asks_to_manage(request, house, event)
-    return Response([*house.entrance.audit(event)])
+    return Response([*house.entrance.trail.of(event)])
 
 
 @post("/events/{event:str}/tokens", summary="Make a token for a program", status_code=200, opt=SENSITIVE)
@@ -152,12 +151,9 @@ async def held_by_spellings(
 
 
 async def _held(house: House, who: Viewer, person: str, also: Sequence[str]) -> Response[HeldOnPerson]:
-    try:
-        named = await asyncio.to_thread(house.archive.person, person, *also)
-        held = await asyncio.to_thread(house.archive.held, named)
-    except UnknownPerson:
-        raise NotFoundException from None
-    await asyncio.to_thread(house.entrance.note, who, "", "handed-out", ", ".join(named.names))
+    named = await asyncio.to_thread(house.archive.person, person, *also)
+    held = await asyncio.to_thread(house.archive.held, named)
+    await asyncio.to_thread(house.entrance.trail.note, who, "", "handed-out", ", ".join(named.names))
     return Response(held)
 
 
@@ -180,11 +176,9 @@ async def erase_by_spellings(
 
 async def _erased(request: Incoming, house: House, person: str, also: Sequence[str]) -> Response[PersonErased]:
     who = _keeps_people(request, house)
+    named = await asyncio.to_thread(house.archive.person, person, *also)
     try:
-        named = await asyncio.to_thread(house.archive.person, person, *also)
         done = await house.retention.erase(named, by=who)
-    except UnknownPerson:
-        raise NotFoundException from None
     except StillPlayed as error:
         sentence = messages_for(request).text("persons-still-played", events=", ".join(error.events))
         return problem(409, "still-played", sentence)

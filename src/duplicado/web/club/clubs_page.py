@@ -20,6 +20,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.import_of_contest import titled
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.service.acts.act_wanted import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_terms import name_for
@@ -45,7 +46,6 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
-from duplicado.web.club.request_bodies import CommandId
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.incoming import Incoming

@@ -19,7 +19,6 @@ from duplicado.service.club.dealt_boards import CHANCE_FILE, chance_text
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.whole_numbers import whole_number
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, messages_for
@@ -37,7 +36,7 @@ class _DealsForm:
 
 @get("/e/{event:str}/dealt")
 async def _dealt(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     found, gatherings = house.dealt.of(event), house.gatherings.of(event)
     given_up = house.gatherings.given_up(event)
     if not (found or gatherings or given_up):
@@ -59,7 +58,7 @@ async def _dealt(renderer: TheRenderer, request: Incoming, house: House, event: 
 async def _chance_of_lot(
     house: House, event: FromPath[str], session: FromPath[int], number: FromPath[int]
 ) -> Response[bytes]:
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     lots = house.dealt.of(event).get(session, ())
     found = lots[number - 1] if 0 < number <= len(lots) else None
     if found is None or not found.chance or not found.seed_for(desk.state, session):
@@ -78,7 +77,7 @@ async def _dealing_file(request: Incoming, house: House, event: FromPath[str]) -
     if not layouts:
         raise NotFoundException("no-deals")
     reason = messages_for(request).text("setup-dealing-file")
-    await asyncio.to_thread(house.entrance.note, asked.viewer, event, "look", reason)
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, event, "look", reason)
     from duplicado.formats.pbn.writer import write_deals  # noqa: PLC0415 - a server begins sooner without
 
     dealt = [(law_02.board(number), deal) for number, deal in sorted(layouts.items())]

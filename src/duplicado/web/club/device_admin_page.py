@@ -127,13 +127,13 @@ async def _shown(
 ) -> Response[str]:
     state = desk.state
     messages = messages_for(request)
-    with_pin = house.entrance.places_with_pin(event)
+    with_pin = house.entrance.pins.places(event)
     tables = _tables(state, messages)
     values: dict[str, Any] = {
         "event_name": event,
         "title": state.title or event,
         "tables": tables,
-        "drawn": house.entrance.pins_as_drawn(event),
+        "drawn": house.entrance.pins.as_drawn(event),
         "without_pin": sum(str(each.key) not in with_pin for each in tables),
         "roles": [each for each in LET_IN_BY_CODE if may_give(asked.viewer.role, each, desk.access)],
         "guests": house.entrance.guests(event),
@@ -145,7 +145,7 @@ async def _shown(
         "mark": mark_of(desk.access.text()),
         "released_to": RELEASED_TO,
         "releases": list(Release),
-        "audit": house.entrance.audit(event)[-_AUDITED:][::-1],
+        "audit": house.entrance.trail.of(event)[-_AUDITED:][::-1],
         "when": partial(_moment, messages),
         "audited": partial(audited, messages=messages),
         "details": partial(audit_details, messages=messages, names=_names(tables, state, messages)),
@@ -231,13 +231,13 @@ async def _give_pins(renderer: TheRenderer, request: Incoming, house: House, eve
         return await _shown(renderer, request, house, event, asked, desk, status=422, why=why)
 
     def draw() -> list[_Table]:
-        if form.drawn not in {"", house.entrance.pins_as_drawn(event)}:
-            return []
-        drawn = house.entrance.set_pins(event, [each.key for each in tables], issuer=asked.viewer)
+        keys = [each.key for each in tables]
+        drawn = house.entrance.set_pins(event, keys, issuer=asked.viewer, instead_of=form.drawn)
         return [replace(each, pin=drawn[each.key]) for each in tables]
 
-    pins = await asyncio.to_thread(draw)
-    if not pins:
+    try:
+        pins = await asyncio.to_thread(draw)
+    except ChangedMeanwhile:
         # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
         why = messages_for(request).text("access-pins-since")
         return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from litestar.exceptions import HTTPException
-
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Admitted, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
+from duplicado.service.club.open_events import EventGone, NoSuchEvent
 from duplicado.service.live.roles import Role
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SpectatorKey
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, kept_token
 from duplicado.web.event_streams import LookedAfter, for_good
 from duplicado.web.incoming import Incoming
@@ -68,7 +66,7 @@ def _held(request: Incoming, house: ClubHouse, login: Login) -> Admitted | None:
 
 async def _may_direct(house: ClubHouse, event: str, held: Admitted) -> bool:
     try:
-        access = (await desk_of(house, event)).access
-    except HTTPException:
+        access = (await house.open_events.open(event)).access
+    except (NoSuchEvent, EventGone):
         return False
     return access.may(held.viewer.role, ACTS["call-take"].needs)

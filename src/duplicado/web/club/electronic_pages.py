@@ -17,8 +17,8 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.electronic_tables import ElectronicEvent, ElectronicTables, SeatsThere
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House
@@ -63,7 +63,7 @@ async def electronic_desk(house: House, event: str) -> OpenEvent:
     Raises:
         NotFoundException: there is none, or it is not.
     """
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     if not desk.state.conditions.electronic:
         raise NotFoundException("not-electronic")
     return desk
@@ -75,7 +75,7 @@ async def _followed(tables: ElectronicTables, house: House, event: str) -> Elect
     Raises:
         NotFoundException: there is none, or it is not played electronically.
     """
-    await desk_of(house, event)
+    await house.open_events.open(event)
     found = await tables.event(event)
     if found is None:
         raise NotFoundException("not-electronic")
@@ -162,4 +162,4 @@ ELECTRONIC_PAGES: Final = (_seat_page, _sit, _direct)
 
 def _taken(there: SeatsThere) -> tuple[Seat, ...]:
     desk = there.desk
-    return () if desk is None else tuple(seat for seat in there.seats if desk.now.seats[seat].kind == "person")
+    return () if desk is None else tuple(seat for seat in there.seats if desk.now.seats[seat].kind is SitterKind.PERSON)

@@ -191,12 +191,10 @@ def _title(kind: DownloadKind, office: Office) -> str:
     if kind.group is Group.BOARDS:
         return messages.text("files-boards", format=kind.key.removeprefix("boards-").upper())
     whole = kind.key.removeprefix("paper-")
-    for name in (f"files-{kind.key}", f"publish-{whole}", kind.key):
-        if messages.has(name):
-            return messages.text(name)
     format_name = next((each.name for each in RESULTS if each.key == kind.key), "")
-    if format_name:
-        return format_name
+    title = messages.known(f"files-{kind.key}", f"publish-{whole}", kind.key) or format_name
+    if title:
+        return title
     sheet = next(each for each in _OF_PARTS if kind.key.endswith(each))
     part = kind.key.removeprefix("paper-session-").removesuffix(f"-{sheet}")
     return f"{messages.text(f'publish-{sheet}')} ({part})"
@@ -221,7 +219,7 @@ async def files_page(office: Office) -> Response[str]:
 
 async def _exported(office: Office, name: str, what: str = "exported") -> None:
     """Write down that a file was handed over, and to whom."""
-    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, what, name)
+    await asyncio.to_thread(office.house.entrance.trail.note, office.viewer, office.event, what, name)
 
 
 async def download(office: Office, key: str) -> Response[Any]:

@@ -38,7 +38,6 @@ from duplicado.service.club.event_terms import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.event_answers import FollowingFounded
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
@@ -76,7 +75,7 @@ class _Kind:
     next_page: str
     """Page where one goes on in the event that is founded."""
     usual: Callable[[EventState], Mapping[str, str]]
-    """What its page proposes before anything is said."""
+    """Proposals of its page before anything is said."""
 
     def found(self, state: EventState, order: tuple[Entry, ...], said: Said, usual: str) -> FollowingEvent:
         """Make what is asked for."""
@@ -189,7 +188,7 @@ async def founded_by_program(
     """Found such an event for a program, or tell who would take part; `name`: of which kind."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT, granted=may_found_following(asked))
-    desk, messages, kind = await desk_of(house, event), messages_for(request), _KINDS[name]
+    desk, messages, kind = await house.open_events.open(event), messages_for(request), _KINDS[name]
     fields = {leaf.name: str(getattr(data, leaf.name)) for leaf in leaves_of(kind.asks)}
     try:
         found = await _who_takes_part(kind, desk, event, fields, messages)

@@ -13,7 +13,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.service.live.cards import CardsAnswer
 from duplicado.service.live.hand_records import HandRecordTold
 from duplicado.service.live.submissions import NotShown
-from duplicado.web.club.api import desk_of, needs_to_see
+from duplicado.web.club.api import needs_to_see
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.club_admin import Section
 from duplicado.web.club.page_language import House, messages_for
@@ -27,7 +27,7 @@ async def cards(request: Incoming, house: House, event: FromPath[str]) -> Respon
     asked = asking(request, house).of(event)
     needs_to_see(asked)
     try:
-        found = await (await desk_of(house, event)).views.for_players.score_cards(asked.viewer)
+        found = await (await house.open_events.open(event)).views.for_players.score_cards(asked.viewer)
     except NotShown:
         raise PermissionDeniedException("not-allowed") from None
     return Response(found)
@@ -48,7 +48,9 @@ async def hand_record(
     """
     asked = asking(request, house).of(event)
     needs_to_see(asked)
-    found = await (await desk_of(house, event)).views.for_players.hand_record(asked.viewer, session, section, board)
+    found = await (await house.open_events.open(event)).views.for_players.hand_record(
+        asked.viewer, session, section, board
+    )
     if isinstance(found, Refused):
         return refusal(found, messages_for(request))
     return Response(found)

@@ -23,7 +23,7 @@ from duplicado.publish.register_words import register_details
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.search_words import fold
 from duplicado.publish.sentences.facts import fact_text, office_fact_text
-from duplicado.score.rounding import decimal_text
+from duplicado.score.rounding import short_decimal_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import Said, ask, leaves_of, questions, read
 from duplicado.service.acts.form_error import FormError
@@ -72,7 +72,7 @@ def score_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str
         "ticked": {each.key for each, *_ in others if attempt.fields.get(f"also-{each.key}")},
         "most": rules.most_averages_plus,
         "suggested": _suggested(office, place),
-        "later": decimal_text(100 * rules.later_average, 2).rstrip("0").rstrip("."),
+        "later": short_decimal_text(100 * rules.later_average),
     }
     return office.page("score.html", heading, Page.SCORE, attempt, **values)
 

@@ -17,7 +17,6 @@ from duplicado.service.club.former_events import event_title
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import RecordMovedOn
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import needs
 from duplicado.web.club.club_answers import OfficePin
 from duplicado.web.club.confirming import SENSITIVE
@@ -51,7 +50,7 @@ async def _shown_event(request: Incoming, house: ClubHouse, event: str) -> tuple
         NotFoundException: there is no such event.
     """
     asked = of_the_club(request, house, Capability.CONDITIONS, Scope.MANAGE, login=None)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     needs(asked, Scope.MANAGE, granted=desk.access.may(asked.viewer.role, Capability.CONDITIONS))
     return asked.viewer, desk
 

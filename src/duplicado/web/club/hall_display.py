@@ -11,7 +11,6 @@ from duplicado.publish.score_units import unit_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.seats import Side
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -23,7 +22,7 @@ from duplicado.web.rendering import TheRenderer
 @get(f"/e/{{event:str}}/{WALL}")
 async def _display(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
     # What is on it comes by the live views, as far as whoever opens it is shown anything.
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     title = desk.state.title or event
     office = asking(request, house, Login.OFFICE).of(event)
     may_let_in = office.may(Scope.MANAGE) and desk.access.may(office.viewer.role, Capability.ACCESS)

@@ -21,6 +21,7 @@ from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.ruling_words import short_number
 from duplicado.score.rounding import decimal_text
+from duplicado.service.acts.act_wanted import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.event_terms import name_for
 from duplicado.service.club.result_import import (
@@ -41,7 +42,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
-from duplicado.web.club.request_bodies import CommandId, NameWanted
+from duplicado.web.club.request_bodies import NameWanted
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.incoming import Incoming

@@ -221,7 +221,7 @@ def _places(office: Office, where: Where, kept: dict[str, str]) -> Iterator[list
             _link(office, {**kept, **at, "table": str(table), "round": "", "board": ""}),
             table == where.table,
         )
-        for table in plan.tables_in(plan.rounds)
+        for table in plan.tables
     ]
     if where.table is not None:
         current = round_of(office.state, TableKey(where.session, where.section, where.table))
@@ -350,6 +350,9 @@ def _buttons(words: RulingWords, ask: Prompt, answers: tuple[str, ...], known: K
     elif offer is not None and ask.form is AnswerForm.OPTION:
         for number, (word, label) in enumerate(zip(offer.words, answers, strict=False), 1):
             yield Button(str(number), label, names=_wants_a_name(offer, word))
+    elif ask.form is AnswerForm.MEANS:
+        yield from (Button(str(number), label) for number, label in enumerate(answers, 1))
+        yield Button("no", words.text("ask-nothing"))
     elif ask.form is AnswerForm.ONE_OF:
         yield from (
             _of_suits(words, ask)

@@ -50,7 +50,7 @@ def known_at(office: Office, where: Where) -> KnownPlace:
     if where.table is None or where.session not in office.state.sessions:
         return KnownPlace(table, board, where.board)
     lines = lines_at(office.state, office.viewer, where.session, where.section, where.table, where.round)
-    seated = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines)]
+    seated = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines, where.board)]
     sides = tuple((office.messages.text(f"console-side-{side.lower()}"), names) for side, names in seated)
     seats = {seat: names for side, names in seated for seat in _seats(side)}
     here = [line for line in lines if line.place.board == where.board and line.is_readable]

@@ -17,8 +17,8 @@ from litestar.params import FromPath
 from duplicado.formats.federation_form import read_federation_form
 from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.publish.diagnostic_sentences import diagnostic_text
-from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
+from duplicado.score.rounding import decimal_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
@@ -32,6 +32,7 @@ from duplicado.web.club.club_answers import LadderAnswer, LadderEvent, LadderNam
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -78,9 +79,10 @@ class _Outcome:
     """Sentence to whoever declared something: that it is kept, or why not."""
 
     said: str = ""
-    why: str = ""
-    is_meanwhile: bool = False
-    """True when somebody else has declared the same since the form was shown."""
+    refused: RefusedChange = NOT_REFUSED
+
+
+_NOTHING_SENT: Final = _Outcome()
 
 
 def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:
@@ -90,14 +92,15 @@ def _keep(store: ClubStore, sent: _Declared, messages: Messages) -> _Outcome:
             seasons = Seasons(store).declare(sent.seasons, sent.mark)
             return _Outcome(messages.text("ladders-kept", count=len(seasons)))
         if len(sent.form) > LONGEST:
-            return _Outcome(why=messages.text("error-seasons-long", value1=LONGEST))
+            return _Outcome(refused=RefusedChange(messages.text("error-seasons-long", value1=LONGEST)))
         wrong = read_federation_form(sent.form).diagnostics if sent.form.strip() else ()
         if wrong:
-            return _Outcome(why=" ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong))
+            why = " ".join(f"{each.line}: {diagnostic_text(each, messages)}" for each in wrong)
+            return _Outcome(refused=RefusedChange(why))
         keep_club_form(store, sent.form, sent.mark)
         return _Outcome(messages.text("ladders-form-kept"))
     except (BadSeasons, ChangedMeanwhile) as error:
-        return _Outcome(why=error_text(error, messages), is_meanwhile=isinstance(error, ChangedMeanwhile))
+        return _Outcome(refused=RefusedChange.of(error, messages))
 
 
 @get("/ladders")
@@ -124,7 +127,7 @@ async def _as_csv(request: Incoming, house: House, season: FromPath[str], ladder
     writer.writerow([*map(messages.text, heads), *(each.date for each in found.results)])
     for told, row in zip(rows_told(found.rows), found.rows, strict=True):
         worth = {score.event: amount for score, amount, _ in row.place.events}
-        cells = [str(float(worth[each.event])) if each.event in worth else "" for each in found.results]
+        cells = [decimal_text(worth[each.event], 2) if each.event in worth else "" for each in found.results]
         writer.writerow([told["place"] or "", cell_text(row.name), cell_text(row.number), told["figure"], *cells])
     return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
@@ -134,7 +137,7 @@ async def _declared(
     request: Incoming,
     house: ClubHouse,
     asked: Requester,
-    outcome: _Outcome | None = None,
+    outcome: _Outcome = _NOTHING_SENT,
     sent: _Declared | None = None,
 ) -> Response[str]:
     """Show what is declared; what was sent and refused stands in its field, with the mark of what it rests on."""
@@ -142,20 +145,19 @@ async def _declared(
     def read() -> tuple[str, str]:
         return Seasons(house.store).text(), club_form_text(house.store)
 
-    outcome = outcome or _Outcome()
+    refusal = outcome.refused
     kept = dict(zip(("seasons", "form"), await asyncio.to_thread(read), strict=True))
     marks = {name: mark_of(text) for name, text in kept.items()}
     shown, meanwhile = dict(kept), ""
-    if sent is not None and outcome.why:
+    if sent is not None and refusal.why:
         refused = "seasons" if sent.form is None else "form"
         shown[refused] = sent.seasons if sent.form is None else sent.form
-        meanwhile = refused if outcome.is_meanwhile else ""
-        marks[refused] = marks[refused] if meanwhile else sent.mark
+        meanwhile = refused if refusal.meanwhile else ""
+        marks[refused] = refusal.mark(sent.mark, marks[refused])
     values: dict[str, Any] = {"shown": shown, "kept": kept, "marks": marks, "meanwhile": meanwhile}
-    values |= {"said": outcome.said, "why": outcome.why, "example": language_of(request).example}
+    values |= {"said": outcome.said, "why": refusal.why, "example": language_of(request).example}
     values["seasons"] = await asyncio.to_thread(Seasons(house.store).all)
-    status = 409 if meanwhile else 422 if outcome.why else 200
-    return club_page(renderer, request, asked, "ladders_office.html", status=status, **values)
+    return club_page(renderer, request, asked, "ladders_office.html", status=refusal.status, **values)
 
 
 @get("/office/ladders")

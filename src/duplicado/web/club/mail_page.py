@@ -17,7 +17,6 @@ from duplicado.publish.pages.event_pages import whole_event
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServer, SentLetter, addresses_of, send
 from duplicado.service.club.member_list import ClubMember, MemberList
@@ -31,6 +30,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.office_request import AT_OFFICE, Office, TheOffice
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
@@ -77,7 +77,7 @@ async def _shown(
     request: Incoming,
     house: ClubHouse,
     said: str = "",
-    error: DuplicadoError | None = None,
+    refused: RefusedChange = NOT_REFUSED,
     tried: _MailForm | None = None,
 ) -> Response[str]:
     """Show the server; what was refused stands in the fields, with the mark of what it rests on.
@@ -87,18 +87,16 @@ async def _shown(
         request: to be answered.
         house: the club.
         said: what was done.
-        error: why something was not.
+        refused: what was not.
         tried: what was sent and not kept; `None`: the fields show what is kept.
     """
     asked = of_the_club(request, house, Capability.CONDITIONS)
     mail = _mail_of(house)
     server, mark = await asyncio.to_thread(lambda: (mail.server(), mail.mark()))
-    meanwhile = isinstance(error, ChangedMeanwhile)
-    why = "" if error is None else error_text(error, messages_for(request))
-    values: dict[str, Any] = {"server": server, "said": said, "why": why, "at": tried or server or _MailForm()}
-    values |= {"mark": tried.mark if tried and not meanwhile else mark, "meanwhile": meanwhile}
-    status = 409 if meanwhile else 422 if why else 200
-    return club_page(renderer, request, asked, "mail.html", status=status, securities=list(MailSecurity), **values)
+    values: dict[str, Any] = {"server": server, "said": said, "why": refused.why, "meanwhile": refused.meanwhile}
+    values |= {"at": tried or server or _MailForm(), "mark": refused.mark(tried.mark if tried else None, mark)}
+    values["securities"] = list(MailSecurity)
+    return club_page(renderer, request, asked, "mail.html", status=refused.status, **values)
 
 
 @post("/office/settings/mail", status_code=200)
@@ -112,14 +110,14 @@ async def _settings(renderer: TheRenderer, request: Incoming, house: House) -> R
     try:
         await asyncio.to_thread(mail.keep, None if form.away else form.server(), form.mark)
     except DuplicadoError as error:
-        return await _shown(renderer, request, house, error=error, tried=form)
+        return await _shown(renderer, request, house, refused=RefusedChange.of(error, messages), tried=form)
     said = messages.text("console-done")
     try:
         server = await asyncio.to_thread(mail.server) if form.is_trial else None
         if server is not None:
             said = f"{said} {await _tried(server, messages)}"
     except DuplicadoError as error:  # kept all the same, and told beside it
-        return await _shown(renderer, request, house, said, error=error)
+        return await _shown(renderer, request, house, said, refused=RefusedChange.of(error, messages))
     return await _shown(renderer, request, house, said)
 
 
@@ -137,7 +135,7 @@ async def _send_sessions(office: TheOffice) -> Response[str]:
     except DuplicadoError as error:
         found, why = [], error_text(error, office.messages)
     good = [each for each in found if not each.error]
-    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, "mailed", str(len(good)))
+    await asyncio.to_thread(office.house.entrance.trail.note, office.viewer, office.event, "mailed", str(len(good)))
     return _mailed(office, found, why)
 
 

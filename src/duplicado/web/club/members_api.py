@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Final
 
 from litestar import Response, get, post, put
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -16,11 +16,9 @@ from duplicado.formats.event_record.persons import Person
 from duplicado.publish.error_words import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.member_list import BadMember, MemberList
-from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.player_history import MemberHistory, history_of, history_report
 from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.event_answers import NameAndNumber
 from duplicado.web.club.members_page import told_of
@@ -74,11 +72,9 @@ async def change_member(
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
     listed = MemberList(house.people)
     told = {name: value for name in data.__struct_fields__ if (value := getattr(data, name)) is not UNSET}
+    before = await asyncio.to_thread(listed.of, person)
     try:
-        before = await asyncio.to_thread(listed.of, person)
         kept = await asyncio.to_thread(listed.save, replace(before, **told))
-    except UnknownPerson:
-        raise NotFoundException from None
     except BadMember as error:
         return problem(409, error.code, error_text(error, messages_for(request)))
     return Response(told_of(kept), status_code=200)
@@ -88,10 +84,7 @@ async def change_member(
 async def history(request: Incoming, house: House, person: FromPath[str]) -> Response[MemberHistory]:
     """Return the events that are over, with place, result and partners; the average, the best and worst boards."""
     of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE, login=None)
-    try:
-        member = await asyncio.to_thread(MemberList(house.people).of, person)
-    except UnknownPerson:
-        raise NotFoundException from None
+    member = await asyncio.to_thread(MemberList(house.people).of, person)
     results = await house.events.results()
     return Response(history_report(history_of(Person((member.name,), member.number), results)))
 
@@ -105,7 +98,7 @@ async def members_for_event(
     For whoever enters contestants, and for a device at a table where somebody has no name yet.
     """
     asked = asking(request, house, required=True).of(event)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     may = asked.may(Scope.SEE) and (
         desk.access.may(asked.viewer.role, Capability.ENTRIES) or bool(nameless_at(asked.viewer, desk.state))
     )

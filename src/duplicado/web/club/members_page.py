@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
@@ -18,16 +17,15 @@ from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.member_import import csv_of
 from duplicado.service.club.member_list import LONGEST, BadMember, ClubMember, MemberList
-from duplicado.service.club.members import UnknownPerson
 from duplicado.service.club.player_history import history_of
 from duplicado.service.live.roles import Capability
-from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.member_link_pages import MEMBER
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
@@ -46,15 +44,6 @@ class _Whose:
     """With whom he is one person."""
     mark: Annotated[str, LongText(64)] = ""
     """Of what the form showed as saved of him."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Refused:
-    """Member that could not be kept, with the mark of what the form rested on."""
-
-    error: DuplicadoError
-    told: ClubMember
-    mark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +77,7 @@ async def _exported(request: Incoming, house: House) -> Response[bytes]:
     messages = messages_for(request)
     headings = {each: messages.text(f"members-{each}") for each in LONGEST}
     everybody = await asyncio.to_thread(MemberList(house.people).all)
-    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", "members.csv")
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "handed-out", "members.csv")
     return as_file(csv_of(everybody, headings).encode("utf-8-sig"), "text/csv; charset=utf-8", "members.csv")
 
 
@@ -104,12 +93,9 @@ async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Respo
         kept = await asyncio.to_thread(MemberList(house.people).save, member, sent.mark)
     except (BadMember, ChangedMeanwhile) as error:
         if member.id:
-            return await _one_shown(
-                renderer, request, house, asked, member.id, refused=_Refused(error, member, sent.mark)
-            )
+            refused = RefusedChange.of(error, messages)
+            return await _one_shown(renderer, request, house, asked, member.id, refused, sent=(member, sent.mark))
         return await list_shown(renderer, request, house, asked, why=error_text(error, messages))
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
     if member.id:
         return Redirect(f"/office/members/{kept.id}", status_code=303)
     return await list_shown(renderer, request, house, asked, said=messages.text("members-added", name=kept.name))
@@ -124,10 +110,7 @@ async def _member(renderer: TheRenderer, request: Incoming, house: House, id_: F
 async def _merge(request: Incoming, house: House, id_: FromPath[str]) -> Response[Any]:
     asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
     sent = await checked(_Whose, request, asked)
-    try:
-        kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
+    kept = await asyncio.to_thread(MemberList(house.people).merge, id_, sent.other)
     return Redirect(f"/office/members/{kept.id}", status_code=303)
 
 
@@ -135,16 +118,13 @@ async def _merge(request: Incoming, house: House, id_: FromPath[str]) -> Respons
 async def _link(renderer: TheRenderer, request: Incoming, house: House, id_: FromPath[str]) -> Response[str]:
     asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
     sent = await checked(_LinkForm, request, asked)
-    try:
-        member = await asyncio.to_thread(house.people.of, id_)
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
+    member = await asyncio.to_thread(house.people.of, id_)
     if sent.end:
         await asyncio.to_thread(house.links.end, member.id)
-        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "member-link-ended", member.name)
+        await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "member-link-ended", member.name)
         return await _one_shown(renderer, request, house, asked, id_)
     secret = await asyncio.to_thread(house.links.draw, member.id)
-    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "member-link", member.name)
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "member-link", member.name)
     link = f"{(await asyncio.to_thread(addresses, request))[0]}{MEMBER}/{secret}"
     return await _one_shown(renderer, request, house, asked, id_, link=link)
 
@@ -187,8 +167,9 @@ async def _one_shown(
     house: ClubHouse,
     asked: Requester,
     id_: str,
+    refused: RefusedChange = NOT_REFUSED,
     *,
-    refused: _Refused | None = None,
+    sent: tuple[ClubMember, str] | None = None,
     link: str = "",
 ) -> Response[str]:
     """Show a member; what was refused stands in the fields, with the mark of what it rests on.
@@ -196,24 +177,23 @@ async def _one_shown(
     A link that was just drawn is shown this once.
     """
     members = MemberList(house.people)
-    meanwhile = refused is not None and isinstance(refused.error, ChangedMeanwhile)
-
     results = await house.events.results()
 
     def read() -> dict[str, Any]:
         member = members.of(id_)
         history = history_of(Person((member.name,), member.number), results)
         others = [each for each in members.all() if each.id != member.id]
-        rests_on = refused.mark if refused and not meanwhile else mark_of(*member.told)
-        told = refused.told if refused else member
-        values = {"member": member, "told": told, "history": history, "others": others}
-        return {**values, "mark": rests_on, "meanwhile": meanwhile, "has_link": house.links.has(id_)}
+        told, mark = sent or (member, None)
+        values = {
+            "member": member,
+            "told": told,
+            "history": history,
+            "others": others,
+            "has_link": house.links.has(id_),
+        }
+        rests_on = refused.mark(mark, mark_of(*member.told))
+        return {**values, "mark": rests_on, "meanwhile": refused.meanwhile, "why": refused.why}
 
-    try:
-        values = await asyncio.to_thread(read)
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
-    why = error_text(refused.error, messages_for(request)) if refused else ""
-    status = 409 if meanwhile else 422 if why else 200
+    values = await asyncio.to_thread(read)
     values |= {"link": link, "link_qr": qr(link) if link else ""}
-    return club_page(renderer, request, asked, "member.html", status=status, why=why, fields=LONGEST, **values)
+    return club_page(renderer, request, asked, "member.html", status=refused.status, fields=LONGEST, **values)

@@ -24,7 +24,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.following_events import has_consolation
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.acts.movement import CHANGES, ReplanMovement, Ways, ways_to_go_on
+from duplicado.service.acts.movement import KindOfChange, ReplanMovement, Ways, ways_to_go_on
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import latest_round
 from duplicado.service.office.movement_grid import MovementGrid, grid_of
@@ -88,7 +88,7 @@ async def movement_page(
         by_rounds=state.conditions.pairing is not RoundsPaired.NONE,
         filled=filled,
         first=filled.text("from") or following,
-        kinds=CHANGES,
+        kinds=[each.value for each in KindOfChange],
         leaving=[] if plan is None else [*_leaving(office, plan)],
         closing=[] if plan is None else [(str(each), f"{chosen[1]}{each}") for each in _tables(plan)],
         fields={each.name: filled.text(each.name) for each in leaves_of(ReplanMovement) if each.name != "way"},

@@ -19,7 +19,6 @@ from duplicado.event.record.state import EventState, StatedResult
 from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.service.acts.act import Page
-from duplicado.service.live.hall_view import table_keys
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of, table_of
@@ -103,14 +102,14 @@ def results_missing(state: EventState, session: int) -> int:
     over = is_over(state, session)
     finished = state.session(session).finished
     rounds = {
-        (section, key.table): round_of(state, key)
-        for section in state.session(session).plans
-        for key in table_keys(state, session, section)
+        (section, table): round_of(state, TableKey(session, section, table))
+        for section, plan in state.session(session).plans.items()
+        for table in plan.tables
     }
 
     def by_now(place: Place) -> bool:
         at = (place.section, place.table)
-        return over or place.round < rounds.get(at, 1) or (*at, place.round) in finished
+        return over or place.round < rounds[at] or (*at, place.round) in finished
 
     dues = (due for plan in state.session(session).plans.values() for due in plan.due.values())
     return sum(not is_done(state, due) and by_now(due.place) for due in dues)
@@ -228,9 +227,11 @@ def _next_round(office: Office, number: int) -> Iterator[Need]:
     if not paired or not plans or is_over(state, number):
         return
     path, text = event_path(office.event, "office", "pair"), office.messages.text
-    live = LiveStandings(office.desk.record.order)
+    live = LiveStandings()
+    if state.conditions.form is ContestForm.KNOCK_OUT:
+        live.take_rest(office.desk.record.order, state)
     tied = [each for each in knockout_matches(live.state, live.fields).values() if each.wants_extra_boards]
-    for match in tied if state.conditions.form is ContestForm.KNOCK_OUT else ():
+    for match in tied:
         home, away = (office.names(each) or office.who(each) for each in match.teams)
         told = text("needs-tied", match=text("pairing-match", home=home, away=away), count=match.boards_left)
         yield Need(path, told, act=text("needs-tied-how"), alarming=True)

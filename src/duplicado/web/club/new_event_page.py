@@ -260,7 +260,7 @@ def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
         except MovementError:
             nearest = nearest_sizes(named, evening.sections[0][1], None, evening.conditions.winners)
             near = ", ".join(map(str, nearest)) or "–"
-            title = messages.text(f"movement-name-{named}") if messages.has(f"movement-name-{named}") else named
+            title = messages.known(f"movement-name-{named}") or named
             raise PageNotMade(messages.text("offer-not-named", movement=title, near=near)) from None
     try:
         return ways_for(evening)

@@ -16,7 +16,7 @@ def tables_without_pin(office: Office, session: int) -> list[TableKey]:
     entrance = office.house.entrance
     if entrance.tonight(office.event):
         return []
-    with_pin = entrance.places_with_pin(office.event)
+    with_pin = entrance.pins.places(office.event)
     tables = [] if is_over(office.state, session) else [*tables_of(office.state, session)]
     missing = [each for each in tables if str(each) not in with_pin]
     return missing if len(missing) < len(tables) else []

@@ -8,7 +8,6 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, needs
 from duplicado.web.incoming import Incoming
 
@@ -70,7 +69,7 @@ async def of_the_event(
         NotFoundException: there is no such event.
     """
     asked = asking(request, house, Login.OFFICE, required=True).of(event)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     needs(asked, scope, granted=desk.access.may(asked.viewer.role, capability))
     return asked, desk
 
@@ -93,6 +92,6 @@ async def of_the_record(
     """
     asked = asking(request, house, login, required=True).of(event)
     needs(asked, Scope.SEE)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     needs(asked, Scope.SEE, granted=desk.access.may(asked.viewer.role, Capability.RECORD))
     return asked, desk

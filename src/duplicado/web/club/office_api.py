@@ -24,6 +24,7 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text
 from duplicado.service.acts.act import DeclaredAct
+from duplicado.service.acts.act_wanted import ActWanted
 from duplicado.service.acts.ask import ActContext, leaves_of
 from duplicado.service.acts.bodies import said_by_program
 from duplicado.service.acts.form_error import FormError
@@ -37,7 +38,6 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.readable_entries import visible_entries
 from duplicado.web.club.act_responses import ActRehearsed, ChangeTold, FigureTold
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.event_answers import ActListed, FileListed, FileTold, FollowingFounded, TimeTold
@@ -46,7 +46,7 @@ from duplicado.web.club.following_events import founded_by_program
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
-from duplicado.web.club.request_bodies import ActWanted, ConsolationWanted, FinalWanted
+from duplicado.web.club.request_bodies import ConsolationWanted, FinalWanted
 from duplicado.web.incoming import Incoming
 
 _Number = Annotated[int, QueryParameter(ge=0, le=9999, description="0: not told.")]
@@ -81,7 +81,7 @@ async def do_act(
     """
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     found = ACTS.get(act)
     if found is None:
         raise NotFoundException("no-such-act")
@@ -164,7 +164,7 @@ async def one_file(request: Incoming, house: House, event: FromPath[str], file: 
     if kind is None:
         raise NotFoundException("no-such-file")
     made = await asyncio.to_thread(kind.make)
-    await asyncio.to_thread(house.entrance.note, asked.viewer, event, "exported", file_name(event, kind))
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, event, "exported", file_name(event, kind))
     return Response(
         FileTold(
             name=file_name(event, kind),

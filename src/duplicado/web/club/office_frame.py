@@ -142,7 +142,7 @@ def _calls(office: Framed, calls: tuple[CallToOffice, ...]) -> Iterator[CallShow
         lines: tuple[Line, ...] = ()
         if table is not None:
             lines = lines_at(office.state, office.viewer, call["session"], section or "", table, call["round"])
-            sides = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines)]
+            sides = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines, call["board"])]
         about = _about(call, _place_said(office, call["said"], lines))
         interview = office.path(Page.INTERVIEW, **about)
         ruling = office.path(Page.WRITTEN, act="ruling", **about)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 from litestar import Response
-from litestar.exceptions import NotFoundException
 
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
@@ -14,8 +13,7 @@ from duplicado.event.record.request_timing import timing_at
 from duplicado.law.book.law_79_time import Requested
 from duplicado.publish.office_texts import requested_text, timing_text
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import ask, questions, read
-from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Tick, Words
 from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.office.result_sheets import place_at
@@ -25,7 +23,6 @@ from duplicado.web.club.rulings_page import rulings_page
 from duplicado.web.club.tables_page import tables_page
 
 _MOST_LISTED: Final = 200
-_T = TypeVar("_T")
 
 
 @questions
@@ -69,7 +66,7 @@ def _times(office: Office, place: Place) -> Iterator[str]:
 
 def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
     """Show the record entry by entry, the last first; or one of them, with the question whether it is undone."""
-    asked = _query(office, RecordAsked)
+    asked = office.asks(RecordAsked)
     everything = asked.all
     listed = list(office.log())
     wanted = attempt.fields.get("entry", "") or asked.entry
@@ -88,18 +85,6 @@ def record_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[st
 
 def _is_of(entry: Entry, *listed: Mapping[str, object]) -> bool:
     return any(entry.id in each for each in listed)
-
-
-def _query(office: Office, cls: type[_T]) -> _T:
-    """Read what the address of a page asks for.
-
-    Raises:
-        NotFoundException: it is none.
-    """
-    try:
-        return read(cls, dict(office.request.query_params), office.circumstances())
-    except FormError:
-        raise NotFoundException("no-such-place") from None
 
 
 PAGES: Final = {

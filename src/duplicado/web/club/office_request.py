@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 from urllib.parse import urlencode
 
 from litestar import Response
@@ -51,6 +51,8 @@ from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
+
+_T = TypeVar("_T")
 
 _OF_PLACE: Final = ("session", "section", "round", "table", "board")
 
@@ -160,6 +162,17 @@ class Office:
         """Read what a form or an address tells."""
         return FieldReading(said, self.circumstances())
 
+    def asks(self, cls: type[_T], said: Said | None = None) -> _T:
+        """Read what the address of a page asks for, or a form that was sent instead.
+
+        Raises:
+            NotFoundException: it is none.
+        """
+        try:
+            return read(cls, said or dict(self.request.query_params), self.circumstances())
+        except FormError:
+            raise NotFoundException from None
+
     def after(self, drafted: Drafted) -> str:
         """Return the address to which somebody goes when he is done."""
         page, place = drafted.declared.page, drafted.place
@@ -183,22 +196,23 @@ class Office:
         """Say what goes wrong with the event now, for who keeps backups: he looks after the computer."""
         if not self.may(Capability.BACKUPS):
             return ()
-        found = self.desk.health
+        troubles, clock = self.desk.health.troubles, self.desk.health.clock
         said = [
-            self.messages.text(
-                f"faults-{kind if self.messages.has(f'faults-{kind}') else 'command'}",
-                text=error_text(found.errors[kind], self.messages) if kind in found.errors else text,
+            self.messages.first(
+                f"faults-{kind}",
+                "faults-command",
+                text=error_text(troubles.errors[kind], self.messages) if kind in troubles.errors else text,
             )
-            for kind, text in found.failing.items()
+            for kind, text in troubles.now.items()
         ]
-        for name, by in (("faults-clock", found.clock_behind), ("faults-clock-ahead", found.clock_ahead)):
+        for name, by in (("faults-clock", clock.behind), ("faults-clock-ahead", clock.ahead)):
             minutes = round(by.total_seconds() / 60)
             said += [self.messages.text(name, minutes=minutes)] if minutes else []
         return tuple(said)
 
     def may_go_on(self) -> bool:
         """Tell whether he is asked how to go on after the record was replaced."""
-        return self.desk.health.is_replaced and self.may(Capability.BACKUPS)
+        return self.desk.health.troubles.is_replaced and self.may(Capability.BACKUPS)
 
     def is_late(self, session: int) -> bool:
         """Tell whether the Correction Period of a session is over, so that approval is wanted (79C2)."""
@@ -315,11 +329,7 @@ def place_asked(office: Office, attempt: Attempt) -> Place:
     Raises:
         NotFoundException: the address, or the form that was sent, names none.
     """
-    said = attempt.fields or dict(office.request.query_params)
-    try:
-        return read(_PlaceAsked, said, office.circumstances()).place
-    except FormError:
-        raise NotFoundException("no-such-place") from None
+    return office.asks(_PlaceAsked, attempt.fields).place
 
 
 async def at_office(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Office:

@@ -21,7 +21,7 @@ from duplicado.service.club.device_login import Denied
 from duplicado.service.club.own_table_devices import OwnSeat, chosen_seat, is_at, own_seats, sit_down
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
-from duplicado.web.club.api import desk_of, let_in
+from duplicado.web.club.api import let_in
 from duplicado.web.club.authentication import (
     PUBLIC,
     Login,
@@ -91,7 +91,7 @@ class _SeatForm:
 @post("/e/{event:str}/office/table", status_code=200)
 async def _go(request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
     asked = asking(request, house, Login.OFFICE, required=True).of(event)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     needs(asked, Scope.ACT)
     sent = await checked(_SeatForm, request, asked)
     seat = await _chosen(house, event, asked, desk, sent.seat)
@@ -131,7 +131,7 @@ async def own_table(
     """Return a player's token that goes with the pair as which you were let in to play: it sees what a player sees."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     messages = messages_for(request)
     try:
         seat = await _chosen(house, event, asked, desk, data.seat)

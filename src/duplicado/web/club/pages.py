@@ -32,7 +32,6 @@ from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
 from duplicado.table.contest_kind import ContestKind
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -112,7 +111,7 @@ async def _come_in(renderer: TheRenderer, request: Incoming, house: House) -> Re
 
 @get("/e/{event:str}")
 async def _event_page(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[str]:
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     state = desk.state
     asked = asking(request, house).of(event)
     tables = [(key, len(state.sessions) > 1) for session in sorted(state.sessions) for key in tables_of(state, session)]
@@ -148,7 +147,7 @@ async def _table_pin_page(
     session: FromPath[int],
     place: FromPath[str],
 ) -> Response[Any]:
-    await desk_of(house, event)
+    await house.open_events.open(event)
     key = _table_at(session, place)
     asked = asking(request, house, Login.TABLE).of(event)
     if asked.viewer.table == key and asked.viewer.follows is None and asked.may(Scope.SEE):
@@ -172,7 +171,7 @@ async def _enter(
     sent = read_form(_Entry, await request.form())
     key = _table_at(session, place)
     by = messages_for(request).text("club-table-signs", section=key.section or "none", table=key.table)
-    number = round_of((await desk_of(house, event)).state, key)
+    number = round_of((await house.open_events.open(event)).state, key)
     try:
         token = await asyncio.to_thread(
             house.entrance.enter_table,

@@ -33,7 +33,6 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.office.pairs_agreed import DeskOfEvent
 from duplicado.store.club_rows import MemberRow
 from duplicado.vocabulary.lexicon import plain
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Requester, asking, refuse_too_fast, source_of
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
@@ -140,7 +139,7 @@ async def _shown(
     status: int = 200,
     typed: _DeskForm | None = None,
 ) -> Response[str]:
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     at, messages = _at(request, house, event, desk), messages_for(request)
     seeker = await asyncio.to_thread(seeker_of, house, kept_secret(request))
     if seeker is not None and not await at.enter_complete() and not why:
@@ -175,7 +174,7 @@ async def _desk(renderer: TheRenderer, request: Incoming, house: House, event: F
 async def _say(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
     refuse_other_origin(request)
     refuse_too_fast(request, house, Requester.nobody())
-    at = _at(request, house, event, await desk_of(house, event))
+    at = _at(request, house, event, await house.open_events.open(event))
     secret = kept_secret(request)
     seeker = await asyncio.to_thread(seeker_of, house, secret)
     if seeker is None and may_visit(house):

@@ -9,13 +9,12 @@ from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from duplicado.formats.event_record.persons import Person
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.members import FOR_GOOD, UnknownPerson
+from duplicado.service.club.members import FOR_GOOD
 from duplicado.service.club.name_lists import people_in
 from duplicado.service.club.personal_data import Erased, StillPlayed
 from duplicado.service.live.roles import Capability
@@ -96,14 +95,14 @@ async def _add(renderer: TheRenderer, request: Incoming, house: House) -> Respon
 
 async def _handed_out(house: ClubHouse, asked: Requester, person: Person) -> Response[bytes]:
     held = await asyncio.to_thread(house.archive.held, person)
-    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "handed-out", ", ".join(person.names))
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "handed-out", ", ".join(person.names))
     return as_file(held.text().encode(), "application/json", "person.json")
 
 
 @get("/office/people/{id_:str}/kept.json")
 async def _export(request: Incoming, house: House, id_: FromPath[str]) -> Response[bytes]:
     asked = of_the_club(request, house, Capability.PEOPLE, Scope.MANAGE)
-    return await _handed_out(house, asked, await _known(house, id_))
+    return await _handed_out(house, asked, await asyncio.to_thread(house.archive.person, id_))
 
 
 @post("/office/people/held", status_code=200)
@@ -151,17 +150,10 @@ def _names(erased: Erased | None) -> list[str]:
     return [] if erased is None else [Path(each).name for each in erased.copied]
 
 
-async def _known(house: ClubHouse, id_: str, *also: str) -> Person:
-    try:
-        return await asyncio.to_thread(house.archive.person, id_, *also)
-    except UnknownPerson:
-        raise NotFoundException("no-such-person") from None
-
-
 async def _asked_for(house: ClubHouse, form: _PersonForm) -> Person | None:
     """Return the person of whom a form speaks: one whom the club knows, or a name as it stands in records."""
     also = [" ".join(each.split()) for each in form.also.splitlines()]
     spellings = [each for each in also if len(each) > 2][:_MOST_SPELLINGS]
     if form.id:
-        return await _known(house, form.id, *spellings)
+        return await asyncio.to_thread(house.archive.person, form.id, *spellings)
     return Person((form.name, *spellings), form.number) if len(form.name) > 2 else None

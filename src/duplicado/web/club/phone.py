@@ -30,7 +30,6 @@ from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -175,7 +174,7 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
     asked = asking(request, house, Login.TABLE).of(event)
     if asked.viewer.table is None and asked.viewer.follows is None:
         return Redirect(event_path(event))
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     if asked.admitted is not None and asked.admitted.is_undecided:
         return _whose(renderer, request, asked, event, desk)
     viewer = seated(asked.viewer, desk.state)
@@ -210,7 +209,10 @@ def _whose(
     """Ask whose device it is that has shown the PIN of a table."""
     wording = renderer.wording(request)
     claims = claimable(asked.admitted, desk.state) if asked.admitted is not None else ()
-    told = [(each.key, wording.side_name(each.side), str(each.contestant), " – ".join(each.names)) for each in claims]
+    told: list[tuple[str, str, str, str]] = []
+    for each in claims:
+        names = desk.state.entered(each.contestant).name or " – ".join(each.names)
+        told.append((each.key, wording.side_name(each.side), str(each.contestant), names))
     return club_page(
         renderer,
         request,
@@ -230,7 +232,7 @@ async def _say_whose(renderer: TheRenderer, request: Incoming, house: House, eve
     said = (await checked(_WhoseForm, request, asked)).whose
     if asked.admitted is None or not asked.admitted.is_undecided:
         return Redirect(event_path(event, "table"), status_code=303)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     claim = next((each for each in claimable(asked.admitted, desk.state) if each.key == said), None)
     if claim is None and said != _OF_THE_TABLE:
         # The round is over there meanwhile: others sit there now.

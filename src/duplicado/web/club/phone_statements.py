@@ -21,7 +21,6 @@ from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import Role, TableKey, Viewer
 from duplicado.service.live.sittings import seated
 from duplicado.vocabulary.errors import NotationError
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import (
     Login,
     asking,
@@ -46,7 +45,7 @@ async def state_result(
     """
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.ACT)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     messages = messages_for(request)
     table = _table(seated(asked.viewer, desk.state), data)
     if table is None:
@@ -95,7 +94,7 @@ async def follow(
     messages = messages_for(request)
     if asked.admitted is None or asked.viewer.role is not Role.PLAYER:
         raise PermissionDeniedException("not-allowed")
-    claims = claimable(asked.admitted, (await desk_of(house, event)).state)
+    claims = claimable(asked.admitted, (await house.open_events.open(event)).state)
     claim = next(
         (each for each in claims if str(each.contestant) == data.contestant and data.side in {None, each.side}), None
     )
@@ -111,7 +110,7 @@ async def devices(request: Incoming, house: House, event: FromPath[str]) -> Resp
     """List what else is shown the table at which the asker sits now: whose each is said to be, and since when."""
     asked = asking(request, house, required=True).of(event)
     needs(asked, Scope.SEE)
-    state = (await desk_of(house, event)).state
+    state = (await house.open_events.open(event)).state
     viewer = seated(asked.viewer, state)
     guests = house.entrance.guests(event) if viewer.table is not None else ()
     here = devices_at(guests, state, viewer.table) if viewer.table is not None else ()

@@ -12,7 +12,6 @@ from litestar.params import FromPath
 from duplicado.event.record.ending import is_played_out
 from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
 from duplicado.service.office.published import record_shown
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House
 from duplicado.web.downloads import as_file
@@ -21,7 +20,7 @@ from duplicado.web.incoming import Incoming
 
 @get(f"/e/{{event:str}}/{RECORD_FILE}")
 async def _record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
     if outcome is None or not is_played_out(desk.state):
         # While somebody plays, or is to play later, what is released of it is less than the record has.

@@ -43,5 +43,5 @@ async def go_on(office: Office) -> Response[Any]:
         said = error_text(error, office.messages)
         return tables_page(office, replace(NOTHING_TRIED, said=said, status=409))
     what = "taken-over" if takes else "given-up"
-    await asyncio.to_thread(office.house.entrance.note, office.viewer, office.event, what, str(count))
+    await asyncio.to_thread(office.house.entrance.trail.note, office.viewer, office.event, what, str(count))
     return Redirect(f"{office.path()}?done", status_code=303)

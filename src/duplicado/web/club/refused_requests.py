@@ -49,4 +49,4 @@ def _note(house: ClubHouse, admitted: Admitted | None, source: str, event: str, 
     if admitted is None:
         house.entrance.trail.note_before_login(source, of_event, _WHAT, detail)
     else:
-        house.entrance.note(admitted.viewer, of_event, _WHAT, detail)
+        house.entrance.trail.note(admitted.viewer, of_event, _WHAT, detail)

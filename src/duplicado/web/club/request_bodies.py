@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
 from duplicado.event.contest import ContestantId
-from duplicado.locale import Language
+from duplicado.service.acts.act_wanted import BasedOn, CommandId, LanguageCode
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.vocabulary.seats import Side
 
-_Code = Annotated[str, Meta(pattern=f"^({'|'.join(language.value for language in Language)})$")]
-CommandId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Chosen by you, once for each command.")]
-BasedOn = Annotated[str, Meta(max_length=500, description="The position of the last thing you had been sent.")]
 NameWanted = Annotated[str, Meta(max_length=100, description="In addresses; by title and date if not told.")]
 _Facts = Annotated[
     list[dict[str, Any]],
@@ -32,21 +29,6 @@ class CommandSent(Struct, forbid_unknown_fields=True):
 
     id: CommandId
     facts: _Facts
-    based_on: BasedOn = ""
-    confirmed: bool = False
-
-
-class ActWanted(Struct, forbid_unknown_fields=True):
-    """Something that the Director's office does, as its form is filled in on the console."""
-
-    id: CommandId
-    act: Annotated[dict[str, Any] | UnsetType, Meta(description="What is told of it, field by field.")] = UNSET
-    fields: Annotated[
-        dict[str, Annotated[str, Meta(max_length=2000)]],
-        Meta(max_length=100, description="The same as texts, as a form has them: deprecated, say `act`."),
-    ] = {}
-    language: Annotated[_Code, Meta(description="In whose letters results and calls are written.")] = "en"
-    rehearse: Annotated[bool, Meta(description="Tell what would follow, and save nothing.")] = False
     based_on: BasedOn = ""
     confirmed: bool = False
 
@@ -72,7 +54,7 @@ class ResultStated(Struct, forbid_unknown_fields=True):
         Meta(max_length=50, description="Ids of the results that it puts right."),
     ] = []
     reason: Annotated[str, Meta(max_length=500, description="What was wrong with them.")] = ""
-    language: Annotated[_Code, Meta(description="In whose letters the line is written.")] = "en"
+    language: Annotated[LanguageCode, Meta(description="In whose letters the line is written.")] = "en"
     based_on: BasedOn = ""
     confirmed: bool = False
 

@@ -29,7 +29,6 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import place_of
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.event_addresses import event_path
@@ -72,7 +71,7 @@ async def _released(
         NotFoundException: there is no such event.
     """
     house: ClubHouse = connection.app.state.house
-    desk = await desk_of(house, name)
+    desk = await house.open_events.open(name)
     viewer = asking(connection, house).of(name).viewer
     return await desk.views.outcome(viewer), desk, viewer
 

@@ -6,15 +6,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from litestar import Response
-from litestar.exceptions import NotFoundException
 
+from duplicado.event.conditions import RoundsPaired
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act import Page
-from duplicado.service.acts.ask import ask, questions, read
-from duplicado.service.acts.form_error import FormError
+from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Tick, WholeNumber, Words
 from duplicado.service.live.contestant_figures import Worth
 from duplicado.service.live.visibility import latest_round
@@ -50,10 +49,7 @@ class _SheetRow:
 
 async def results_page(office: Office) -> Response[str]:
     """Show the sheet of a session, or the results of a board, or of a round."""
-    try:
-        asked = read(ResultsAsked, dict(office.request.query_params), office.circumstances())
-    except FormError:
-        raise NotFoundException("no-such-place") from None
+    asked = office.asks(ResultsAsked)
     state, viewer = office.state, office.viewer
     session, section = _which(state, asked)
     plan = state.plan_of(session, section)
@@ -97,7 +93,7 @@ async def results_page(office: Office) -> Response[str]:
         lines=lines,
         rows=rows,
         tables=_tables(rows),
-        staying=_staying(rows),
+        staying=_staying(rows) if state.conditions.pairing is RoundsPaired.NONE else {},
         matchpoints=matchpoints,
         called=round_called(state.session(session), section),
         with_names=asked.names,
@@ -113,12 +109,13 @@ def _tables(rows: Iterable[_SheetRow]) -> list[int]:
 
 
 def _staying(rows: Iterable[_SheetRow]) -> dict[int, ContestantId]:
-    """Return who sits North-South at a table in every round, for the tables where that is one and the same pair."""
+    """Return who sits North-South at each table in every round; nobody where at some table that is not one pair."""
     seated: dict[int, set[ContestantId | None]] = {}
     for line in (line for row in rows for line in row.lines):
         at_first = line.planned[0] if line.is_due else line.north_south
         seated.setdefault(line.place.table, set()).add(at_first if line.south is None else None)
-    return {table: who for table, all_ in seated.items() for who in all_ if len(all_) == 1 and who is not None}
+    found = {table: who for table, all_ in seated.items() for who in all_ if len(all_) == 1 and who is not None}
+    return found if len(found) == len(seated) else {}
 
 
 def _places(worths: Iterable[Worth]) -> int:

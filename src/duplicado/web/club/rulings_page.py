@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, RulingGiven, ruling_in
 from duplicado.event.record.folding import fold
 from duplicado.event.record.office_queries import contestant_of, to_come_back_to, where_of
 from duplicado.publish.book.clause_numbers import numbers_in
@@ -45,12 +45,16 @@ class _Shown:
     may_retract: bool
     clauses: tuple[ClauseLink, ...]
     """The Laws on which it rests, as they were typed."""
+    gave: tuple[_Shown, ...] = ()
+    """The scores and penalties that belong to it."""
 
 
 _UNSAID: Final = frozenset({"", "–"})
 """Values of a field in which nothing is told."""
 _LONGEST_REASON: Final = 200
 _OPEN: Final = frozenset({RulingStanding.COME_BACK, RulingStanding.APPEALED})
+_BY_ITSELF: Final = _OPEN | {RulingStanding.DECIDED}
+"""State of a score that is a matter of its own, though a ruling gave it: somebody has appealed against it."""
 
 
 def rulings_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[str]:
@@ -170,6 +174,18 @@ def _listed(office: Office) -> Iterator[_Shown]:
     """Go through the rulings that somebody may read, the last first."""
     state = office.state
     every = _RulingsShown(office)
-    for log in office.log():
-        if log.entry.id in state.rulings and log.undone_by is None:
-            yield every.shown(log)
+    logs = [log for log in office.log() if log.entry.id in state.rulings and log.undone_by is None]
+    shown = {log.entry.id: every.shown(log) for log in logs}
+    gave = {
+        log.entry.id: tuple(
+            shown[each]
+            for each in log.entry.fact.gave
+            if each in shown and shown[each].listed.standing not in _BY_ITSELF
+        )
+        for log in logs
+        if isinstance(log.entry.fact, RulingGiven)
+    }
+    within = {each.log.entry.id for scores in gave.values() for each in scores}
+    for id_, each in shown.items():
+        if id_ not in within:
+            yield replace(each, gave=gave.get(id_, ()))

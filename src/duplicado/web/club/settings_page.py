@@ -17,7 +17,6 @@ from litestar.response import Stream
 from duplicado.publish.error_words import error_text
 from duplicado.publish.messages import Messages
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.club_identity import LARGEST_LOGO, LONGEST_NAME
 from duplicado.service.club.club_restore import CameBack, RestoredClub, backed_up_club, restored_club
@@ -30,6 +29,7 @@ from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
+from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
 from duplicado.web.club.seekers import let_visitors_in, may_visit
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
@@ -88,7 +88,7 @@ class _Outcome:
 
     said: str = ""
     """That it is done."""
-    why: str = ""
+    refused: RefusedChange = NOT_REFUSED
     """Reason for which it is not."""
     back: RestoredClub | None = None
     rehearsed: bool = False
@@ -97,13 +97,6 @@ class _Outcome:
     """The PIN of the office that was drawn."""
     tried: _IdentityForm | None = None
     """Name and logo that were refused."""
-    meanwhile: bool = False
-    """True when somebody else had saved others."""
-
-    @property
-    def status(self) -> int:
-        """Status of the answer."""
-        return 409 if self.meanwhile else 422 if self.why else 200
 
 
 _NOTHING_SENT: Final = _Outcome()
@@ -135,13 +128,13 @@ async def _shown(
         request,
         asked,
         "settings.html",
-        status=outcome.status,
+        status=outcome.refused.status,
         said=outcome.said,
-        why=outcome.why,
+        why=outcome.refused.why,
         now=now,
         name=tried.name if tried else now.name,
-        mark=tried.mark if tried and not outcome.meanwhile else now.mark,
-        meanwhile=outcome.meanwhile,
+        mark=outcome.refused.mark(tried.mark if tried else None, now.mark),
+        meanwhile=outcome.refused.meanwhile,
         logo_again=bool(tried and tried.logo and tried.logo.filename),
         longest=LONGEST_NAME,
         largest=LARGEST_LOGO // 1000,
@@ -170,9 +163,8 @@ async def _save(renderer: TheRenderer, request: Incoming, house: House) -> Respo
     try:
         await asyncio.to_thread(house.identity.save, sent.name, await sent.picture(), sent.mark)
     except DuplicadoError as error:
-        meanwhile = isinstance(error, ChangedMeanwhile)
-        why = error_text(error, messages)
-        return await _shown(renderer, request, house, asked, _Outcome(why=why, tried=sent, meanwhile=meanwhile))
+        outcome = _Outcome(refused=RefusedChange.of(error, messages), tried=sent)
+        return await _shown(renderer, request, house, asked, outcome)
     return await _shown(renderer, request, house, asked, _Outcome(said=messages.text("console-done")))
 
 
@@ -217,15 +209,14 @@ async def _download(renderer: TheRenderer, request: Incoming, house: House) -> R
     done: tuple[Copied, ...] = await asyncio.to_thread(
         backed_up_club, house.setting, asked.viewer.by, packed, Path(folder.name) / "copies"
     )
-    await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-copied", str(len(done)))
+    await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "club-copied", str(len(done)))
     wrong = [each for each in done if each.error is not None]
     if wrong:
         await asyncio.to_thread(folder.cleanup)
         messages = messages_for(request)
         said = "; ".join(f"{each.name}: {error_text(each.error, messages)}" for each in wrong if each.error)
-        return await _shown(
-            renderer, request, house, asked, _Outcome(why=messages.text("club-backup-not-whole", why=said))
-        )
+        refused = RefusedChange(messages.text("club-backup-not-whole", why=said))
+        return await _shown(renderer, request, house, asked, _Outcome(refused=refused))
     name = f"duplicado-{house.clock().date().isoformat()}.zip"
     return Stream(
         _sent(folder, packed),
@@ -241,7 +232,8 @@ async def _bring_back(renderer: TheRenderer, request: Incoming, house: House) ->
     messages = messages_for(request)
     file = sent.file
     if file is None or not file.filename:
-        return await _shown(renderer, request, house, asked, _Outcome(why=messages.text("club-restore-no-file")))
+        refused = RefusedChange(messages.text("club-restore-no-file"))
+        return await _shown(renderer, request, house, asked, _Outcome(refused=refused))
 
     def put_back() -> RestoredClub:
         with tempfile.TemporaryDirectory(prefix="duplicado-") as folder:
@@ -258,9 +250,9 @@ async def _bring_back(renderer: TheRenderer, request: Incoming, house: House) ->
     try:
         back = await asyncio.to_thread(put_back)
     except DuplicadoError as error:
-        return await _shown(renderer, request, house, asked, _Outcome(why=error_text(error, messages)))
+        return await _shown(renderer, request, house, asked, _Outcome(refused=RefusedChange.of(error, messages)))
     if not sent.look:
-        await asyncio.to_thread(house.entrance.note, asked.viewer, "", "club-restored", str(len(back.events)))
+        await asyncio.to_thread(house.entrance.trail.note, asked.viewer, "", "club-restored", str(len(back.events)))
     return await _shown(renderer, request, house, asked, _Outcome(back=back, rehearsed=sent.look))
 
 

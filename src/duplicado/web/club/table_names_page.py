@@ -20,7 +20,6 @@ from duplicado.service.club.table_names import nameless_at, say_names
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.table.contest_kind import ContestKind
-from duplicado.web.club.api import desk_of
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
@@ -74,7 +73,7 @@ def _shown(
 async def _names(renderer: TheRenderer, request: Incoming, house: House, event: FromPath[str]) -> Response[Any]:
     asked = asking(request, house, Login.TABLE, required=True).of(event)
     needs(asked, Scope.SEE)
-    return _shown(renderer, request, asked, event, await desk_of(house, event))
+    return _shown(renderer, request, asked, event, await house.open_events.open(event))
 
 
 @post("/e/{event:str}/table/names", status_code=200)
@@ -82,7 +81,7 @@ async def _say(renderer: TheRenderer, request: Incoming, house: House, event: Fr
     asked = asking(request, house, Login.TABLE, required=True).of(event)
     form = await checked(_NamesForm, request, asked)
     needs(asked, Scope.ACT)
-    desk = await desk_of(house, event)
+    desk = await house.open_events.open(event)
     messages = messages_for(request)
     nameless = {str(each): each for each in nameless_at(asked.viewer, desk.state)}
     seats = len(form.name) // max(1, len(form.who))

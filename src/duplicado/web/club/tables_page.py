@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from litestar import Response
@@ -20,6 +20,7 @@ from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.publish.console_words import asked_text
+from duplicado.publish.replan_words import ranges
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions, read
@@ -229,6 +230,7 @@ def tables_page(
         kept=_kept(asked),
         no_deal=no_deal,
         resting=resting,
+        ranges=ranges,
         minutes_since=minutes_since,
         away=away,
         dense=_tables_on(office) > _MOST_ROOMY,
@@ -303,25 +305,19 @@ def _kept(asked: TablesAsked) -> dict[str, str]:
 def _drawer(office: Office, wanted: str) -> _Drawer | None:
     """Return the table of that name in the session that is on."""
     state, number = office.state, session_on(office.state)
-    if number is None or not wanted:
+    tables = () if number is None else tables_of(state, number)
+    key = next((each for each in tables if _table_name(each.section, each.table) == wanted), None)
+    if key is None:
         return None
-    for section, plan in state.session(number).plans.items():
-        for table in plan.tables_in(plan.rounds):
-            if _table_name(section, table) != wanted:
-                continue
-            shown = tile_of(state, office.viewer, TableKey(number, section, table))
-
-            def lines(of_round: int, section: str = section, table: int = table) -> tuple[Line, ...]:
-                return lines_at(state, office.viewer, number, section, table, of_round)
-
-            earlier = tuple((each, lines(each)) for each in range(shown.round - 1, 0, -1))
-            following = seated_at(lines(shown.round + 1)) if shown.round < plan.rounds else ()
-            boards = tuple(each.line for each in shown.boards)
-            called = tuple(_calls_of(office, shown.key))
-            guests = tuple(_devices_at(_devices(office), shown))
-            timing = timing_of_round(state.session(number), section, shown.round, table)
-            return _Drawer(shown, wanted, boards, earlier, following, called, guests, timing)
-    return None
+    shown, session = tile_of(state, office.viewer, key), state.session(key.session)
+    lines = partial(lines_at, state, office.viewer, key.session, key.section, key.table)
+    earlier = tuple((each, lines(each)) for each in range(shown.round - 1, 0, -1))
+    following = seated_at(lines(shown.round + 1)) if shown.round < session.plans[key.section].rounds else ()
+    boards = tuple(each.line for each in shown.boards)
+    called = tuple(_calls_of(office, key))
+    guests = tuple(_devices_at(_devices(office), shown))
+    timing = timing_of_round(session, key.section, shown.round, key.table)
+    return _Drawer(shown, wanted, boards, earlier, following, called, guests, timing)
 
 
 def _devices(office: Office) -> Mapping[TableKey | ContestantId, Sequence[tuple[Guest, int]]]:
@@ -360,8 +356,7 @@ def _table_name(section: str, table: int) -> str:
 def _tables_on(office: Office) -> int:
     """Return how many tables the session has that is on."""
     number = session_on(office.state)
-    plans = office.state.session(number).plans.values() if number is not None else ()
-    return sum(plan.in_force(plan.rounds).movement.tables for plan in plans)
+    return 0 if number is None else sum(1 for _ in tables_of(office.state, number))
 
 
 def _latest(office: Office) -> Iterator[_Latest]:

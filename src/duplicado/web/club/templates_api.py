@@ -6,7 +6,6 @@ import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post, put
-from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -15,7 +14,7 @@ from msgspec.structs import asdict, replace
 from duplicado.event.pairing.errors import ImpossibleRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.model import MovementError
-from duplicado.publish.messages import Messages
+from duplicado.service.acts.act_wanted import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import entrants_in
@@ -23,7 +22,7 @@ from duplicado.service.club.event_creation import Wanted, found, why_not_made
 from duplicado.service.club.event_terms import ClubEvening, EntrantCount, EventDate, EventTitle, PlayMinutes, free_name
 from duplicado.service.club.known_players import KnownPlayers
 from duplicado.service.club.playing_options import TooManyEntrants, preferred, ways_for
-from duplicado.service.club.templates import LONGEST_NAME, OWN, NoSuchTemplate, TemplateNameTaken
+from duplicado.service.club.templates import LONGEST_NAME, OWN, TemplateNameTaken
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.store.port import StoreError
@@ -32,7 +31,7 @@ from duplicado.web.club.event_answers import Nothing
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import Problem, answer, problem
-from duplicado.web.club.request_bodies import CommandId, NameWanted
+from duplicado.web.club.request_bodies import NameWanted
 from duplicado.web.incoming import Incoming
 
 _Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -105,8 +104,6 @@ async def rename(
     _asks(request, house, Scope.ACT)
     try:
         house.templates.rename(template, data.name)
-    except NoSuchTemplate:
-        raise NotFoundException("no-such-template") from None
     except TemplateNameTaken:
         return _no_name(request, data.name)
     return Response(Nothing(), status_code=200)
@@ -116,10 +113,7 @@ async def rename(
 async def remove(request: Incoming, house: House, template: FromPath[str]) -> Response[Nothing]:
     """Take a template away; events that were made from it stay."""
     _asks(request, house, Scope.ACT)
-    try:
-        house.templates.delete(template)
-    except NoSuchTemplate:
-        raise NotFoundException("no-such-template") from None
+    house.templates.delete(template)
     return Response(Nothing(), status_code=200)
 
 
@@ -130,7 +124,7 @@ async def make(
     """Make an event; sent again with the same id and name, the same is answered."""
     viewer = _asks(request, house, Scope.ACT)
     messages = messages_for(request)
-    evening = _begun(house, template, messages)
+    evening = house.templates.settings(template, messages.text)
     told = {name: getattr(data, name) for name in ("title", "number", "by_tables", "minutes")}
     evening = replace(evening, date=data.date, **{name: value for name, value in told.items() if value is not UNSET})
     name = data.name or free_name(evening, await asyncio.to_thread(house.events.names))
@@ -148,13 +142,6 @@ async def make(
     if not isinstance(outcome, Accepted):
         return answer(outcome, messages)
     return Response(EventOfTemplate(name, way.key, list(outcome.entries)), status_code=200)
-
-
-def _begun(house: ClubHouse, name: str, messages: Messages) -> ClubEvening:
-    try:
-        return house.templates.settings(name, messages.text)
-    except NoSuchTemplate:
-        raise NotFoundException("no-such-template") from None
 
 
 def _no_name(request: Incoming, name: str) -> Response[Any]:

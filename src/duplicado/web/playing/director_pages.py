@@ -15,6 +15,7 @@ from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.finding_forms import forms_told
 from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.viewers import Onlooker
 from duplicado.store.port import StoreError
 from duplicado.web.event_addresses import event_path
@@ -97,7 +98,9 @@ async def _director_does(
     sent = await sent_by(renderer, request, _Sent)
     if isinstance(sent, Response):
         return sent
-    sits = any(held.table == table and desk.now.seats[held.seat].kind == "person" for held in held_keys(request))
+    sits = any(
+        held.table == table and desk.now.seats[held.seat].kind is SitterKind.PERSON for held in held_keys(request)
+    )
     try:
         command = DirectorActs(sent.id, sent.do.strip(), sent.text.strip(), plays=sits)
         answer = await desk.direct(command)

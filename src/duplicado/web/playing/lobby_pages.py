@@ -11,7 +11,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.service.playing.played_table import PlayedTable
-from duplicado.service.playing.steps import Announced, Seated, Sitter
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import Announced, Seated
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import Matching, OneLine, read_form
 from duplicado.web.incoming import Incoming
@@ -58,7 +59,9 @@ async def _announce(request: Incoming, room: TheRoom) -> Redirect:
     form = read_form(_TableForm, await request.form())
     table = await room.open_table()
     await table.desk.happens(
-        Announced(form.starts, form.words, form.partner), Seated(_OWN, Sitter("person", form.name)), by=_OWN.value
+        Announced(form.starts, form.words, form.partner),
+        Seated(_OWN, Sitter(SitterKind.PERSON, form.name)),
+        by=_OWN.value,
     )
     cookie = cookie_of(request, [table.keys[_OWN]])
     return Redirect(f"{PLAY}/{table.name}/{_OWN}", status_code=303, cookies=[cookie], headers=NO_STORE)
@@ -90,6 +93,6 @@ def _enter(request: Incoming) -> None:
 
 
 def _shown(name: str, now: PlayedTable) -> _Shown:
-    free = [seat for seat in Seat if now.seats[seat].kind == "free"]
+    free = [seat for seat in Seat if now.seats[seat].kind is SitterKind.FREE]
     wanted = now.announced is not None and now.announced.partner
     return name, now, tuple(sorted(free, key=lambda seat: wanted and seat is not _OWN.partner))

@@ -144,10 +144,10 @@ async def _sit(renderer: TheRenderer, request: Incoming, room: TheRoom, table: F
 @get("/{table:str}/links")
 async def _links(renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str]) -> Response[str]:
     keys = [key for key in held_keys(request) if key.table == table]
-    desk, _ = await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
+    await seat_of_request(request, room, table, keys[0].seat.value if keys else "")
     base = str(request.base_url).rstrip("/")
-    shown = [(key.seat, desk.now.seats[key.seat].kind, _address(base, key)) for key in keys]
-    drawn = [(seat, kind, address, qr(address)) for seat, kind, address in shown]
+    shown = [(key.seat, _address(base, key)) for key in keys]
+    drawn = [(seat, address, qr(address)) for seat, address in shown]
     director = director_key(request, table)
     directs = "" if director is None else _address(base, director)
     own = f"{PLAY}/{table}/S"

@@ -19,6 +19,7 @@ from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.store.port import StoreError
 from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.errors import NotationError
@@ -53,7 +54,7 @@ async def _seat_page(
     renderer: TheRenderer, request: Incoming, room: TheRoom, table: FromPath[str], seat: FromPath[str]
 ) -> Response[str]:
     desk, key = await seat_of_request(request, room, table, seat)
-    if desk.now.seats[key.seat].kind != "person":
+    if desk.now.seats[key.seat].kind is not SitterKind.PERSON:
         await room.sit(key)
     wording = renderer.wording(request)
     several = len({held.seat for held in held_keys(request) if held.table == table}) > 1

@@ -1,5 +1,6 @@
 // Calls that are heard and seen wherever the Director is: sound, title, icon, badge.
 
+import { lasting } from "./club.js";
 import { play, vibrate } from "./club-signal.js";
 
 const AGAIN = 20000;  // a call that nobody has taken sounds again after so many milliseconds
@@ -10,9 +11,6 @@ let sounded = 0;
 const title = document.title;
 const icon = /** @type {HTMLLinkElement?} */ (document.querySelector("link[rel=icon]"));
 const usual = icon?.href ?? "";
-
-/** `0:42`, and minutes beyond the hour as they are. */
-const lasting = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** Sound where a call is new, and again while nobody has taken one. */
 function sound(ids) {

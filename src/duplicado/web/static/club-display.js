@@ -1,8 +1,8 @@
 // The screen on the wall. It shows what the live views bring and computes nothing but the time that is left.
 
-import { only, watch } from "./club.js";
+import { element, lasting, only, watch } from "./club.js";
 import { Moments, mayBeHeard, play, stayAwake } from "./club-signal.js";
-import { element, players, row, word } from "./display-dom.js";
+import { players, row, word } from "./display-dom.js";
 import { Pages } from "./display-pages.js";
 import { people, seatsShown } from "./display-seats.js";
 
@@ -90,7 +90,7 @@ function remaining(clock, now) {
   if (!clock.ends) return "";
   const seconds = Math.ceil((Date.parse(clock.ends) - now) / 1000);
   if (seconds <= 0) return word("time-over");
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return lasting(seconds);
 }
 
 /** The server's time: a screen whose own clock is wrong shows the right time left. */

@@ -1,6 +1,6 @@
 // The screen of a match in the hall: goes through its boards call by call, both rooms at once, and on to the next that is told.
 
-import { only } from "./club.js";
+import { only, pageOf } from "./club.js";
 
 const A_STEP = 2500;
 const AT_THE_END = 12000;
@@ -25,7 +25,7 @@ async function show(/** @type {string} */ address) {
   const mine = ++wanted;
   const answer = await fetch(address, { headers: { Accept: "text/html" } });
   if (!answer.ok || mine !== wanted) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#match");
+  const fresh = (await pageOf(answer)).querySelector("#match");
   if (!(fresh instanceof HTMLElement) || mine !== wanted) return;
   const focused = document.activeElement;
   const key = focused instanceof HTMLElement && match.contains(focused) ? focused.dataset.key ?? (focused.matches("[data-hold]") ? "hold" : "") : "";

@@ -3,7 +3,7 @@
 import { calls } from "./club-alarm.js";
 import { writeClocks } from "./club-clocks.js";
 import { Moments, keep, kept, mayBeHeard, play, stayAwake, vibrate } from "./club-signal.js";
-import { only } from "./club.js";
+import { fieldsOf, only, pageOf, putIn } from "./club.js";
 import { follow } from "./club-line.js";
 
 const SOONEST = 1000;
@@ -31,7 +31,7 @@ function renew(old, fresh) {
   const open = new Set(Array.from(old.querySelectorAll("details[open]"), (each) => each.getAttribute("data-of")));
   const scrolled = Array.from(old.querySelectorAll("[data-scrolls]"), (each) => [each.scrollLeft, each.scrollTop]);
   old.className = fresh.className;
-  old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+  putIn(old, fresh);
   for (const each of old.querySelectorAll("details")) each.open = each.open || open.has(each.getAttribute("data-of"));
   old.querySelectorAll("[data-scrolls]").forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
   if (busy && busy.id) document.getElementById(busy.id)?.focus();
@@ -39,15 +39,14 @@ function renew(old, fresh) {
 
 /** Fetch the page and renew the parts of it that live. */
 export async function refresh() {
-  let text;
+  let fresh;
   try {
     const answer = await fetch(source, { headers: { Accept: "text/html" } });
     if (!answer.ok) return;
-    text = await answer.text();
+    fresh = await pageOf(answer);
   } catch {
     return;
   }
-  const fresh = new DOMParser().parseFromString(text, "text/html");
   for (const old of document.querySelectorAll("[data-live]")) {
     const now = fresh.getElementById(old.id);
     if (now) renew(old, now);
@@ -89,7 +88,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.closest("#calls")) return;
   event.preventDefault();
-  const sent = new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+  const sent = new URLSearchParams(fieldsOf(form));
   fetch(form.action, { method: "POST", body: sent, headers: { Accept: "text/html" } }).then(
     (answer) => { if (answer.ok) refresh(); else form.submit(); },
     () => form.submit(),

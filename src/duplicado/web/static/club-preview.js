@@ -1,6 +1,6 @@
 // Whose figures would change by what stands in a form, shown beside it while one types. Nothing is saved by it.
 
-import { ask, figureText, language, newId, ofEvent, only } from "./club.js";
+import { ask, element, fieldsOf, figureText, language, newId, ofEvent, only } from "./club.js";
 
 const WAIT = 350;  // milliseconds without a further letter
 const MOST = 8;
@@ -11,13 +11,6 @@ const form = only("form", HTMLFormElement, asked);
 const told = only("[data-preview-told]", HTMLElement, panel);
 const act = form.action.split("/").at(-1) ?? "";
 const OURS = new Set(["csrf", "id", "seen"]);
-
-function element(name, className, ...content) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...content);
-  return made;
-}
 
 /** A row of the table: who, the figure before, the figure after, and whether it rises. */
 function row(change) {
@@ -47,7 +40,7 @@ let turn = 0;
 
 async function preview() {
   const mine = turn += 1;
-  const fields = Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]).filter(([name]) => !OURS.has(name)));
+  const fields = Object.fromEntries(fieldsOf(form).filter(([name]) => !OURS.has(name)));
   const { status, data } = await ask("POST", `${ofEvent(`acts/${act}`)}?as=office`, { id: newId(), fields, language, rehearse: true });
   if (mine !== turn) return;
   if (data?.outcome === "rehearsed") show(data);

@@ -1,5 +1,6 @@
 // Rulings desk: incidents are offered while one types, an answer is given by its digit, Backspace goes one back.
 
+import { fieldsOf, pageOf, putIn } from "./club.js";
 import { areKeysOn, isPlain } from "./club-office.js";
 
 const place = document.getElementById("found");
@@ -14,12 +15,12 @@ async function suggest() {
   asking?.abort();
   const mine = asking = new AbortController();
   if (!form || !field || !place || field.value.trim().length < 2) return;
-  const asked = new URLSearchParams(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
+  const asked = new URLSearchParams(fieldsOf(form));
   try {
     const answer = await fetch(`${form.action}?${asked}`, { headers: { Accept: "text/html" }, signal: mine.signal });
     if (!answer.ok) return;
-    const found = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("found");
-    if (found && asking === mine) place.replaceChildren(...Array.from(found.childNodes, (node) => document.importNode(node, true)));
+    const found = (await pageOf(answer)).getElementById("found");
+    if (found && asking === mine) putIn(place, found);
   } catch {
     // Another letter was typed meanwhile, or the line is lost: the button searches as well.
   }

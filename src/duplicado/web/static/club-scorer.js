@@ -1,6 +1,6 @@
 // The scorer's keyboard: each line is sent while the next is typed, and nothing doubtful is recorded by a key too many.
 
-import { event as evening, newId, only } from "./club.js";
+import { event as evening, fieldsOf, newId, only, pageOf, putIn } from "./club.js";
 import { back, follow } from "./club-line.js";
 
 const PLACED = /^\S*\d\s+\d{1,4}\s+\S/;  // a line that names table and board
@@ -58,10 +58,10 @@ function show(page, text) {
   if (before && plain(before) !== plain(text)) leave(before);
   for (const [old, name] of /** @type {[HTMLElement, string][]} */ ([[answer, "[data-answer]"], [sheet, "[data-sheet]"]])) {
     const fresh = page.querySelector(name);
-    if (fresh) old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+    if (fresh) putIn(old, fresh);
   }
   const fields = page.querySelector("[data-fields]");
-  if (fields) only("[data-fields]", HTMLElement).replaceChildren(...Array.from(fields.childNodes, (node) => document.importNode(node, true)));
+  if (fields) putIn(only("[data-fields]", HTMLElement), fields);
   ask();
   const wrong = question() || refused();
   if (!wrong) {
@@ -90,7 +90,7 @@ async function answerTo(/** @type {URLSearchParams} */ body) {
   for (;;) {
     try {
       const sent = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" } });
-      return new DOMParser().parseFromString(await sent.text(), "text/html");
+      return await pageOf(sent);
     } catch {
       unsent.hidden = false;
       await back();
@@ -111,15 +111,13 @@ function send(values, text) {
   });
 }
 
-const entries = (of) => Array.from(new FormData(of), ([name, value]) => [name, String(value)]);
-
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const text = plain(field.value);
   if (!text) return;
   const id = newId();
   field.value = "";
-  send(() => [...entries(form).filter(([name]) => name !== "typed" && name !== "id"), ["typed", text], ["id", id]], text);
+  send(() => [...fieldsOf(form).filter(([name]) => name !== "typed" && name !== "id"), ["typed", text], ["id", id]], text);
 });
 
 answer.addEventListener("submit", (event) => {
@@ -129,7 +127,7 @@ answer.addEventListener("submit", (event) => {
   if (pressed?.getAttribute("aria-disabled")) return;
   const text = question();
   if (plain(field.value) === plain(text)) field.value = "";
-  const values = [...entries(of), ["act", pressed?.getAttribute("value") ?? ""]];
+  const values = [...fieldsOf(of), ["act", pressed?.getAttribute("value") ?? ""]];
   send(() => values, text);
   field.focus();
 });
@@ -137,7 +135,7 @@ answer.addEventListener("submit", (event) => {
 sheet.addEventListener("submit", (event) => {
   event.preventDefault();
   const of = /** @type {HTMLFormElement} */ (event.target);
-  send(() => [...entries(of), ["id", newId()], ["act", "take-back"]], "");
+  send(() => [...fieldsOf(of), ["id", newId()], ["act", "take-back"]], "");
   field.focus();
 });
 
@@ -198,7 +196,7 @@ async function refresh() {
   const round = new URLSearchParams({ session: String(of.get("session")), round: String(of.get("round")) });
   const answered = onTheWay.length ? null : await fetch(`${form.action}?${round}`).catch(() => null);
   if (!answered?.ok) return;
-  const fresh = new DOMParser().parseFromString(await answered.text(), "text/html").querySelector("[data-sheet]");
+  const fresh = (await pageOf(answered)).querySelector("[data-sheet]");
   if (fresh && !onTheWay.length) replaceSheet(fresh);
 }
 
@@ -213,7 +211,7 @@ function replaceSheet(/** @type {Element} */ fresh) {
     if (isCurrent) row.setAttribute("aria-current", "true");
     else row.removeAttribute("aria-current");
   }
-  sheet.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+  putIn(sheet, fresh);
   const area = sheet.querySelector(".scrolls");
   if (area) area.scrollTop = scrolled;
   if (focused) /** @type {HTMLElement?} */ (sheet.querySelector(`[data-line="${CSS.escape(focused)}"]`))?.focus();

@@ -1,6 +1,6 @@
 // The sheet of results: a cell is typed on in its place, and nothing doubtful is saved by a key too many.
 
-import { ask, figureText, language, newId, ofEvent, only } from "./club.js";
+import { ask, element, figureText, language, newId, ofEvent, only } from "./club.js";
 import { back } from "./club-line.js";
 import { refresh } from "./club-office.js";
 
@@ -14,13 +14,6 @@ let open = null;
 
 const cells = () => /** @type {HTMLElement[]} */ (Array.from(sheet.querySelectorAll("[data-cell]")));
 const plain = (text) => text.trim().split(/\s+/).join(" ");
-
-function element(name, className, ...content) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...content);
-  return made;
-}
 
 /** Find the cell beside one: `down` rows and `right` columns away. */
 function beside(from, down, right) {

@@ -27,6 +27,27 @@ const base = "/api/1";
 /** The address of something of this page's event. */
 export const ofEvent = (path) => `${base}/events/${encodeURIComponent(event)}/${path}`;
 
+/** An element with a class and a text, or with further elements. */
+export function element(name, className, ...content) {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...content);
+  return made;
+}
+
+/** The page that an answer brings. */
+export const pageOf = async (/** @type {Response} */ answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
+
+/** Put what an element of another page has in the place of what one of this page has. */
+export const putIn = (/** @type {Element} */ old, /** @type {Element} */ fresh) =>
+  old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+
+/** The fields of a form as they would be sent. */
+export const fieldsOf = (/** @type {HTMLFormElement} */ form) => Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+
+/** A time in whole seconds: `0:42`, and minutes beyond the hour as they are. */
+export const lasting = (/** @type {number} */ seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
 /** Numbers of boards: `5–8` where they follow one another, else each of them. */
 export function boardsWritten(all) {
   const follow = all.length > 1 && all.every((number, at) => at === 0 || number === all[at - 1] + 1);
@@ -88,11 +109,11 @@ export async function renew(id) {
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
     if (!answer.ok) return true;
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const page = await pageOf(answer);
     const [old, fresh] = [document.getElementById(id), page.getElementById(id)];
     if (!old || !fresh || old.innerHTML === fresh.innerHTML) return true;
     const focused = old.contains(document.activeElement) ? document.activeElement?.id : "";
-    old.replaceChildren(...Array.from(fresh.childNodes, (node) => document.importNode(node, true)));
+    putIn(old, fresh);
     if (focused) document.getElementById(focused)?.focus();
     return true;
   } catch {

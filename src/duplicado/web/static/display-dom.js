@@ -1,6 +1,6 @@
 // Elements and words of the screen on the wall.
 
-import { only } from "./club.js";
+import { element, only } from "./club.js";
 
 const words = only("#words", HTMLTemplateElement).content;
 
@@ -10,14 +10,6 @@ export function word(name, values = {}) {
     (text, [key, value]) => text.replace(`{${key}}`, value),
     words.querySelector(`[data-word="${name}"]`)?.textContent ?? "",
   );
-}
-
-/** An element with a class and a text, or with further elements. */
-export function element(name, className, ...content) {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...content);
-  return made;
 }
 
 /** Names of players, each kept together and with the dash behind its last word: a line breaks after the dash first. */

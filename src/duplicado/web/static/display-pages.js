@@ -1,7 +1,7 @@
 // Pages of the screen on the wall: nothing scrolls; what does not fit is turned over, or held still on wish.
 
-import { only } from "./club.js";
-import { element, word } from "./display-dom.js";
+import { element, only } from "./club.js";
+import { word } from "./display-dom.js";
 
 const QUICK = 8000;  // where there are many pages, so that every seat comes soon
 const NARROW = matchMedia("(max-width: 60rem)");

@@ -1,7 +1,7 @@
 // Who sits where, on the screen on the wall: before the first round by surname, afterwards by table.
 
-import { boardsWritten } from "./club.js";
-import { element, players, row, word } from "./display-dom.js";
+import { boardsWritten, element } from "./club.js";
+import { players, row, word } from "./display-dom.js";
 
 const BESIDE = 6;  // so many tables stand beside the ranking; more take turns with it, in columns
 const WITH_GIVEN_NAMES = 16;

@@ -1,11 +1,11 @@
 // What is read of finished boards: the score card of those for whom the phone is, and the hand record of a board.
 
 import { button, el, hasWords, rewrite, say } from "./phone-dom.js";
-import { SUITS, lineShown, rankText, readLine, signed, suitSign } from "./phone-line.js";
+import { aboutBoard } from "./phone-boards.js";
+import { DENOMINATIONS, SUITS, denominationSign, lineShown, rankText, readLine, signed, suitSign } from "./phone-line.js";
 
-const DENOMINATIONS = ["C", "D", "H", "S", "NT"];
 
-const decimal = (text, digits) =>
+export const decimal = (text, digits) =>
   Number(text).toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /**
@@ -71,10 +71,9 @@ const worthOf = (line) => {
 
 /** The hand record of a board as elements; `heading` is the element that names each hand. */
 export function recordShown(record, heading = "h4") {
-  const about = `${say("dealer", { seat: say(`seat-name-${record.dealer}`) })} · ${say(`vulnerable-${record.vulnerability}`)}`;
   const hands = el("div", { class: "compass" }, ["N", "W", "E", "S"].map((seat) => handShown(seat, record.hands[seat], heading)));
   const more = [...(record.tricks ? [tricksShown(record.tricks)] : []), ...(record.par ? [parShown(record.par)] : [])];
-  return [el("p", { class: "quiet" }, about), hands, ...more];
+  return [el("p", { class: "quiet" }, aboutBoard(record)), hands, ...more];
 }
 
 function handShown(seat, hand, heading) {
@@ -83,10 +82,9 @@ function handShown(seat, hand, heading) {
     el("li", {}, suitSign(suit), " ", [...(holdings[index] ?? "")].map(rankText).join(" ") || "—"))));
 }
 
-const denominationShown = (name) => (name === "NT" ? say("notrump") : suitSign(name));
 
 function tricksShown(tricks) {
-  const head = el("tr", {}, el("td", {}), DENOMINATIONS.map((name) => el("th", { scope: "col", class: "n" }, denominationShown(name))));
+  const head = el("tr", {}, el("td", {}), DENOMINATIONS.map((name) => el("th", { scope: "col", class: "n" }, denominationSign(name))));
   const rows = ["N", "S", "E", "W"].map((seat) => el("tr", {}, el("th", { scope: "row" }, say(`seat-name-${seat}`)),
     DENOMINATIONS.map((name) => el("td", { class: "n" }, String(tricks[seat][name])))));
   return el("table", { class: "tricks-table" }, el("caption", {}, say("card-tricks")), el("thead", {}, head), el("tbody", {}, rows));
@@ -97,7 +95,7 @@ function parShown(par) {
   const contracts = par.contracts.map((each) => {
     const said = readLine(`${each.bid} N =`);
     const who = each.by.length > 1 ? say(`side-${each.by}`) : say(`seat-${each.by}`);
-    return el("li", {}, el("span", { class: "contract" }, String(said?.level), denominationShown(said?.denomination), "×".repeat(each.doubling.length)), ` ${who} `, each.over ? signed(each.over) : "=");
+    return el("li", {}, el("span", { class: "contract" }, String(said?.level), denominationSign(said?.denomination), "×".repeat(each.doubling.length)), ` ${who} `, each.over ? signed(each.over) : "=");
   });
   return el("div", { class: "par" }, el("p", {}, say("card-par"), " ", el("b", {}, score)), contracts.length ? el("ul", {}, contracts) : el("p", {}, say("passed-out")));
 }

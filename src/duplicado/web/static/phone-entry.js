@@ -1,11 +1,10 @@
 // The entry of a board's result: bidding box, declarer, tricks, lead, and the same in words before it is sent.
 
 import { button, el, forget, keep, kept, say } from "./phone-dom.js";
-import { SUITS, cardWords, lineShown, lineWords, pointsOf, possibleResults, readLine, resultWords, scoreShown, suitSign, writeLine } from "./phone-line.js";
+import { DENOMINATIONS, SUITS, cardWords, denominationName, denominationSign, lineShown, lineWords, pointsOf, possibleResults, rankText, readLine, resultWords, scoreShown, suitSign, writeLine } from "./phone-line.js";
 
 const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 const LEVELS = [1, 2, 3, 4, 5, 6, 7];
-const DENOMINATIONS = ["C", "D", "H", "S", "NT"];
 const STEPS = ["contract", "declarer", "result", "lead", "review"];
 
 /**
@@ -102,7 +101,7 @@ export class Entry {
     const { said } = this.draft;
     if (said.passed || (said.level && said.denomination && said.declarer && said.result)) return lineShown(writeLine(said));
     if (!said.level) return "";
-    const denomination = said.denomination && (said.denomination === "NT" ? say("notrump") : suitSign(said.denomination));
+    const denomination = said.denomination && denominationSign(said.denomination);
     return el("span", { class: "contract" }, String(said.level), denomination, said.doubling ?? "");
   }
 
@@ -117,11 +116,8 @@ export class Entry {
     };
     return [
       group(say("levels"), LEVELS.map((level) => choice(String(level), () => chosen({ level }), { key: String(level), on: said.level === level })), "sevens"),
-      group(say("denominations"), DENOMINATIONS.map((name) => {
-        const sign = name === "NT" ? say("notrump") : suitSign(name);
-        const named = name === "NT" ? say("notrump-name") : say(`suit-${name}`);
-        return choice(sign, () => chosen({ denomination: name }), { key: say(`key-${name}`), name: named, on: said.denomination === name, off: !said.level });
-      }), "fives"),
+      group(say("denominations"), DENOMINATIONS.map((name) =>
+        choice(denominationSign(name), () => chosen({ denomination: name }), { key: say(`key-${name}`), name: denominationName(name), on: said.denomination === name, off: !said.level })), "fives"),
       group(say("passed-out"), [choice(say("passed-out"), () => this.#choose({ passed: true }, "review"), { key: "0" })], "one"),
     ];
   }
@@ -154,7 +150,7 @@ export class Entry {
       group(say("no-lead"), [skip], "one"),
       group(say("lead-suits"), DENOMINATIONS.slice(0, SUITS.length).map((suit) => choice(suitSign(suit), () => this.#choose({ suit, rank: undefined }), { key: said.suit ? "" : say(`key-${suit}`), name: say(`suit-${suit}`), on: said.suit === suit })), "fours"),
       said.suit ? group(say("lead-ranks"), RANKS.map((rank) => {
-        const text = rankOf(rank);
+        const text = rankText(rank);
         return choice(text, () => this.#choose({ rank }, "review"), { key: rank === "T" ? "t" : text.toLowerCase(), name: cardWords(said.suit, rank) });
       }), "sevens") : null,
     ].filter(Boolean);
@@ -216,7 +212,6 @@ function isForAnother(event) {
   return Boolean(event.target.closest?.(keyed));
 }
 
-const rankOf = (rank) => { const named = say(`rank-${rank}`); return named === `rank-${rank}` ? rank : named; };
 
 const group = (name, buttons, layout) => el("div", { role: "group", "aria-label": name, class: `choices ${layout}` }, buttons);
 

@@ -10,7 +10,10 @@ export const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 export const suitSign = (suit) =>
   el("span", { class: `suit suit-${suit}`, role: "img", "aria-label": say(`suit-${suit}`) }, SIGNS[suit]);
 
-const denominationSign = (name) => (name === "NT" ? say("notrump") : suitSign(name));
+export const DENOMINATIONS = ["C", "D", "H", "S", "NT"];
+export const denominationSign = (name) => (name === "NT" ? say("notrump") : suitSign(name));
+/** What a denomination is called. */
+export const denominationName = (name) => say(name === "NT" ? "notrump-name" : `suit-${name}`);
 export const rankText = (rank) => (hasWords(`rank-${rank}`) ? say(`rank-${rank}`) : rank);
 
 /**
@@ -64,7 +67,7 @@ export function lineWords(line) {
   const said = readLine(line);
   if (said?.passed) return say("passed-out");
   if (!said) return line.startsWith("np") ? say("not-played") : say("score-written", { points: line });
-  const denomination = said.denomination === "NT" ? say("notrump-name") : say(`suit-${said.denomination}`);
+  const denomination = denominationName(said.denomination);
   const doubled = said.doubling ? ` ${say(said.doubling === "X" ? "doubled" : "redoubled")}` : "";
   const lead = said.suit ? `, ${say("lead-words", { card: cardWords(said.suit, said.rank) })}` : "";
   return say("line-words", {

@@ -1,5 +1,6 @@
 // What is read when it is unfolded: the ranking as far as it is released to players.
 
+import { decimal } from "./phone-card.js";
 import { el, rewrite, say } from "./phone-dom.js";
 
 /** The unit of the totals: per cent stands with each of them. */
@@ -15,7 +16,7 @@ export function rankingsShown(place, latest, results) {
 }
 
 function figureText(figure, percent) {
-  const text = Number(figure).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2 });
+  const text = decimal(figure, 2);
   return percent ? say("percent", { value: text }) : text;
 }
 

@@ -1,9 +1,7 @@
 // What a table is told beside its boards: who sits there, the clock, announcements, calls, where to go next.
 
-import { boardsWritten } from "./club.js";
+import { boardsWritten, lasting } from "./club.js";
 import { button, el, hasWords, say } from "./phone-dom.js";
-
-const MINUTE = 60000;
 
 /** Contestants, names and boards by side, in the order in which they sit. */
 function seatsOf(view) {
@@ -14,7 +12,13 @@ function seatsOf(view) {
     }
   }
   return Object.fromEntries(Object.entries(sides).map(([side, all]) =>
-    [side, [...all].map(([who, boards]) => ({ who, boards, names: (view.names[who] ?? []).filter(Boolean) }))]));
+    [side, [...all].map(([who, boards]) => ({ who, boards, names: namesOf(view, who) }))]));
+}
+
+/** How somebody is called: a team by its name, for which of its players sit here is not told; others by their players. */
+export function namesOf(view, who) {
+  const team = view.teams?.[who];
+  return team ? [team] : (view.names[who] ?? []).filter(Boolean);
 }
 
 /** The names of who may sit at a seat on a board: of a pair both, for which of them sits where was not asked. */
@@ -23,7 +27,7 @@ export function playerAt(view, number, seat) {
   const [first, second] = "NS".includes(seat) ? [board.north_south, board.south] : [board.east_west, board.west];
   const isSecond = "SW".includes(seat);
   if (second) return (view.names[isSecond ? second : first] ?? [])[0] ?? "";
-  return (view.names[first] ?? []).filter(Boolean).join(" – ");
+  return namesOf(view, first).join(" – ");
 }
 
 /** On which boards somebody sits there, where the arrow is turned within the round; else nothing. */
@@ -116,7 +120,4 @@ export function clockText(clock, now) {
  */
 export const isSoon = (clock, now) => Boolean(clock?.ends) && !clock.held && Date.parse(clock.warning ?? clock.ends) <= now;
 
-function minutes(left) {
-  const whole = Math.max(0, left);
-  return `${Math.floor(whole / MINUTE)}:${String(Math.floor((whole % MINUTE) / 1000)).padStart(2, "0")}`;
-}
+const minutes = (left) => lasting(Math.floor(Math.max(0, left) / 1000));

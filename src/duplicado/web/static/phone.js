@@ -6,7 +6,7 @@ import { aboutBoard, boardShown, isDone, owedShown, speaksFor, takenBack, transf
 import { appearance, button, el, inputs, keep, kept, rewrite, say } from "./phone-dom.js";
 import { Entry } from "./phone-entry.js";
 import { Queue, leftElsewhere } from "./phone-queue.js";
-import { clockText, devicesShown, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
+import { clockText, devicesShown, namesOf, newsShown, nextShown, playerAt, seatsAsked, seatsShown } from "./phone-round.js";
 import { cardsShown, handsShown, recordShown, refusedWords } from "./phone-card.js";
 import { giveChance } from "./phone-chance.js";
 import { rankingsShown } from "./phone-results.js";
@@ -257,7 +257,7 @@ function askedShown(side) {
 /** Why there is nothing to play: the pair with which the phone goes sits out, or whoever comes to this table does. */
 function nothingDue() {
   const who = view.contestant;
-  const pair = who && [who, (view.names[who] ?? []).filter(Boolean).join(" – ")].filter(Boolean).join(" ");
+  const pair = who && [who, namesOf(view, who).join(" – ")].filter(Boolean).join(" ");
   return pair ? el("p", { class: "asks" }, el("b", {}, pair), " ", say("sits-out")) : el("p", {}, say("nothing-due"));
 }
 

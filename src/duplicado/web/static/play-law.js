@@ -88,19 +88,15 @@ function appeal(act) {
       el("button", { type: "submit", data: { at: "appeal-send" } }, say("appeal-send"))));
 }
 
-/** What the player may ask to correct. */
-const slips = (may, view, act) => [may?.slip ? slip(view, act) : null, may?.instead?.length ? meantOfDummy(may.instead, act) : null];
+/** What the player may ask to correct: a slip in his last call (25A), or what declarer named by mistake in dummy (45C4(b)). */
+const slips = (may, view, act) => [
+  may?.slip ? slip("slip", "slip-call", callsInstead(view).map((call) => [call, callName(call)]), act) : null,
+  may?.instead?.length ? slip("slip-card", "slip-card", may.instead.map((card) => [`dummy ${card}`, cardName(card)]), act) : null,
+];
 
-/** The correction of a slip in one's last call (Law 25A). */
-function slip(view, act) {
-  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-call", typed: "slip" } }, callsInstead(view).map((each) => el("option", { value: each }, callName(each))));
-  return el("details", { class: "slip", data: { kept: "slip" } }, el("summary", {}, say("slip")),
-    el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead ${meant.value}`), { at: "slip-send" })));
-}
-
-/** The correction of what declarer named by mistake in dummy (Law 45C4(b)). */
-function meantOfDummy(cards, act) {
-  const meant = el("select", { "aria-label": say("slip-to"), data: { at: "slip-card", typed: "slip-card" } }, cards.map((each) => el("option", { value: each }, cardName(each))));
-  return el("details", { class: "slip", data: { kept: "slip-card" } }, el("summary", {}, say("slip-card")),
-    el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead dummy ${meant.value}`), { at: "slip-card-send" })));
+/** A correction that is chosen from a list: each entry as the table is told it, and its name. */
+function slip(/** @type {string} */ name, /** @type {string} */ at, /** @type {[string, string][]} */ all, act) {
+  const meant = el("select", { "aria-label": say("slip-to"), data: { at, typed: name } }, all.map(([value, label]) => el("option", { value }, label)));
+  return el("details", { class: "slip", data: { kept: name } }, el("summary", {}, say(name)),
+    el("p", {}, say("slip-to"), " ", meant, " ", button(say("explain-send-slip"), () => act(`instead ${meant.value}`), { at: `${name}-send` })));
 }

@@ -31,7 +31,6 @@ from duplicado.formats.event_record.persons import (
     without_calls,
     without_notes,
 )
-from duplicado.formats.stored.worded import texts_of
 from duplicado.formats.table_record.document import read_record, write_record
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.entries import Acted
@@ -39,6 +38,7 @@ from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import TextKind
+from duplicado.vocabulary.worded import texts_of
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 ANA = Person(("Ana Lima",), "12345", "N.N. 7KQ2")

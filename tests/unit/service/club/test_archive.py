@@ -34,6 +34,8 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.held_on_person import HeldOnPerson
 from duplicado.service.club.keys import stamp
 from duplicado.service.club.members import UnknownPerson
+from duplicado.service.club.partner_desks import PartnerDesks
+from duplicado.service.club.partner_notices import Said, Word
 from duplicado.service.club.personal_data import Archive, StillPlayed, archive_of
 from duplicado.service.event_file import EventFile
 from duplicado.store.backup import backup
@@ -310,6 +312,17 @@ def killed(club: World, after: float) -> None:
 
 
 @pytest.mark.wire
+def test_nothing_stands_at_the_partner_desk_of_an_event_that_has_begun_or_is_not_there(club: World) -> None:
+    planned = SectionPlanned(1, "", mitchell(3), tuple(map(ContestantId, range(1, 7))), 2)
+    club.play("January", *evening(over=False))
+    club.play("February", EventFounded("Copa", Conditions(), "2026-02-01"), planned)
+    desks = PartnerDesks(club.store)
+    for event in ("January", "February", "March"):
+        desks.say(event, Word("ana", Said.LOOKS))
+    club.archive.tidy(by="server")
+    assert desks.events() == ("February",)
+
+
 def test_who_is_killed_while_he_erases_leaves_every_event_as_it_was_or_as_it_is_to_be(club: World) -> None:
     for number in range(12):
         club.play(f"Event {number}", *evening(), by="x")

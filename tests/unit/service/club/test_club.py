@@ -16,6 +16,7 @@ from duplicado.service.club import device_login
 from duplicado.service.club.access import access_to, event_secret, set_access
 from duplicado.service.club.access_tokens import AccessPass, Scope, at_the_table
 from duplicado.service.club.attempt_limits import Allowance, Limit
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.device_login import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
 from duplicado.service.club.members import RETENTION, People, UnknownPerson
@@ -114,20 +115,20 @@ def test_who_guesses_codes_has_to_wait(world: World) -> None:
 
 
 def test_the_pin_of_a_table_lets_in_its_players(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     assert len(pin) == 4
     viewer = world.entrance.admit(world.enter(pin)).viewer
     assert (viewer.role, viewer.table, viewer.side, viewer.by) == (Role.PLAYER, TABLE, Side.NS, "North 3")
     # Each device is somebody of its own.
     assert world.entrance.admit(world.enter(pin)).viewer.subject != viewer.subject
     assert denied(world, pin, table=TableKey(1, "A", 4)).code == "pin-wrong"
-    another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    another = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     if another != pin:
         assert denied(world, pin).code == "pin-wrong"
 
 
 def test_who_guesses_a_pin_waits_longer_and_longer_and_locks_out_nobody_else(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     wrong = "0000" if pin != "0000" else "1111"
     waits: list[float] = []
     for _ in range(5):
@@ -148,18 +149,42 @@ def test_who_guesses_a_pin_waits_longer_and_longer_and_locks_out_nobody_else(wor
 
 
 def test_who_guesses_from_many_places_is_stopped_at_the_table(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     wrong = "0000" if pin != "0000" else "1111"
     for number in range(50):
         assert denied(world, wrong, f"source {number}").code == "pin-wrong"
     assert denied(world, pin, "another").code == "too-many-tries"
     # The Director draws another, of which nothing has been guessed.
-    another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    another = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     assert world.entrance.admit(world.enter(another, "another")).viewer.table == TABLE
 
 
+def test_who_mistyped_the_former_pin_types_the_new_one_at_once(world: World) -> None:
+    tables = (TABLE, TableKey(1, "A", 33))
+    world.entrance.set_pins("thursday", tables, issuer=DIRECTOR)
+    for table in tables * 5:
+        assert denied(world, "x", "phone", table=table).code == "pin-wrong"
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
+    assert world.entrance.admit(world.enter(pin, "phone")).viewer.table == TABLE
+    assert denied(world, "x", "phone", table=tables[1]).code == "too-many-tries"
+
+
+def test_of_two_who_draw_pins_at_once_the_cards_of_the_first_are_good(world: World) -> None:
+    shown = world.entrance.pins.as_drawn("thursday")
+
+    def draw(_nth: int) -> str:
+        try:
+            return world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR, instead_of=shown)[TABLE]
+        except ChangedMeanwhile:
+            return ""
+
+    with ThreadPoolExecutor(4) as many:
+        (pin,) = filter(None, many.map(draw, range(4)))
+    assert world.enter(pin)
+
+
 def test_tries_that_come_together_are_no_more_than_five(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     wrong = [f"{number:04}" for number in range(25) if f"{number:04}" != pin]
     with ThreadPoolExecutor(12) as many:
         told = list(many.map(lambda each: denied(world, each, "prankster").code, wrong))
@@ -168,7 +193,7 @@ def test_tries_that_come_together_are_no_more_than_five(world: World) -> None:
     confirming.draw(issuer=DIRECTOR)
     with ThreadPoolExecutor(12) as many:
         assert not any(many.map(lambda each: confirming.confirm(DIRECTOR, each), ["no"] * 25))
-    assert [each.what for each in world.entrance.audit()].count("confirm-wrong") == 5
+    assert [each.what for each in world.entrance.trail.of()].count("confirm-wrong") == 5
     with ThreadPoolExecutor(12) as many:
         told = list(many.map(lambda each: refused_code(world, each), [f"AAAA-{number:04}" for number in range(25)]))
     assert told.count("code-wrong") == 10
@@ -182,7 +207,7 @@ def refused_code(world: World, code: str) -> str:
 
 def test_one_angry_telephone_does_not_lock_the_table(world: World) -> None:
     """A whole evening of it: what is not tried because it has to wait is not counted."""
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     wrong = "0000" if pin != "0000" else "1111"
     tried = 0
     for _ in range(4 * 60):
@@ -194,7 +219,7 @@ def test_one_angry_telephone_does_not_lock_the_table(world: World) -> None:
 
 def test_who_guesses_at_table_after_table_is_stopped_at_all(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(device_login, "BY_ADDRESS", Allowance(4, timedelta(minutes=1)))
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     for table in range(5, 9):  # tables that have no PIN, which is not told
         assert denied(world, "x", "prankster", table=TableKey(1, "A", table)).code == "pin-wrong"
     refused = denied(world, pin, "prankster")
@@ -207,7 +232,7 @@ def test_who_guesses_at_table_after_table_is_stopped_at_all(world: World, monkey
     world.later(minutes=1)
     assert world.enter(pin, "prankster")
     assert denied(world, "x", "prankster", table=TableKey(1, "A", 9)).code == "pin-wrong"
-    another = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    another = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     assert denied(world, another, "prankster").code == "too-many-tries-here"
 
 
@@ -215,7 +240,7 @@ def test_tries_at_many_tables_that_come_together_are_no_more_than_the_address_ha
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(device_login, "BY_ADDRESS", Allowance(4, timedelta(minutes=1)))
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     tables = [TableKey(1, "B", number) for number in range(1, 25)]
     with ThreadPoolExecutor(12) as many:
         told = list(many.map(lambda each: denied(world, "x", "prankster", table=each).code, tables))
@@ -227,7 +252,7 @@ def test_tries_at_many_tables_that_come_together_are_no_more_than_the_address_ha
 
 
 def test_failures_outlive_a_restart(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     for _ in range(5):
         denied(world, "x", "prankster")
     with ClubStore.open(world.setting) as again:
@@ -239,7 +264,7 @@ def test_failures_outlive_a_restart(world: World) -> None:
 
 @pytest.mark.parametrize("pin", ["", "é", "\0", "٠٠٠٠", "0" * 10_000, "\ud800"])
 def test_odd_pins_are_wrong_pins(world: World, pin: str) -> None:
-    world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)
     assert denied(world, pin).code == "pin-wrong"
 
 
@@ -247,7 +272,7 @@ def test_odd_pins_are_wrong_pins(world: World, pin: str) -> None:
 
 
 def test_a_token_is_good_until_it_expires_or_is_revoked(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     token = world.enter(pin)
     world.later(hours=12, seconds=-1)
     assert world.entrance.admit(token).expires == world.now + timedelta(seconds=1)
@@ -266,7 +291,7 @@ def test_a_token_is_good_until_it_expires_or_is_revoked(world: World) -> None:
 
 
 def test_a_device_goes_with_its_pair(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     token = world.enter(pin)
     before = world.entrance.admit(token).viewer
     assert before.follows is None
@@ -298,7 +323,7 @@ def test_passes_that_were_given_out_before_devices_followed_are_read() -> None:
 
 
 def test_nothing_that_opens_anything_is_kept(world: World) -> None:
-    pin = world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     code = world.entrance.issue_code(AccessPass("thursday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     token = world.enter(pin)
     kept = repr([world.store.all(kind) for kind in (PinRow, PairingRow, TokenRow)])
@@ -309,7 +334,7 @@ def test_nothing_that_opens_anything_is_kept(world: World) -> None:
     assert row.pin != hashed(pin)
     # The same PIN of two tables is kept as two things.
     salts = {each.salt for each in world.store.all(PinRow)}
-    world.entrance.set_pin("thursday", TableKey(1, "A", 4), issuer=DIRECTOR)
+    world.entrance.set_pins("thursday", (TableKey(1, "A", 4),), issuer=DIRECTOR)
     assert len({each.salt for each in world.store.all(PinRow)}) == len(salts) + 1
 
 
@@ -348,18 +373,18 @@ def test_a_pass_is_read_as_it_was_written() -> None:
 
 
 def test_what_is_done_with_privileges_is_written_down(world: World) -> None:
-    world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR)
+    world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)
     world.entrance.issue_code(AccessPass("friday", Role.SCORER, "the scorer"), issuer=DIRECTOR)
     world.later(minutes=1)
-    world.entrance.auditor("thursday")(Look(world.now, "director-1", "the Director", 1, "A", 7, "a claim"))
+    world.entrance.trail.looks("thursday")(Look(world.now, "director-1", "the Director", 1, "A", 7, "a claim"))
     world.entrance.revoke(subject="x", issuer=DIRECTOR)
-    rows = world.entrance.audit("thursday")
+    rows = world.entrance.trail.of("thursday")
     assert [(row.what, row.subject, row.detail) for row in rows] == [
         ("pin", "director-1", "1A-3"),
         ("look", "director-1", "session 1 section A board 7: a claim"),
     ]
-    assert [row.what for row in world.entrance.audit()] == ["pin", "code", "look", "revoked"] or sorted(
-        row.what for row in world.entrance.audit()
+    assert [row.what for row in world.entrance.trail.of()] == ["pin", "code", "look", "revoked"] or sorted(
+        row.what for row in world.entrance.trail.of()
     ) == ["code", "look", "pin", "revoked"]
 
 
@@ -375,7 +400,7 @@ def test_a_person_is_given_all_that_is_kept_of_him_and_erased(world: World) -> N
     admitted = world.entrance.admit(token)
     world.later(days=1)
     world.store.put(SettingRow("page.evening", json.dumps({"title": "Copa Ana Lima", "number": 7})))
-    world.entrance.note(admitted.viewer, "thursday", "look", "board 7")
+    world.entrance.trail.note(admitted.viewer, "thursday", "look", "board 7")
     person = Person(("Ana Lima",), "123", "N.N. 7KQ2")
     given = world.people.held(person)
     assert given.people == [PersonRow(ana.id, "Ana Lima", "123", "ana@example.org", ana.seen)]
@@ -390,7 +415,7 @@ def test_a_person_is_given_all_that_is_kept_of_him_and_erased(world: World) -> N
         world.entrance.admit(token)
     with pytest.raises(Denied):
         world.entrance.redeem(code, device="x", source="x")
-    assert "Ana" not in repr(world.entrance.audit())
+    assert "Ana" not in repr(world.entrance.trail.of())
     (page,) = [row for row in world.store.all(SettingRow) if row.name == "page.evening"]
     assert json.loads(page.value) == {"title": "Copa N.N. 7KQ2", "number": 7}
     assert world.people.erase(person) == 0
@@ -416,7 +441,7 @@ def test_who_played_was_seen(world: World) -> None:
 
 def test_what_has_been_kept_long_enough_is_deleted(world: World) -> None:
     old, young = world.people.add("Ana"), world.people.add("Rui")
-    world.enter(world.entrance.set_pin("thursday", TABLE, issuer=DIRECTOR))
+    world.enter(world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE])
     denied(world, "x", "prankster")
     assert dict(world.people.tidy(world.now)) == dict.fromkeys(RETENTION, 0)
     world.later(days=3 * 365 - 1)

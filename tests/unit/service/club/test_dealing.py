@@ -98,6 +98,8 @@ class Club:
     def entrance(self) -> "Club":
         return self
 
+    trail = entrance
+
     def note(self, by: Viewer, _event: str, what: str, detail: str) -> None:
         self.happened.append(f"{by.by} {what} {detail[:4]}")
 

@@ -6,6 +6,8 @@ from duplicado.service.club.entry_lists import entrants_in
 from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.known_players import KnownPlayers
 
+FOUR = ["Ana Lima", "Rui Matos", "Eva Gil", "Leo Paz"]
+
 
 @pytest.mark.parametrize(
     ("kind", "line", "team", "players"),
@@ -13,6 +15,10 @@ from duplicado.service.club.known_players import KnownPlayers
         (EveningKind.PAIRS, "3. Ana Lima / Rui Matos", "", ["Ana Lima", "Rui Matos"]),
         (EveningKind.PAIRS, "Ana Lima / Rui Matos / Eva Gil", "", ["Ana Lima", "Rui Matos", "Eva Gil"]),
         (EveningKind.TEAMS, "Reds: " + " / ".join("ABCDEFGHI"), "Reds", [*"ABCDEFGHI"]),
+        (EveningKind.TEAMS, "Reds - Ana Lima, Rui Matos, Eva Gil, Leo Paz", "Reds", FOUR),
+        (EveningKind.TEAMS, "Reds; Ana Lima; Rui Matos; Eva Gil; Leo Paz", "Reds", FOUR),
+        (EveningKind.TEAMS, "Ana Lima / Rui Matos, Eva Gil / Leo Paz", "", FOUR),
+        (EveningKind.TEAMS, "Reds", "Reds", []),
         (EveningKind.INDIVIDUAL, "Ana Lima", "", ["Ana Lima"]),
         (EveningKind.INDIVIDUAL, "Ana Lima / Rui Matos", "", ["Ana Lima", "Rui Matos"]),
     ],
@@ -21,3 +27,8 @@ def test_everybody_of_a_line_is_there(kind: EveningKind, line: str, team: str, p
     (entrant,) = entrants_in(kind, "", line.encode(), KnownPlayers())
     assert entrant.team == team
     assert [each.name for each in entrant.players] == players
+
+
+def test_a_line_that_names_no_team_is_none() -> None:
+    (entrant,) = entrants_in(EveningKind.TEAMS, "", b"Ana Lima / Rui Matos", KnownPlayers())
+    assert not entrant.fits(EveningKind.TEAMS)

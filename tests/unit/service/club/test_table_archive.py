@@ -18,16 +18,8 @@ from duplicado.service.club.offline_administration import backroom
 from duplicado.service.club.personal_data import Archive, StillPlayed, archive_of
 from duplicado.service.club.table_archive import TableRead
 from duplicado.service.playing.persons_at_tables import CLASSES_OF_STEPS
-from duplicado.service.playing.steps import (
-    Appealed,
-    HandsLooked,
-    Seated,
-    Sitter,
-    Step,
-    TableOpened,
-    read_step,
-    step_text,
-)
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import Appealed, HandsLooked, Seated, Step, TableOpened, read_step, step_text
 from duplicado.store.club import ClubStore
 from duplicado.store.port import NewEntry
 from duplicado.store.store_selection import open_streams, shelf_at, stream_places, streams_at
@@ -88,8 +80,8 @@ def club(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Tables]:
 def evening(event: str = "") -> tuple[object, ...]:
     return (
         TableOpened({}, 1, event=event),
-        Seated(Seat.N, Sitter("person", "Ana Lima")),
-        Seated(Seat.E, Sitter("robot", "natural")),
+        Seated(Seat.N, Sitter(SitterKind.PERSON, "Ana Lima")),
+        Seated(Seat.E, Sitter(SitterKind.ROBOT, "natural")),
         HandsLooked("ANA  LIMA asked"),
         Appealed(Seat.S, "Ana Lima was slow"),
     )
@@ -108,7 +100,7 @@ def test_every_text_of_a_step_says_whether_a_person_may_be_named_in_it() -> None
 
 def test_who_is_erased_is_named_at_no_table(club: Tables) -> None:
     club.play(NAME, *evening())
-    club.play("ffffffff", TableOpened({}, 1), Seated(Seat.N, Sitter("person", "Rui Matos")))
+    club.play("ffffffff", TableOpened({}, 1), Seated(Seat.N, Sitter(SitterKind.PERSON, "Rui Matos")))
     assert [each.table for each in club.archive.held(ANA).tables] == ["0a1b2c3d", "ffffffff"]
     done = club.archive.erase(ANA, by="organizer-1")
     assert dict(done.tables) == {NAME: 5, "ffffffff": 2}
@@ -133,15 +125,15 @@ def test_words_and_names_at_tables_go_after_thirty_days_and_the_rest_stays(club:
     happened = [read_step(each).happened for each in text.splitlines()]
     assert happened == [
         TableOpened({}, 1),
-        Seated(Seat.N, Sitter("person", "")),
-        Seated(Seat.E, Sitter("robot", "natural")),
+        Seated(Seat.N, Sitter(SitterKind.PERSON, "")),
+        Seated(Seat.E, Sitter(SitterKind.ROBOT, "natural")),
         HandsLooked(""),
         Appealed(Seat.S, ""),
     ]
     assert club.archive.tidy(by="server", trusts_clock=True)["tables"] == 0
     assert club.rewritings(NAME) == [("server", "tidied-tables")]
     # What is added later is tidied in its time, too.
-    club.play("N2", Seated(Seat.N, Sitter("person", "Ana Lima")), at=club.now[0])
+    club.play("N2", Seated(Seat.N, Sitter(SitterKind.PERSON, "Ana Lima")), at=club.now[0])
     club.archive.people.keep("tables", 400)
     club.now[0] += timedelta(days=399)
     assert club.archive.tidy(by="server", trusts_clock=True)["tables"] == 0
@@ -181,7 +173,7 @@ def test_an_open_table_goes_on_under_the_pseudonym(tmp_path: Path) -> None:
             table = await opened.open_table(robots=[Seat.E, Seat.S, Seat.W])
             desk = await sat(opened, table, Seat.N)
             player = Player(desk, Seat.N)
-            await desk.happens(Seated(Seat.N, Sitter("person", "Ana Lima")))
+            await desk.happens(Seated(Seat.N, Sitter(SitterKind.PERSON, "Ana Lima")))
             assert "Ana Lima" in str(player.view)
             club = club_at(str(tmp_path))
             here = next(club)
@@ -199,6 +191,6 @@ def test_an_open_table_goes_on_under_the_pseudonym(tmp_path: Path) -> None:
 
 
 def test_a_table_whose_round_is_over_is_not_in_play() -> None:
-    steps = (Step(Seated(Seat.N, Sitter("person", "Ana Lima")), NOON.isoformat()),)
+    steps = (Step(Seated(Seat.N, Sitter(SitterKind.PERSON, "Ana Lima")), NOON.isoformat()),)
     assert TableRead("", "", steps, "").is_played(NOON - timedelta(hours=1))
     assert not TableRead("", "", steps, "").is_played(NOON + timedelta(hours=1))

@@ -70,7 +70,7 @@ def test_what_is_asked_twice_is_done_once(hall: Hall) -> None:
             assert isinstance(first, Accepted)
             assert isinstance(again, Accepted)
             assert first.entries == again.entries
-            assert desk.health.entries == 3
+            assert len(desk.record.order) == 3
             assert code_of(await hall.ask(desk, player(1), stated(1, 1, 450), id="a")) == "id-taken"
             # Another's id of the same name is another.
             assert isinstance(await hall.ask(desk, player(2), stated(2, 3, 420), id="a"), Accepted)
@@ -79,7 +79,7 @@ def test_what_is_asked_twice_is_done_once(hall: Hall) -> None:
             hall.later(600)
             await hall.ask(desk, DIRECTOR, ResultsPublished(), EventClosed())
             assert entry_of(await hall.ask(desk, player(1), stated(1, 1, 420), id="a")) == first.entries[0]
-            assert desk.health.entries == 6
+            assert len(desk.record.order) == 6
 
     run(work)
 
@@ -93,7 +93,7 @@ def test_of_the_same_command_sent_many_times_at_once_one_is_taken(hall: Hall) ->
                 ("table-1-1-/a.1", "table-1-1-/a.2")
             }
             assert len({type(each) for each in answers}) == 1
-            assert desk.health.entries == 4
+            assert len(desk.record.order) == 4
             for other in ((stated(1, 1, 420),), (stated(1, 1, 420), stated(1, 2, -100), stated(1, 1, 1))):
                 assert code_of(await desk.writer.submit(player(1), Command("a", other))) == "id-taken"
 
@@ -116,7 +116,7 @@ def test_facts_of_one_command_are_taken_together_or_not_at_all(hall: Hall) -> No
         async with await hall.founded() as desk:
             outcome = await hall.ask(desk, DIRECTOR, stated(1, 1, 420), EventFounded("Another", Conditions()))
             assert code_of(outcome) == "founded-already"
-            assert desk.health.entries == 2
+            assert len(desk.record.order) == 2
             # Each is seen after those before it.
             assert code_of(await hall.ask(desk, DIRECTOR, EventClosed(), stated(1, 1, 420))) == "event-closed"
 
@@ -185,7 +185,7 @@ def test_who_goes_away_while_he_waits_has_asked_all_the_same(hall: Hall) -> None
             asked.cancel()
             await asyncio.gather(asked, return_exceptions=True)
             await hall.ask(desk, player(1), stated(1, 1, 420), id="a")
-            assert desk.health.entries == 3
+            assert len(desk.record.order) == 3
 
     run(work)
 
@@ -340,12 +340,12 @@ def test_while_the_file_is_locked_it_is_said_so_and_then_it_goes_on(hall: Hall) 
             outcome = await hall.ask(desk, player(1), stated(1, 1, 420), id="a")
             assert isinstance(outcome, Unavailable)
             assert "another program is writing: try again" in outcome.message
-            assert "another program" in desk.health.trouble
+            assert "another program" in desk.health.troubles.text
             assert desk.state.cell(at(1, 1)).result is None
             other.execute("COMMIT")
             other.close()
             assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Accepted)
-            assert desk.health.trouble == ""
+            assert desk.health.troubles.text == ""
         assert len(read(hall.path)) == 3
 
     run(work)
@@ -399,7 +399,7 @@ def test_what_was_written_though_the_store_said_no_is_found_again(hall: Hall, mo
             monkeypatch.undo()
             assert isinstance(await hall.ask(desk, player(2), stated(2, 3, 420)), Accepted)
             assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Accepted)
-            assert desk.health.entries == 4
+            assert len(desk.record.order) == 4
             assert len(seen.waiting()) == 2
         assert len(read(hall.path)) == 4
 
@@ -417,7 +417,7 @@ def test_a_fault_of_the_program_answers_those_who_wait_and_is_gone_on_from(
             for place in ("event_writer.considered", "event_writer.to_be_stored"):
                 monkeypatch.setattr(f"duplicado.service.live.{place}", broken)
                 assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Unavailable)
-                assert "ZeroDivisionError" in desk.health.trouble
+                assert "ZeroDivisionError" in desk.health.troubles.text
                 monkeypatch.undo()
             assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420), id="a"), Accepted)
 
@@ -458,7 +458,7 @@ def test_a_clock_that_is_set_back_sets_nothing_back(hall: Hall) -> None:
             await hall.ask(desk, DIRECTOR, ResultsPublished())
             hall.later(-24 * 60)
             await hall.ask(desk, player(2), stated(2, 3, 420))
-            assert desk.health.clock_behind > timedelta(hours=23)
+            assert desk.health.clock.behind > timedelta(hours=23)
             # What has passed since is counted on: the Correction Period ends all the same.
             hall.time.count += 31 * 60
             assert code_of(await hall.ask(desk, player(3), stated(3, 5, 420))) == "too-late-to-correct"
@@ -482,13 +482,13 @@ def test_what_another_program_writes_is_seen_and_shown(hall: Hall) -> None:
             seen.waiting()
             with EventFile.open(hall.path) as other:
                 other.enter(stated(1, 1, 420), by="the Director")
-            await until_in_loop(lambda: desk.health.entries == 3)
+            await until_in_loop(lambda: len(desk.record.order) == 3)
             assert len(seen.waiting()) == 1
             with EventFile.open(hall.path) as other:
                 other.enter(stated(2, 3, 420), by="the Director")
             desk.writer.news()
             assert isinstance(await hall.ask(desk, player(3), stated(3, 5, 620)), Accepted)
-            assert desk.health.entries == 5
+            assert len(desk.record.order) == 5
             assert len(seen.waiting()) == 2
 
     run(work)
@@ -503,7 +503,7 @@ def test_several_desks_on_one_file_lose_and_double_nothing(hall: Hall) -> None:
             assert all(isinstance(each, Accepted) for each in answers)
             for desk in (one, two, three):
                 desk.writer.news()
-                await until_in_loop(lambda: desk.health.entries == 62)  # noqa: B023 - awaited within the turn
+                await until_in_loop(lambda: len(desk.record.order) == 62)  # noqa: B023 - awaited within the turn
             assert one.state == two.state == three.state
         assert sorted(entry.fact.contestant.number for entry in read(hall.path)[2:]) == list(range(1, 61))
 
@@ -514,7 +514,7 @@ def test_a_backup_that_was_put_back_under_it_is_gone_on_from(hall: Hall) -> None
     async def work() -> None:
         copy = hall.path.with_name("copy")
         async with await hall.founded() as desk:
-            await desk.health.backup(copy)
+            await desk.health.backups.take(copy)
             await hall.ask(desk, player(1), stated(1, 1, 420))
         async with await hall.desk() as desk:
             seen = desk.views.view(DIRECTOR)
@@ -524,7 +524,7 @@ def test_a_backup_that_was_put_back_under_it_is_gone_on_from(hall: Hall) -> None
                 raw.execute("DELETE FROM entry WHERE number = 3")
             raw.close()
             assert isinstance(await hall.ask(desk, player(2), stated(2, 3, 420)), Accepted)
-            assert desk.health.entries == 3
+            assert len(desk.record.order) == 3
             assert desk.state.cell(at(1, 1)).result is None
 
     run(work)
@@ -540,11 +540,11 @@ def test_a_backup_is_taken_at_the_end_of_each_round(hall: Hall) -> None:
             for table in range(1, 6):
                 assert not copy.exists()
                 await hall.ask(desk, player(table), RoundFinished(1, "", table, 1), sure=True)
-            await until_in_loop(lambda: desk.health.backed_up == 7)
+            await until_in_loop(lambda: desk.health.backups.last == 7)
             assert len(read(copy)) == 7
             await hall.ask(desk, DIRECTOR, SessionEnded(1))
-            await until_in_loop(lambda: desk.health.backed_up == 8)
-            await desk.health.backup(hall.path.with_name("another"))
+            await until_in_loop(lambda: desk.health.backups.last == 8)
+            await desk.health.backups.take(hall.path.with_name("another"))
         with SqliteStore.open(hall.path) as store:
             assert [each.what for each in store.noted()] == ["backup", "backup"]
         assert restore(copy, hall.path.with_name("back")) == 8
@@ -558,9 +558,9 @@ def test_rounds_that_end_and_people_who_ask_have_one_backup_made_after_the_other
         async with await hall.founded(backups=copy) as desk:
             for number in range(2, 6):
                 await hall.ask(desk, DIRECTOR, RoundCalled(1, number))
-            counts = await asyncio.gather(*(desk.health.backup(copy) for _ in range(5)))
+            counts = await asyncio.gather(*(desk.health.backups.take(copy) for _ in range(5)))
             assert counts == [6] * 5
-            assert not desk.health.trouble
+            assert not desk.health.troubles.text
         assert restore(copy, hall.path.with_name("back")) == 6
 
     run(work)
@@ -570,7 +570,7 @@ def test_a_backup_that_cannot_be_made_is_told_and_the_event_goes_on(hall: Hall) 
     async def work() -> None:
         async with await hall.founded(backups=hall.path / "no folder" / "copy") as desk:
             await hall.ask(desk, DIRECTOR, RoundCalled(1, 2))
-            await until_in_loop(lambda: "no folder" in desk.health.trouble)
+            await until_in_loop(lambda: "no folder" in desk.health.troubles.text)
             assert isinstance(await hall.ask(desk, player(1), stated(1, 1, 420, round_number=1)), Accepted)
 
     run(work)
@@ -580,7 +580,7 @@ def test_backing_up_does_not_keep_the_desk_from_writing(hall: Hall) -> None:
     async def work() -> None:
         async with await hall.founded() as desk:
             facts = [ContestantEntered(ContestantId(n), (Player(f"P{n}"),)) for n in range(1, 40)]
-            copying = asyncio.ensure_future(desk.health.backup(hall.path.with_name("copy")))
+            copying = asyncio.ensure_future(desk.health.backups.take(hall.path.with_name("copy")))
             answers = await asyncio.gather(*(hall.ask(desk, DIRECTOR, fact) for fact in facts))
             assert all(isinstance(each, Accepted) for each in answers)
             assert 2 <= await copying <= 41

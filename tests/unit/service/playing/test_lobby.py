@@ -12,7 +12,8 @@ from tests.unit.service.playing.at_tables import Player, in_loop, room, settings
 
 from duplicado.locale import Language
 from duplicado.service.playing.persons_at_tables import step_without_words
-from duplicado.service.playing.steps import Announced, Away, Seated, Sitter, Step, read_step, step_text
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import Announced, Away, Seated, Step, read_step, step_text
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play
 from duplicado.web.site import play_site
@@ -82,6 +83,6 @@ def test_an_announcement_is_read_back_and_its_words_go_with_those_of_the_table()
     step = Step(Announced("20:30", "Ana, Acol", partner=True), "2026-01-01T00:00:00.000+00:00", "S")
     assert read_step(step_text(step)) == step
     assert step_without_words(step).happened == Announced("20:30", "", partner=True)
-    assert step_without_words(Step(Seated(Seat.S, Sitter("person", "Ana")), step.at)).happened == Seated(
-        Seat.S, Sitter("person")
+    assert step_without_words(Step(Seated(Seat.S, Sitter(SitterKind.PERSON, "Ana")), step.at)).happened == Seated(
+        Seat.S, Sitter(SitterKind.PERSON)
     )

@@ -13,6 +13,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import Room
 from duplicado.service.playing.seat_commands import Done, NotDone
+from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.steps import TableOpened, read_step
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.seats import Seat
@@ -46,11 +47,11 @@ async def test_who_has_no_line_is_away_until_he_has_one_and_robots_play_for_him(
         assert again.away == desk.now.away
 
         assert await Player(desk, Seat.N).does("seat robots") == Done()
-        assert [desk.now.seats[seat].kind for seat in Seat] == ["person", "person", "person", "robot"]
+        assert [desk.now.seats[seat].kind for seat in Seat] == [*3 * [SitterKind.PERSON], SitterKind.ROBOT]
         assert away(desk) == set()
         with desk.presence.line(Seat.W):
             await room.sit(table.keys[Seat.W])
-            assert desk.now.seats[Seat.W].kind == "person"
+            assert desk.now.seats[Seat.W].kind is SitterKind.PERSON
             assert away(desk) == set()
     await room.close()
 

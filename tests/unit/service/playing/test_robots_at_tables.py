@@ -19,7 +19,8 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.robot_players import RobotPace, RobotPlayers, rest_of
 from duplicado.service.playing.room import Room, RoomSettings
 from duplicado.service.playing.seat_commands import Done, NotDone, SeatCommand
-from duplicado.service.playing.steps import Seated, Sitter
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import Seated
 from duplicado.service.robots.workers import RobotTask, RobotWorkers
 from duplicado.store.streams import SqliteStreams
 from duplicado.vocabulary.seats import Seat
@@ -65,7 +66,7 @@ async def passed_out(folder: Path, seed: int, seconds: float) -> Thinks:
             RobotPace(), lambda: Random(3), cast("RobotWorkers", thinks), clock=lambda: thinks.now, waits=thinks.waits
         )
         for number, seat in enumerate(Seat, 1):
-            await desk.happens(Seated(seat, Sitter("robot", "thinks")))
+            await desk.happens(Seated(seat, Sitter(SitterKind.ROBOT, "thinks")))
             robots.look(desk)
             await until_in_loop(partial(_have_acted, desk, number))
         await robots.close()

@@ -30,7 +30,8 @@ from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.room import CASUAL, TRAINING, digest_of
 from duplicado.service.playing.seat_acts import WORDS
 from duplicado.service.playing.seat_commands import Done, SeatCommand
-from duplicado.service.playing.steps import BoardBegun, DirectorSat, KeyGiven, Seated, Sitter, TableHeld
+from duplicado.service.playing.sitters import Sitter, SitterKind
+from duplicado.service.playing.steps import BoardBegun, DirectorSat, KeyGiven, Seated, TableHeld
 from duplicado.table.actions.forms import Instruction
 from duplicado.table.actions.reader import Action, parse_action
 from duplicado.table.state import TableMode, TableSetup
@@ -114,8 +115,10 @@ async def in_phase(there: Served, phase: str, rules: str) -> PlayedTable:
     """Put the board on the table up to a phase, with those who were there before."""
     desk = there.desk
     for seat in Seat:
-        if desk.now.seats[seat].kind != "person":
-            await desk.happens(KeyGiven(seat, digest_of(there.table.keys[seat])), Seated(seat, Sitter("person")))
+        if desk.now.seats[seat].kind is not SitterKind.PERSON:
+            await desk.happens(
+                KeyGiven(seat, digest_of(there.table.keys[seat])), Seated(seat, Sitter(SitterKind.PERSON))
+            )
     directed = there.at[DIRECTOR].proof != ""
     await desk.happens(TableHeld(stands=False), DirectorSat(present=directed))
     regulations = {**RULES[rules], "table.director": "human"}

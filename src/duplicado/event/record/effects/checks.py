@@ -55,11 +55,7 @@ def is_known_contestant(state: EventState, who: ContestantId) -> bool:
     if who in state.everybody:
         return True
     stated = (
-        each.result
-        for session in state.sessions.values()
-        for cells in session.boards.values()
-        for cell in cells.values()
-        for each in cell.stated.values()
+        each.result for session in state.sessions.values() for _, cell in session.cells for each in cell.stated.values()
     )
     return any(who in each.seated for each in stated)
 

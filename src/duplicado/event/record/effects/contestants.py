@@ -96,8 +96,7 @@ def _refused_substitute(proposed: Proposed, fact: SubstituteSeated) -> Refused |
             return Refused("substitute-barred", (name,), "91A")
     entered = state.contestants.get(fact.contestant)
     names = {player.name for player in entered.players} if entered else set[str]()
-    seated = (each for each in state.seatings if isinstance(each, SubstituteSeated))
-    names |= {each.substitute.name for each in seated if each.contestant == fact.contestant}
+    names |= {each.substitute.name for each in state.substitutes if each.contestant == fact.contestant}
     if not names or fact.absent.name in names:
         return None
     return Refused("not-a-player", (fact.absent.name, str(fact.contestant), ", ".join(sorted(names))))

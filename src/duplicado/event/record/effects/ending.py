@@ -48,7 +48,7 @@ def _refused_undoing(proposed: Proposed, fact: EntryUndone) -> Refused | None:
         until = corrections_until(state, number)
         if until is None or proposed.at <= until:
             continue
-        cells = [cell for of_board in session.boards.values() for cell in of_board.values()]
+        cells = [cell for _, cell in session.cells]
         if any(other in cell.stated for cell in cells):
             return Refused("too-late-to-undo", (until.isoformat(timespec="minutes"),), "79C2")
         if any(cell.formed is not None and cell.formed[1] == other for cell in cells):

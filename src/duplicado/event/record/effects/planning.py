@@ -52,10 +52,8 @@ def _refused_plan(proposed: Proposed, fact: SectionPlanned) -> Refused | None:
     session = proposed.state.session(fact.session)
     played = [
         place
-        for (section, _), cells in session.boards.items()
-        if section == fact.section
-        for place, cell in cells.items()
-        if place.round >= fact.from_round and cell.stated
+        for place, cell in session.cells
+        if place.section == fact.section and place.round >= fact.from_round and cell.stated
     ]
     before = session.plans.get(fact.section)
     if before is None and fact.from_round > 1:

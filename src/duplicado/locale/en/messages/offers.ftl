@@ -36,7 +36,7 @@ offer-knock-out-rounds = A knock-out of { $teams } teams takes { $needed } round
 } left for another session.
 offer-short = needs { $copies } copies of each board: the club has { $there }
 offer-not-named = There is no { $movement } for so many. The nearest numbers for which there is one: { $near }.
-wizard-names-first = A pair, team or player on each line; the number follows from the names. Partners apart by /, &, +, ;, a comma, “ - ” or “and”.
+wizard-names-first = A pair, team or player on each line; the number follows from the names. Partners apart by /, &, +, ;, a comma, “ - ” or “and”. Teams: Lions: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
 wizard-number-or-names = Leave it empty where the names say it.
 wizard-copies-club = Copies of each board that the club can make
 wizard-copies-club-how = A movement that needs more is never called the best.
@@ -45,5 +45,6 @@ wizard-look = Show it
 wizard-asked-for = as you asked
 setup-names-strange-pairs = These lines have not two names: { $names }. Write both partners, or tick that the lines are right as they are.
 setup-names-strange-individual = These lines have not one name: { $names }. Write one player on each line.
+setup-names-strange-teams = These lines are no teams: { $names }. Write the team's name, a colon and its players: Lions: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
 setup-as-they-are = Lines with one name are right: the partner comes later.
 movement-name-bowman = Bowman

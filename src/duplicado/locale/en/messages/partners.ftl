@@ -77,6 +77,7 @@ member-link-anew = Draw it anew
 member-link-end = End the link
 member-link-once = It is shown this once: give it to the member alone.
 member-link-for = This is the personal link of { $name }.
+member-link-where = With it you find a partner: the page of each event of pairs leads to its partner desk, until the event begins.
 member-link-keep = I am { $name }: remember me on this device
 member-link-known = On this device you are { $name }.
 member-link-away = Forget me on this device

@@ -36,7 +36,7 @@ offer-knock-out-rounds = Una eliminatoria de { $teams } equipos necesita { $need
 } para otra sesión.
 offer-short = necesita { $copies } juegos de estuches: el club tiene { $there }
 offer-not-named = No hay { $movement } para tantos. Los números más cercanos para los que lo hay: { $near }.
-wizard-names-first = Una pareja, un equipo o un jugador por línea; el número sale de los nombres. Los compañeros, separados por /, &, +, ;, una coma, « - » o «y».
+wizard-names-first = Una pareja, un equipo o un jugador por línea; el número sale de los nombres. Los compañeros, separados por /, &, +, ;, una coma, « - » o «y». Equipos: Leones: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
 wizard-number-or-names = Déjelo vacío si lo dicen los nombres.
 wizard-copies-club = Juegos de estuches que puede preparar el club
 wizard-copies-club-how = Un movimiento que necesita más nunca se llama el mejor.
@@ -45,5 +45,6 @@ wizard-look = Mostrarlo
 wizard-asked-for = el que ha pedido
 setup-names-strange-pairs = Estas líneas no tienen dos nombres: { $names }. Escriba a los dos compañeros, o marque que las líneas están bien así.
 setup-names-strange-individual = Estas líneas no tienen un solo nombre: { $names }. Escriba un jugador por línea.
+setup-names-strange-teams = Estas líneas no son equipos: { $names }. Escriba el nombre del equipo, dos puntos y sus jugadores: Leones: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
 setup-as-they-are = Las líneas con un solo nombre están bien: el compañero llegará después.
 movement-name-bowman = Bowman

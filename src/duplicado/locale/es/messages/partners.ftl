@@ -77,6 +77,7 @@ member-link-anew = Generarlo de nuevo
 member-link-end = Anular el enlace
 member-link-once = Se muestra solo esta vez: déselo únicamente al socio.
 member-link-for = Este es el enlace personal de { $name }.
+member-link-where = Con él encuentra compañero: la página de cada prueba por parejas lleva a su tablón de compañeros, hasta que la prueba empieza.
 member-link-keep = Soy { $name }: recordarme en este dispositivo
 member-link-known = En este dispositivo usted es { $name }.
 member-link-away = Olvidarme en este dispositivo

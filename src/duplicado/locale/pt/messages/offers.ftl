@@ -36,7 +36,7 @@ offer-knock-out-rounds = Uma eliminatória de { $teams } equipes precisa de { $n
 } para outra sessão.
 offer-short = precisa de { $copies } cópias de cada bolsa: o clube tem { $there }
 offer-not-named = Não há { $movement } para tantos. Os números mais próximos para os quais há: { $near }.
-wizard-names-first = Uma dupla, equipe ou jogador por linha; o número vem dos nomes. Parceiros separados por /, &, +, ;, vírgula, “ - ” ou “e”.
+wizard-names-first = Uma dupla, equipe ou jogador por linha; o número vem dos nomes. Parceiros separados por /, &, +, ;, vírgula, “ - ” ou “e”. Equipes: Leões: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
 wizard-number-or-names = Deixe vazio se os nomes o dizem.
 wizard-copies-club = Cópias de cada bolsa que o clube pode fazer
 wizard-copies-club-how = Um movimento que precisa de mais nunca é chamado o melhor.
@@ -45,5 +45,6 @@ wizard-look = Mostrar
 wizard-asked-for = o que foi pedido
 setup-names-strange-pairs = Estas linhas não têm dois nomes: { $names }. Escreva os dois parceiros, ou marque que as linhas estão certas assim.
 setup-names-strange-individual = Estas linhas não têm um só nome: { $names }. Escreva um jogador por linha.
+setup-names-strange-teams = Estas linhas não são equipes: { $names }. Escreva o nome da equipe, dois-pontos e os seus jogadores: Leões: Ana Lima / Rui Matos / Eva Gil / Leo Paz.
 setup-as-they-are = As linhas com um só nome estão certas: o parceiro vem depois.
 movement-name-bowman = Bowman

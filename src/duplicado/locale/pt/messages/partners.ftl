@@ -77,6 +77,7 @@ member-link-anew = Gerar outro
 member-link-end = Encerrar o link
 member-link-once = Mostra-se só desta vez: entregue-o apenas ao sócio.
 member-link-for = Este é o link pessoal de { $name }.
+member-link-where = Com ele você encontra parceiro: a página de cada torneio de duplas leva ao seu mural de parceiros, até o torneio começar.
 member-link-keep = Sou { $name }: lembrar de mim neste dispositivo
 member-link-known = Neste dispositivo você é { $name }.
 member-link-away = Esquecer-me neste dispositivo

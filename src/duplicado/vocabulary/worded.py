@@ -33,13 +33,20 @@ def worded_fields(kind: type, *wanted: TextKind) -> tuple[str, ...]:
     return tuple(sorted(name for name, texts in texts_of(kind).items() if not texts.isdisjoint(wanted)))
 
 
-def texts_in(value: object) -> Iterator[str]:
+def said_in(part: object, *kinds: TextKind) -> Iterator[tuple[str, str]]:
+    """Go through the texts of some kinds in a stored thing, each behind the name of its field."""
+    kind: Any = type(part)
+    for member in worded_fields(kind, *kinds):
+        yield from ((member, text) for text in _texts_in(getattr(part, member)))
+
+
+def _texts_in(value: object) -> Iterator[str]:
     """Go through the texts of a field that has some: one, or a tuple of them."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, tuple):
         for each in cast("Iterable[object]", value):
-            yield from texts_in(each)
+            yield from _texts_in(each)
 
 
 def reworded(
