@@ -281,6 +281,12 @@ def test_patton_is_called_so_on_its_pages(club: Club) -> None:
     facts = re.search(r'<p class="facts">.*?</p>', club.public().get("/e/Patton/results").text, re.DOTALL)
     assert facts is not None
     assert "<span>Patton</span>" in facts[0]
+    # Where teams meet, a team is its name; whoever plays in it stands in the ranking.
+    for page in ("matches", "contestant/1"):
+        told = words(club.public().get(f"/e/Patton/results/{page}").text)
+        assert "Team B" in told, page
+        assert "Team B: " not in told, page
+        assert "B Bea Bras" not in told, page
 
 
 def test_an_event_without_a_movement_leads_to_it(club: Club) -> None:

@@ -160,7 +160,8 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
         return law_24.rectify.of(fact)
     if isinstance(fact, IrregularPlay):
         return play_openings.opening_of(table, fact)
-    facts = replace(fact, lead_faced=table.auction_period_is_over, findings=table.findings)
+    there = fact.with_cancelled_calls_gone(table.auction)
+    facts = replace(there, lead_faced=table.auction_period_is_over, findings=table.findings)
     return opening_of_call(facts, table.auction)
 
 

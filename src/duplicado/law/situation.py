@@ -6,7 +6,8 @@ The table fills it from its record; an interview fills the same sheet from a per
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
+from itertools import takewhile
 
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Meant
@@ -130,10 +131,28 @@ class IrregularCall(FactSheet):
         return Auction(self.before.dealer, self.before.calls[: self._place_of_first_call])
 
     @property
+    def made_over(self) -> Auction:
+        """The calls over which it was made: of a change of call those before the first one."""
+        return self.first_call_auction if self.kind is CallIrregularity.CHANGE else self.before
+
+    @property
     def call_over_the_first(self) -> Call | None:
         """Call that left-hand opponent had made over the first call before it was changed, if anything (Law 25)."""
         behind = self.before.calls[self._place_of_first_call + 1 :]
         return behind[0] if behind else None
+
+    def with_cancelled_calls_gone(self, now: Auction) -> IrregularCall:
+        """Return the change of a call without calls over the first one that other rulings have cancelled since (25).
+
+        While nothing has been ruled the second call stands, and those over the first are of the past.
+        """
+        place, calls = self._place_of_first_call, self.before.calls
+        if self.kind is not CallIrregularity.CHANGE or now.calls[: place + 1] != calls[: place + 1]:
+            return self
+        left = tuple(
+            call for call, _ in takewhile(lambda pair: pair[0] is pair[1], zip(calls, now.calls, strict=False))
+        )
+        return replace(self, before=Auction(self.before.dealer, left))
 
     @property
     def _place_of_first_call(self) -> int:

@@ -149,11 +149,11 @@ def is_the_same(pending: IrregularFact, fact: object) -> bool:
     """Tell whether a fact sheet, to which later facts may have been added, is about that irregularity."""
     match pending, fact:
         case IrregularCall(), IrregularCall():
-            return (pending.kind, pending.offender, pending.call, pending.before) == (
+            return (pending.kind, pending.offender, pending.call, pending.made_over) == (
                 fact.kind,
                 fact.offender,
                 fact.call,
-                fact.before,
+                fact.made_over,
             )
         case IrregularPlay(), IrregularPlay():
             exposed = fact.kind is PlayIrregularity.EXPOSED and pending.kind in _MERELY_EXPOSED
