@@ -57,10 +57,14 @@ def a_board_at_every_table(club: Club) -> None:
 
 
 def test_the_screen_follows_the_evening(club: Club, screen: Page) -> None:
-    expect(screen.get_by_text("No ranking is released yet.")).to_be_visible()
+    expect(screen.get_by_role("heading", name="Find your seat")).to_be_visible()
+    expect(screen.get_by_role("row", name="North 1 1 NS")).to_be_visible()
+    expect(screen.get_by_role("columnheader")).to_have_count(0)  # a name with its seat says what it is
+    expect(screen.get_by_text("No ranking is released yet.")).to_be_hidden()
     director = club.person(Role.DIRECTOR)
     director.done(RoundsTimed(1, 15, 3), RoundCalled(1, 1))
     expect(screen.get_by_text("Round 1 of 5")).to_be_visible()
+    expect(screen.get_by_text("No ranking is released yet.")).to_be_visible()
     expect(screen.get_by_role("timer")).to_contain_text("14:")
     expect(screen.get_by_role("heading", name="Seats of round 1")).to_be_visible()
     expect(screen.get_by_role("row", name="1 NS 1 North 1 – South 1 EW 6 North 6 – South 6 1–2")).to_be_visible()

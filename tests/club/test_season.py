@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -194,4 +195,7 @@ def test_keys_have_the_letters_of_the_club(season: Club) -> None:
     )
     assert 'href="/ladders/otoño/Ñandú"' in page.text
     assert season.public().get("/ladders/otoño/Ñandú").status_code == 200
-    assert season.public().get("/ladders/otoño/Ñandú/ladder.csv").text.count(".333") == 0
+    listed = season.public().get("/ladders/otoño/Ñandú/ladder.csv").text
+    assert "2026-01-" in listed
+    assert re.findall(r"\d+\.\d{3,}", listed) == []
+    assert re.findall(r",\d+\.\d\d\b", listed)

@@ -1,4 +1,4 @@
-"""What is told at a form: no refusal and no question names what only the command line or a file has."""
+"""Sentences at a form: no refusal and no question names what only the command line or a file has."""
 
 import re
 

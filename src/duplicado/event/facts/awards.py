@@ -7,18 +7,19 @@ from typing import TypeAlias, final
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.about import AboutPlace
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, PlaceFact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import AmountTaken, MatchTakenFrom, Particulars, told
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.subjects import AtPlace, OfContestant, Subject
+from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Words
 
 
 @final
 @fact("score-ruled", since=1, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class ScoreRuled(PlaceFact):
+class ScoreRuled(AboutPlace, PlaceFact):
     """The Director, or those who heard an appeal, ruled what the sides get for a board (Laws 12 and 82)."""
 
     place: Place
@@ -26,9 +27,6 @@ class ScoreRuled(PlaceFact):
     reason: Words
     instead_of: tuple[EntryId, ...] = ()
     """The rulings that it replaces: after a Director's error (82C) or an appeal."""
-
-    def subject(self) -> AtPlace:
-        return AtPlace(self.place)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.RULING, (self.place,)))

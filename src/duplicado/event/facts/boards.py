@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
+from duplicado.event.facts.about import AboutPlace
 from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code, Words
 
 
 @final
 @fact("board-postponed", since=1, duty=Duty.TABLES, counts_twice=False, boards_told=BoardsTold.NONE)
-class BoardPostponed(PlaceFact):
+class BoardPostponed(AboutPlace, PlaceFact):
     """The Director postponed the play of a board: for it the round goes on (Law 8B2)."""
 
     place: Place
     reason: Words = ""
-
-    def subject(self) -> AtPlace:
-        return AtPlace(self.place)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.PLAY, (self.place,)))
@@ -42,16 +39,13 @@ class BoardPostponed(PlaceFact):
     boards_told=BoardsTold.NONE,
     added={"approved_by": 2},
 )
-class BoardCancelled(PlaceFact):
+class BoardCancelled(AboutPlace, PlaceFact):
     """The Director cancelled the play of a board at a table (Law 8B2); it is not played there, and nobody scores."""
 
     place: Place
     reason: Words = ""
     approved_by: Words | None = None
     """Person who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
-
-    def subject(self) -> AtPlace:
-        return AtPlace(self.place)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.PLAY, (self.place,)))
@@ -72,16 +66,13 @@ class BoardCancelled(PlaceFact):
     boards_told=BoardsTold.ITS_SUBJECT,
     added={"approved_by": 2},
 )
-class FormRecorded(PlaceFact):
+class FormRecorded(AboutPlace, PlaceFact):
     """It was found in which form a fouled board was played at a place (Law 87); approved as a cancelled board is."""
 
     place: Place
     form: Code
     """Any name, the same for the same form; empty for the form that the board should have had."""
     approved_by: Words | None = None
-
-    def subject(self) -> AtPlace:
-        return AtPlace(self.place)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.FORM, (self.place,)))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
+from duplicado.event.facts.about import AboutWhere
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact, ReplacingFact
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.particulars import Particulars, told
-from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
+from duplicado.event.facts.subjects import OfEntry, Subject
 from duplicado.event.facts.table_statements import SaidByTable, TableStatement, WhenStated
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.seats import Seat
@@ -18,7 +19,7 @@ from duplicado.vocabulary.texts import CallWords, Code, Words
 
 @final
 @fact("director-called", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class DirectorCalled(ReplacingFact, SaidByTable):
+class DirectorCalled(AboutWhere, ReplacingFact, SaidByTable):
     """The Director was called (Law 9B1). The time is that of the entry."""
 
     where: Where
@@ -29,9 +30,6 @@ class DirectorCalled(ReplacingFact, SaidByTable):
     incident: CallWords = ""
     """The name of the irregularity in the interview, where it is known."""
     instead_of: tuple[EntryId, ...] = ()
-
-    def subject(self) -> Subject:
-        return OfWhere(self.where)
 
     def particulars(self) -> Particulars:
         if self.by is None:
@@ -106,7 +104,7 @@ class CallSettled(OfficeFact):
 
 @final
 @fact("irregularity-noticed", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class IrregularityNoticed(ReplacingFact):
+class IrregularityNoticed(AboutWhere, ReplacingFact):
     """The Director became aware of an irregularity without being called, in whatever manner (Law 81C3)."""
 
     where: Where
@@ -131,9 +129,6 @@ class IrregularityNoticed(ReplacingFact):
     def incident(self) -> str:
         """Nothing: it is not named."""
         return ""
-
-    def subject(self) -> Subject:
-        return OfWhere(self.where)
 
     def particulars(self) -> Particulars:
         return told(under=self.under, where=self.where, what=self.what, manner=self.manner)

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
+from duplicado.event.facts.about import AboutSession
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import Particulars, told
-from duplicado.event.facts.subjects import OfSession, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code
 
 
 @final
 @fact("rounds-timed", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
-class RoundsTimed(ChangeFact):
+class RoundsTimed(AboutSession, ChangeFact):
     """It was laid down how long a round lasts, from its signal on. The last that says so of a round holds for it."""
 
     session: int
@@ -32,9 +32,6 @@ class RoundsTimed(ChangeFact):
     table: int | None = None
     """For one table in that round, which may have longer than the others; `None`: for every table."""
 
-    def subject(self) -> Subject:
-        return OfSession(self.session, self.section)
-
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.TIMING, (self.session, self.section, self.round, self.table)))
 
@@ -48,15 +45,12 @@ class RoundsTimed(ChangeFact):
 
 @final
 @fact("clock-held", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
-class ClockHeld(ChangeFact):
+class ClockHeld(AboutSession, ChangeFact):
     """The clock was stopped: the round lasts longer by the time until it goes on, or until the next is called."""
 
     session: int
     section: Code | None = None
     """`None`: in every section."""
-
-    def subject(self) -> Subject:
-        return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))
@@ -67,15 +61,12 @@ class ClockHeld(ChangeFact):
 
 @final
 @fact("clock-resumed", since=2, duty=Duty.CLOCK, counts_twice=False, boards_told=BoardsTold.NONE)
-class ClockResumed(ChangeFact):
+class ClockResumed(AboutSession, ChangeFact):
     """The clock goes on."""
 
     session: int
     section: Code | None = None
     """`None`: in every section."""
-
-    def subject(self) -> Subject:
-        return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CLOCK, (self.session, self.section)))

@@ -7,9 +7,9 @@ from fractions import Fraction
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.about import AboutContestant
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
-from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.borders import checked
@@ -29,7 +29,7 @@ class Player:
 
 @final
 @fact("entered", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE, added={"robot": 2})
-class ContestantEntered(ChangeFact):
+class ContestantEntered(AboutContestant, ChangeFact):
     """A pair, team or player was entered; a second entry of the same number replaces what the first one says."""
 
     contestant: ContestantId
@@ -49,9 +49,6 @@ class ContestantEntered(ChangeFact):
         """A team's name, otherwise the names of the players; nothing where neither is known."""
         return self.name or " – ".join(player.name for player in self.players)
 
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
-
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
 
@@ -62,7 +59,7 @@ class ContestantEntered(ChangeFact):
 
 @final
 @fact("withdrew", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE, added={"approved_by": 2})
-class ContestantWithdrew(ChangeFact):
+class ContestantWithdrew(AboutContestant, ChangeFact):
     """A contestant left the event."""
 
     contestant: ContestantId
@@ -71,9 +68,6 @@ class ContestantWithdrew(ChangeFact):
     reason: Words = ""
     approved_by: Words | None = None
     """Person who approved of it for the Tournament Organizer, when the periods of Law 81C3 are over (Law 79C2)."""
-
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONTESTANT, (self.contestant,)))
@@ -84,7 +78,7 @@ class ContestantWithdrew(ChangeFact):
 
 @final
 @fact("substitute-seated", since=1, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
-class SubstituteSeated(ChangeFact):
+class SubstituteSeated(AboutContestant, ChangeFact):
     """The Director authorised a player to take another's place (Law 4)."""
 
     contestant: ContestantId
@@ -93,9 +87,6 @@ class SubstituteSeated(ChangeFact):
     session: int
     from_round: int
     reason: Words = ""
-
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
@@ -106,7 +97,7 @@ class SubstituteSeated(ChangeFact):
 
 @final
 @fact("direction-permitted", since=1, duty=Duty.TABLES, counts_twice=False, boards_told=BoardsTold.NONE)
-class DirectionPermitted(ChangeFact):
+class DirectionPermitted(AboutContestant, ChangeFact):
     """The Director told or allowed a contestant to sit otherwise than the movement says (Law 5A)."""
 
     session: int
@@ -114,9 +105,6 @@ class DirectionPermitted(ChangeFact):
     from_round: int
     seats: tuple[Seat, ...]
     reason: Words = ""
-
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
@@ -127,15 +115,12 @@ class DirectionPermitted(ChangeFact):
 
 @final
 @fact("session-missed", since=2, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
-class SessionMissed(ChangeFact):
+class SessionMissed(AboutContestant, ChangeFact):
     """A contestant could not play a session of the event; a regulation says what he gets for it."""
 
     contestant: ContestantId
     session: int
     reason: Words = ""
-
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.MISSED, (self.session, self.contestant)))
@@ -148,7 +133,7 @@ class SessionMissed(ChangeFact):
 @fact(
     "carried-over", since=1, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY, added={"percent": 2}
 )
-class CarriedOver(ChangeFact):
+class CarriedOver(AboutContestant, ChangeFact):
     """A contestant brought something along from an earlier event or stage."""
 
     contestant: ContestantId
@@ -157,9 +142,6 @@ class CarriedOver(ChangeFact):
     reason: Words = ""
     percent: bool | None = None
     """True where it is added to the percentage, in an event that ranks by them; `None`: to the total, in its unit."""
-
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CARRIED, (self.contestant,)))

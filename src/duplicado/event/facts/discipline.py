@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.about import AboutContestant
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import ReplacingFact
 from duplicado.event.facts.particulars import Particulars, Persons, told
-from duplicado.event.facts.subjects import OfContestant, Subject
 from duplicado.vocabulary.texts import Words
 
 
 @final
 @fact("player-suspended", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)
-class PlayerSuspended(ReplacingFact):
+class PlayerSuspended(AboutContestant, ReplacingFact):
     """The Director suspended a player or a contestant for the session or a part of it (Law 91A)."""
 
     contestant: ContestantId
@@ -28,9 +28,6 @@ class PlayerSuspended(ReplacingFact):
     """Empty for the whole contestant: by the Laws of 2007 it always is."""
     instead_of: tuple[EntryId, ...] = ()
 
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
-
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, (self.player,) if self.player else ())
         if self.to_round is None:
@@ -40,7 +37,7 @@ class PlayerSuspended(ReplacingFact):
 
 @final
 @fact("disqualified", since=2, duty=Duty.PENALTIES, counts_twice=False, boards_told=BoardsTold.ANY)
-class ContestantDisqualified(ReplacingFact):
+class ContestantDisqualified(AboutContestant, ReplacingFact):
     """The Director disqualified a contestant for cause, with the Tournament Organizer's approval (Law 91B)."""
 
     contestant: ContestantId
@@ -53,9 +50,6 @@ class ContestantDisqualified(ReplacingFact):
     player: Words = ""
     """A single player; the contestant goes on with a substitute. Empty for the whole contestant."""
     instead_of: tuple[EntryId, ...] = ()
-
-    def subject(self) -> Subject:
-        return OfContestant(self.contestant)
 
     def particulars(self) -> Particulars:
         who = Persons(self.contestant, (self.player,) if self.player else ())

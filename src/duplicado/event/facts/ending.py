@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
+from duplicado.event.facts.about import AboutEvent
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, told
-from duplicado.event.facts.subjects import OfEntry, OfEvent, Subject
+from duplicado.event.facts.subjects import OfEntry, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Words
 
 
 @final
 @fact("published", since=1, duty=Duty.PUBLICATION, counts_twice=False, boards_told=BoardsTold.NONE)
-class ResultsPublished(ChangeFact):
+class ResultsPublished(AboutEvent, ChangeFact):
     """The official score was made available for inspection, which begins the periods of Laws 79C1 and 92B."""
 
     session: int | None = None
     """`None`: of the whole event."""
-
-    def subject(self) -> Subject:
-        return OfEvent()
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.PUBLICATION, (self.session,)))
@@ -32,11 +30,8 @@ class ResultsPublished(ChangeFact):
 
 @final
 @fact("closed", since=1, duty=Duty.PUBLICATION, counts_twice=False, boards_told=BoardsTold.NONE)
-class EventClosed(ChangeFact):
+class EventClosed(AboutEvent, ChangeFact):
     """The result of the event became final."""
-
-    def subject(self) -> Subject:
-        return OfEvent()
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CLOSING))

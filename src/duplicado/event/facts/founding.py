@@ -5,25 +5,22 @@ from __future__ import annotations
 from typing import TypeAlias, final
 
 from duplicado.event.conditions import Conditions
+from duplicado.event.facts.about import AboutEvent
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
 from duplicado.event.facts.particulars import DayTold, Particulars, told
-from duplicado.event.facts.subjects import OfEvent, Subject
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.vocabulary.texts import Code, NameWords, Words
 
 
 @final
 @fact("founded", since=1, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)
-class EventFounded(ChangeFact):
+class EventFounded(AboutEvent, ChangeFact):
     """The event was founded; the first entry of every record."""
 
     title: NameWords
     conditions: Conditions
     date: Code = ""
     """ISO 8601."""
-
-    def subject(self) -> Subject:
-        return OfEvent()
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONDITIONS))
@@ -34,14 +31,11 @@ class EventFounded(ChangeFact):
 
 @final
 @fact("conditions-changed", since=1, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)
-class ConditionsChanged(ChangeFact):
+class ConditionsChanged(AboutEvent, ChangeFact):
     """The conditions were changed; they apply to the whole event."""
 
     conditions: Conditions
     reason: Words
-
-    def subject(self) -> Subject:
-        return OfEvent()
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONDITIONS))
@@ -52,15 +46,12 @@ class ConditionsChanged(ChangeFact):
 
 @final
 @fact("renamed", since=2, duty=Duty.CONDITIONS, counts_twice=False, boards_told=BoardsTold.NONE)
-class EventRenamed(Fact):
+class EventRenamed(AboutEvent, Fact):
     """The event got another title or another date; its address stays."""
 
     title: NameWords
     date: Code = ""
     """ISO 8601; empty: none."""
-
-    def subject(self) -> Subject:
-        return OfEvent()
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.CONDITIONS))

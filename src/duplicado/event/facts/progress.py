@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, final
 
+from duplicado.event.facts.about import AboutSession
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, fact
 from duplicado.event.facts.particulars import Particulars, told
 from duplicado.event.facts.subjects import OfSession, OfTable, Subject
@@ -14,16 +15,13 @@ from duplicado.vocabulary.texts import Code
 
 @final
 @fact("round-called", since=1, duty=Duty.CLOCK, counts_twice=True, boards_told=BoardsTold.NONE)
-class RoundCalled(ChangeFact):
+class RoundCalled(AboutSession, ChangeFact):
     """The signal for a round was given (Law 8B1)."""
 
     session: int
     round: int
     section: Code | None = None
     """`None`: in every section."""
-
-    def subject(self) -> Subject:
-        return OfSession(self.session, self.section)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.ROUND, (self.session, self.section, self.round)))

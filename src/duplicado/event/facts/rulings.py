@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TypeAlias, final
 
+from duplicado.event.facts.about import AboutWhere
 from duplicado.event.facts.fact import BoardsTold, Duty, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact, ReplacingFact
@@ -22,7 +23,7 @@ from duplicado.event.facts.office_values import (
     WhyCorrected,
 )
 from duplicado.event.facts.particulars import Particulars, told
-from duplicado.event.facts.subjects import OfEntry, OfWhere, Subject
+from duplicado.event.facts.subjects import OfEntry, Subject
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat, Side
@@ -32,7 +33,7 @@ from duplicado.vocabulary.texts import Code, HandsCode, TableRecordCode, Words
 
 @final
 @fact("ruling-given", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class RulingGiven(OfficeFact):
+class RulingGiven(AboutWhere, OfficeFact):
     """The Director gave a ruling: on what facts, by which clauses, with what options, and why."""
 
     where: Where
@@ -63,9 +64,6 @@ class RulingGiven(OfficeFact):
     """
     heard: HeldInterview | None = field(default=None, metadata=ADDED_LATER)
     """The interview that came to it; its words above are those in which it was said."""
-
-    def subject(self) -> Subject:
-        return OfWhere(self.where)
 
     def replaces(self) -> tuple[EntryId, ...]:
         return ()
@@ -120,7 +118,7 @@ class RulingWithdrawn(OfficeFact):
 
 @final
 @fact("rectification-waived", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class RectificationWaived(ReplacingFact):
+class RectificationWaived(AboutWhere, ReplacingFact):
     """The Director waived rectification for cause, because the non-offending side asked for it (Law 81C5)."""
 
     where: Where
@@ -134,9 +132,6 @@ class RectificationWaived(ReplacingFact):
     call: EntryId | None = None
     instead_of: tuple[EntryId, ...] = ()
 
-    def subject(self) -> Subject:
-        return OfWhere(self.where)
-
     def particulars(self) -> Particulars:
         under = ("81C5", *self.under)
         return told(under=under, where=self.where, side=self.asked_by, waived=self.waived, cause=self.cause)
@@ -144,7 +139,7 @@ class RectificationWaived(ReplacingFact):
 
 @final
 @fact("matter-referred", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class MatterReferred(ReplacingFact):
+class MatterReferred(AboutWhere, ReplacingFact):
     """A matter went to somebody else: a committee (Laws 81C7 and 83), the Regulating Authority (93C2)."""
 
     where: Where
@@ -154,16 +149,13 @@ class MatterReferred(ReplacingFact):
     ruling: EntryId | None = None
     instead_of: tuple[EntryId, ...] = ()
 
-    def subject(self) -> Subject:
-        return OfWhere(self.where)
-
     def particulars(self) -> Particulars:
         return told(under=(self.under,), to=self.to, where=self.where, matter=self.matter)
 
 
 @final
 @fact("poll-taken", since=2, duty=Duty.RULINGS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class PollTaken(ReplacingFact):
+class PollTaken(AboutWhere, ReplacingFact):
     """Players were asked what they would have done, without what they ought not to know."""
 
     where: Where
@@ -185,9 +177,6 @@ class PollTaken(ReplacingFact):
     """Suit that he had to follow, if any."""
     level: Words = field(default="", metadata=ADDED_LATER)
     """The class of players of which he is one."""
-
-    def subject(self) -> Subject:
-        return OfWhere(self.where)
 
     def particulars(self) -> Particulars:
         return told(where=self.where, count=len(self.answers), question=self.question)

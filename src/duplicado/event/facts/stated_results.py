@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.facts.about import AboutPlace
 from duplicado.event.facts.fact import BoardsTold, Duty, PlaceFact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.particulars import Particulars, SatThere, told
@@ -22,7 +23,7 @@ Seated: TypeAlias = "tuple[ContestantId | None, ContestantId | None, ContestantI
 
 @final
 @fact("result-entered", since=1, duty=Duty.RESULTS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class ResultEntered(PlaceFact, SaidByTable):
+class ResultEntered(AboutPlace, PlaceFact, SaidByTable):
     """A result was written down."""
 
     place: Place
@@ -40,9 +41,6 @@ class ResultEntered(PlaceFact, SaidByTable):
     def seated(self) -> Seated:
         """Contestants who are said to have sat there."""
         return self.north_south, self.east_west, self.south, self.west
-
-    def subject(self) -> AtPlace:
-        return AtPlace(self.place)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.RESULT, (self.place,)))
@@ -69,15 +67,12 @@ class ResultEntered(PlaceFact, SaidByTable):
 
 @final
 @fact("result-agreed", since=1, duty=Duty.RESULTS, counts_twice=False, boards_told=BoardsTold.ITS_SUBJECT)
-class ResultAgreed(PlaceFact, SaidByTable):
+class ResultAgreed(AboutPlace, PlaceFact, SaidByTable):
     """A side agreed to a result that was written down."""
 
     place: Place
     result: EntryId
     side: Side
-
-    def subject(self) -> AtPlace:
-        return AtPlace(self.place)
 
     def changes(self) -> Topics:
         return topics(TopicOf(TopicKind.AGREEMENT, (self.place,)))

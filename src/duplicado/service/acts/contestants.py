@@ -36,7 +36,7 @@ _SEATS: Final = {ContestKind.INDIVIDUAL: 1, ContestKind.PAIRS: 2, ContestKind.TE
 
 
 def _electronic(state: EventState, _: object) -> bool:
-    return state.conditions.electronic
+    return bool(state.conditions.electronic)
 
 
 def _next_number(state: EventState) -> Said:
@@ -119,7 +119,7 @@ class EnterContestant(Act):
     def first(cls, asked: ActContext, said: Said) -> Said:
         who = read_or_none(ContestantNumber(), "who", said, asked)
         entered = asked.state.contestants.get(who) if who else None
-        if entered is None:
+        if who is None or entered is None:
             return said if said.get("who") else _next_number(asked.state)
         return said_of(
             cls(

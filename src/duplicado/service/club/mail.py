@@ -75,7 +75,7 @@ class SentLetter:
 
     letter: Letter
     error: MailError | None = None
-    """Why it was not; `None`: the server took it."""
+    """Reason for which it was not; `None`: the server took it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,7 @@ class _Told(Struct, forbid_unknown_fields=True):
 
 
 _DECLARED: Final[Mapping[str, type[Struct]]] = {"": _Told, "season": Season, "ladder": Ladder}
-"""What stands under a word of the file."""
+"""Structure that stands under a word of the file."""
 _CHOICES: Final[Mapping[str, Iterable[Enumeration]]] = {
     "formula": FormulaName,
     "handicap": Handicap,

@@ -194,7 +194,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
     number = round_of(state, key) if number is None else number
     plan = state.plan_of(key.session, key.section)
     due = plan.at_table(number, key.table) if plan else ()
-    return {
+    view: TableView = {
         "kind": "table",
         "title": state.title,
         "session": key.session,
@@ -202,7 +202,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "table": key.table,
         "round": number,
         "over": is_over(state, key.session),
-        **_who(state, key.session, number, dict.fromkeys(who for each in due for who in each.contestants)),
+        "names": _names(state, key.session, number, (who for each in due for who in each.contestants)),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
         "owed": owed_by_table(state, key, number),
         "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
@@ -211,6 +211,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "next": next_places(state, key, number),
         "paired": plan is not None and is_more_paired(state, plan),
     }
+    return _with_teams(state, view)
 
 
 def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> TableView:
@@ -239,7 +240,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     plan = plan_of_contestant(state, session, who)
     more = plan is not None and number < plan.rounds and not is_over(state, session)
     place = place_of_contestant(state, session, who, number + 1, side)
-    return {
+    view: TableView = {
         "kind": "table",
         "title": state.title,
         "session": session,
@@ -247,7 +248,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "table": None,
         "round": number,
         "over": is_over(state, session),
-        **_who(state, session, number, (who,)),
+        "names": _names(state, session, number, (who,)),
         "boards": {},
         "owed": owed,
         "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
@@ -258,19 +259,16 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "contestant": str(who),
         "side": None,
     }
+    return _with_teams(state, view)
 
 
-class _Who(TypedDict):
-    names: dict[str, list[str]]
-    teams: NotRequired[dict[str, str]]
+def _names(state: EventState, session: int, number: int, seated: Iterable[ContestantId]) -> dict[str, list[str]]:
+    return {str(who): players_of(state, who, session, number) for who in dict.fromkeys(seated)}
 
 
-def _who(state: EventState, session: int, number: int, seated: Iterable[ContestantId]) -> _Who:
-    """Return the names of the players of some contestants, and those of the teams that have one."""
-    everybody = tuple(seated)
-    names = {str(who): players_of(state, who, session, number) for who in everybody}
-    teams = {str(who): team for who in everybody if (team := state.entered(who).name)}
-    return {"names": names, "teams": teams} if teams else {"names": names}
+def _with_teams(state: EventState, view: TableView) -> TableView:
+    teams = {str(who): each.name for who, each in state.contestants.items() if each.name and str(who) in view["names"]}
+    return {**view, "teams": teams} if teams else view
 
 
 def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:

@@ -18,6 +18,7 @@ from duplicado.formats.federation_form import read_federation_form
 from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.publish.diagnostic_sentences import diagnostic_text
 from duplicado.publish.messages import Messages
+from duplicado.score.rounding import decimal_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
@@ -126,7 +127,7 @@ async def _as_csv(request: Incoming, house: House, season: FromPath[str], ladder
     writer.writerow([*map(messages.text, heads), *(each.date for each in found.results)])
     for told, row in zip(rows_told(found.rows), found.rows, strict=True):
         worth = {score.event: amount for score, amount, _ in row.place.events}
-        cells = [str(float(worth[each.event])) if each.event in worth else "" for each in found.results]
+        cells = [decimal_text(worth[each.event], 2) if each.event in worth else "" for each in found.results]
         writer.writerow([told["place"] or "", cell_text(row.name), cell_text(row.number), told["figure"], *cells])
     return Response(text.getvalue().encode("utf-8-sig"), media_type="text/csv; charset=utf-8")
 
