@@ -124,7 +124,8 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     until(partial(is_round_over, first["N"]))
     assert first["N"].does("next board").status_code in {200, 409}
     # No round was called, and yet it is played.
-    assert "Being played" in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
+    office = club.person(Role.DIRECTOR).client
+    until(lambda: "Being played" in office.get(f"/e/{EVENT}/office").text)
     assert "Not begun yet" not in club.public().client.get(f"/e/{EVENT}").text
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
@@ -468,6 +469,10 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
         for players in seated:
             passes(players)
             until(partial(is_round_over, players["N"]))
+    assert "All your boards at this table have been played." in players["N"].choice().text
+    # No round was called, and none is to be called any more.
+    until(lambda: len(state_of(club).session(1).finished) == 9)
+    assert "Start: call round" not in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
     assert [f'href="{at}/1/{board}"' in spectator.get(at).text for board in (1, 2, 3)] == [True] * 3
     assert f'href="{at}/1/1/1-1"' in spectator.get(f"{at}/1/1").text
     shown = spectator.get(f"{at}/1/1/1-1?step=2").text
