@@ -158,6 +158,13 @@ def test_who_says_which_of_his_pair_he_is_has_his_own_name_at_the_table(club: Cl
     assert all(f'name="player" value="{at}" required' in north.choice().text for at in (0, 1))
     assert (north.takes("N", "1"), south.takes("S", "0")) == (303, 303)
     assert [north.view["seats"][each]["name"] for each in "NS"] == ["1 South 1", "1 North 1"]
+    # His device proposes him at the next table.
+    east, west, others = AtTable(club, 1, 4), AtTable(club, 1, 4), sat_down(club, 2, (2, 5))
+    assert (east.takes("E", "0"), west.takes("W", "1")) == (303, 303)
+    for players in ({"N": north, "E": east, "S": south, "W": west}, others):
+        passes(players)
+        until(partial(is_round_over, players["N"]))
+    until(lambda: 'name="player" value="1" required checked' in west.choice().text)
 
 
 def test_players_enter_nothing_that_their_table_enters_by_itself(club: Club) -> None:
