@@ -27,6 +27,8 @@ from duplicado.vocabulary.seats import Seat, Side
 _T = TypeVar("_T")
 _E = TypeVar("_E", bound=enum.Enum)
 _AMOUNT: Final = re.compile(r"[+-]?[0-9]{1,9}(?:\.[0-9]{0,6})?(?:/[0-9]{1,6})?")
+_BETWEEN_PARTNERS: Final = re.compile(r"\s*[/&+]\s*")
+"""Signs that no name has: where there are several lines, they alone part partners in one of them."""
 _TABLE: Final = re.compile(r"([A-Za-z]*)([0-9]{1,4})")
 _MINUS: Final = str.maketrans({"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", ",": "."})
 
@@ -170,7 +172,8 @@ class PlayerNames(FieldKind[tuple[Player, ...]]):
         """Read name and number of each; who plays alone stands in one line however his name is written."""
         lines = reading.listed(name)
         if reading.asked.state.conditions.kind is not ContestKind.INDIVIDUAL:
-            lines = tuple(name for line in lines for name in names_apart(line))
+            apart = names_apart if len(lines) == 1 else _BETWEEN_PARTNERS.split
+            lines = tuple(name for line in lines for name in apart(line))
         parts = (each.replace(";", ",").partition(",") for each in lines)
         return tuple(reading.asked.known(Player(who.strip(), number.strip())) for who, _, number in parts)
 

@@ -125,6 +125,7 @@ def test_a_former_spelling_says_the_new_one(name: str, former: str, capsys: pyte
         ("Ana Lima, 12345 / Rui Matos; 678", ["Ana Lima (12345)", "Rui Matos (678)"]),
         ("Ana Lima, 12345", ["Ana Lima (12345)"]),
         ("Ana Lima, 12345\nRui y Eva", ["Ana Lima (12345)", "Rui y Eva"]),
+        ("Ana Lima, 12345 / Rui Matos\nEva & Leo", ["Ana Lima (12345)", "Rui Matos", "Eva", "Leo"]),
         ("Ana Ortega-Gasset", ["Ana Ortega-Gasset"]),
     ],
 )
