@@ -12,6 +12,7 @@ from duplicado.casebook.exploration.turning import turned
 from duplicado.casebook.exploration.walk import explore
 from duplicado.casebook.exploration.worlds import WORLDS, World, steps
 from duplicado.cli.laws import command
+from duplicado.director.admission import admit
 from duplicado.director.commands import Command, PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable
@@ -100,23 +101,57 @@ def test_a_view_that_shows_the_deal_is_found_out(monkeypatch: pytest.MonkeyPatch
     assert "can tell which cards" in found.broken["views_tell_nothing_hidden"].says
 
 
-LOWEST_DEMANDED = ("dummy D2", "D9", "attention", "lowest", "DJ", "attention")
-"""Steps of South, West and East: a play before partner's turn (57A), and a card that is not the lowest."""
+def reached_by(world: World, edition: Edition, steps_typed: str) -> Reached:
+    """Play steps such as `W: CJ; S: lowest`, of which not all were lawful."""
+    reached = Reached(world, world.beginning(edition))
+    for step_typed in steps_typed.split("; "):
+        seat, _, words = step_typed.partition(": ")
+        step = PlayerActs(Seat(seat), parse_action(words))
+        assert admit(reached.state, step) is None, step_typed
+        added, state = carry_out(reached.state, step)
+        reached = Reached(world, state, reached, (*reached.commands, step), added, lawful=False)
+    return reached
+
+
+EARLY = World(
+    "early", layout=Layout.parse("N:..2.AK ..J3.5 ..K4.6 ..9.87"), contract=Contract.parse("3NT S"), leader=Seat.N
+)
 
 
 def test_a_demanded_rank_that_was_not_played_is_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """East's D3 and South's DK in each other's place would make DJ his lowest; D3 and D4 change nothing."""
-    world = World(
-        "early", layout=Layout.parse("N:..2.AK ..J3.5 ..K4.6 ..9.87"), contract=Contract.parse("3NT S"), leader=Seat.N
-    )
-    reached = Reached(world, world.beginning(Edition.LAWS_2017))
-    for seat, text in zip("SWSSES", LOWEST_DEMANDED, strict=True):
-        step = PlayerActs(Seat(seat), parse_action(text))
-        added, state = carry_out(reached.state, step)
-        reached = Reached(world, state, reached, (*reached.commands, step), added)
+    steps_typed = "S: dummy D2; W: D9; S: attention; S: lowest; E: DJ; S: attention"
+    reached = reached_by(EARLY, Edition.LAWS_2017, steps_typed)
     assert hidden_cards.views_tell_nothing_hidden(reached) is None
     monkeypatch.setattr(hidden_cards, "_demands_a_rank", lambda _command: False)
     assert hidden_cards.views_tell_nothing_hidden(reached) == "N can tell which cards E and S hold"
+
+
+TWO_SUITS = World(
+    "two suits",
+    layout=Layout.parse("N:.2.2.43 .QJ.QJ. .A.7.65 .K.9.87"),
+    contract=Contract.parse("3NT S"),
+    leader=Seat.S,
+)
+LEAD_GOES_BACK = "S: dummy H2; S: plays HJ; W: attention; W: refuse; S: D7; W: D9; S: dummy D2"
+ONCE_BROKEN = {
+    "a board without cards is over with its auction": (WORLDS["auction"], "N: 1C; E: P; S: P; W: P"),
+    "a penalty card that was picked up binds no lead that lies face down": (
+        WORLDS["opening"],
+        "E: drops HQ; W: attention; W: drops C6; E: attention; W: H6 face down; S: require H",
+    ),
+    "a card demanded for a trick falls with the lead to it": (
+        TWO_SUITS,
+        f"E: drops HQ HJ DQ DJ; N: attention; {LEAD_GOES_BACK}",
+    ),
+}
+
+
+@pytest.mark.parametrize(("world", "steps_typed"), ONCE_BROKEN.values(), ids=ONCE_BROKEN)
+def test_what_was_broken_holds(world: World, steps_typed: str) -> None:
+    reached = reached_by(world, Edition.LAWS_2017, steps_typed)
+    assert [broken for invariant in INVARIANTS if (broken := invariant(reached)) is not None] == []
+    assert len(reached.state.offers) == len(reached.state.matters)  # nobody is offered nothing
 
 
 def test_an_error_in_the_laws_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,6 +183,11 @@ def test_the_first_of_a_ranking_go_on_in_a_final_with_what_they_carry_over(thurs
     assert {who.number for who in state.contestants} == {rank.contestant.number for rank in ranks[:4]}
     assert len(state.carried_over) == 4
 
+    # What everybody has brought along stands below the ranking.
+    carried = state.carried_over.values()
+    told = re.sub(r"<[^>]+>", " ", organizer.client.get("/e/Final/office/ranking", params={"lang": "en"}).text)
+    brought = " ".join(told.split()).partition("Carry-over: ")[2]
+    assert [each for each in carried if f"{each.contestant} North {each.contestant} – South" not in brought] == []
     # It begins with the choice of a movement, in which those who are qualified play by their seeds.
     session = "/e/Final/office/session"
     assert session in organizer.client.get("/e/Final/office/movement").text

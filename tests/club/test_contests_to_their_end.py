@@ -261,12 +261,22 @@ def test_a_three_way_match_names_both_opponents_of_a_table_with_their_boards(clu
         team = desk.state.entered(due.east_west).name
         boards = [each.place.board for each in dues if each.east_west == due.east_west]
         assert f"EW {due.east_west} {team} {ranges(boards)}" in tile
+    assert f'<span class="team">{desk.state.entered(dues[0].north_south).name}</span>' in (
+        organizer.get("/e/Swiss/office/movement").text
+    )
     # Whoever calls at one of their boards calls with the team that plays it.
     called = dues[-1]
     organizer.done(DirectorCalled(Where(1, "", 2, table, called.place.board), "a revoke"), event="Swiss")
     strip = words(organizer.get("/e/Swiss/office").text.partition('id="calls"')[2][:3000])
     assert f"EW {desk.state.entered(called.east_west).name}" in strip
     assert desk.state.entered(dues[0].east_west).name not in strip
+    # Where a round cannot be paired, each way that suffices is pressed.
+    everything_played(club, organizer, "Swiss")
+    impossible = organizer.get("/e/Swiss/office/pair").text
+    assert "Round 3 cannot be paired" in impossible
+    ways = re.findall(r'<button class="button" type="submit" name="(remedy-[a-z-]+)" value="1">', impossible)
+    assert "remedy-bye" in ways
+    assert "Round 3" in organizer.client.get("/e/Swiss/office/pair", params={"remedy-bye": "1"}).text
     # In no round somebody stays at a table: the columns of the sheet are tables, whoever sat there.
     assert 'class="stays"' not in organizer.get("/e/Swiss/office/results").text
 

@@ -292,6 +292,13 @@ def test_where_nothing_fits_the_shortest_is_told_and_more_stays_open(club: Club)
         for minutes in (shortest - 5, shortest)
     ]
     assert answers == [422, 200]
+    # Where more time does not help, other boards in a round do: at two tables the same boards are shared.
+    odd = {**WANTED, "number": "4", "minutes": "60", "boards_each": "1"}
+    page = client.get("/office/new/movement", params=odd).text
+    assert "The shortest one" not in page
+    told = re.search(r"With (\d+) boards in a round one fits", page)
+    assert told is not None
+    assert client.get("/office/new/movement", params={**odd, "boards_each": told[1]}).status_code == 200
 
 
 def test_too_many_names_lose_nothing(club: Club) -> None:

@@ -16,6 +16,7 @@ from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
     CardDisposition,
+    Effect,
     LeadRight,
     LeadRule,
     MayNotDouble,
@@ -25,8 +26,11 @@ from duplicado.law.orders import (
     Review,
     RevokeFate,
     RevokeRuled,
+    StandingCalls,
 )
-from duplicado.law.situation import IrregularCall
+from duplicado.law.procedure.auction import Auction
+from duplicado.law.situation import CallIrregularity, IrregularCall
+from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
 
 _DUTIES: Final = (MustPass, MustRepeat, MayNotDouble)
@@ -79,6 +83,29 @@ def of_calls_by(state: DirectedTable, offender: Seat) -> tuple[Matter, ...]:
         for matter in _all(state)
         if isinstance(matter.facts, IrregularCall) and matter.facts.offender is offender
     )
+
+
+def ordered_now(matter: Matter, table: TableState) -> tuple[Effect, ...]:
+    """Return what a matter has ordered since its last answer, the calls as other rulings have let them stand."""
+    effects = (effect for order in matter.ordered for effect in order.effects)
+    facts = matter.facts
+    if not isinstance(facts, IrregularCall):
+        return tuple(effects)
+    return tuple(_as_calls_stand(each, facts, table) if isinstance(each, StandingCalls) else each for each in effects)
+
+
+def _as_calls_stand(ordered: StandingCalls, facts: IrregularCall, table: TableState) -> StandingCalls:
+    """Put in the place of the calls over which the irregular one was made those that stand there now.
+
+    One of them may have been changed since, while the irregular call was to be corrected (25).
+    """
+    over, now = facts.made_over.calls, table.auction.calls
+    there = len(over)
+    kinds = (each.kind for each in table.irregular if isinstance(each, IrregularCall))
+    has_changed = len(now) >= there and now[:there] != over and CallIrregularity.CHANGE not in kinds
+    if not has_changed or ordered.auction.calls[:there] != over:
+        return ordered
+    return StandingCalls(Auction(table.auction.dealer, (*now[:there], *ordered.auction.calls[there:])))
 
 
 def revokes_ruled_upon(matters: Iterable[Matter]) -> tuple[RevokeRuled, ...]:

@@ -8,6 +8,7 @@ from duplicado.director import (
     awaited,
     claim_openings,
     history,
+    in_force,
     late,
     own_motion,
     play_motion,
@@ -202,8 +203,7 @@ class _Desk:
             return False
         openings = self._openings(key, value, together)
         opened = [matter.opening for matter in self.state.matters]
-        still_open = bool(openings) and all(each in opened for each in openings)
-        return still_open or late.is_last_found(self.state, key, value)
+        return bool(openings and all(each in opened for each in openings)) or late.is_last_found(self.state, key, value)
 
     def _brings_up(self, key: str, value: FindingValue) -> bool:
         return key == "24" or bool(self._openings(key, value, ()))
@@ -299,7 +299,7 @@ class _Desk:
         request = matter.request
         if matter.ordered:  # what follows from one answer is one ruling
             clauses = tuple(dict.fromkeys(clause for order in matter.ordered for clause in order.clauses))
-            effects = tuple(effect for order in matter.ordered for effect in order.effects)
+            effects = in_force.ordered_now(matter, self.state.table)
             self._append(Ruled(number, clauses, effects))
             if any(isinstance(effect, StandingCalls) for effect in effects):
                 self._reopen(number)

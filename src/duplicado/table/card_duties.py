@@ -36,7 +36,10 @@ def duties(state: TableState, play: PlayState, seat: Seat) -> law_59.Duties:
 
 def _binding_cards(state: TableState, play: PlayState, seat: Seat) -> tuple[CardDisposition, ...]:
     """Return the cards that lie face up, of those before a lead that is made face down the ones that lay there then."""
-    return state.exposed if play.led_face_down(seat) is None else play.lay_at_the_lead
+    if play.led_face_down(seat) is None:
+        return state.exposed
+    lay = {(each.seat, each.card) for each in play.lay_at_the_lead}
+    return tuple(each for each in state.exposed if (each.seat, each.card) in lay)
 
 
 def _is_free(state: TableState, play: PlayState, seat: Seat, place: int) -> bool:

@@ -150,7 +150,7 @@ def _with_lifted(state: TableState, effect: RulingLifted | RulesLifted) -> Table
         left = tuple(each for each in state.lead_duties if each.rule not in effect.rules)
         play = state.play
         if play is not None and play.play_rule in effect.rules:
-            play = replace(play, play_rule=None)
+            play = replace(play, demanded=None)
         return replace(state, lead_duties=left, play=play)
     return replace(
         state,

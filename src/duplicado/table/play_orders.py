@@ -29,7 +29,7 @@ from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import ledger, revokes_made
 from duplicado.table.moment import Moment
-from duplicado.table.play_state import EndOfPlay, PlayState, Revoke
+from duplicado.table.play_state import CardDemanded, EndOfPlay, PlayState, Revoke
 from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.table.withdrawn_tricks import fact_without, place_without, revoke_without, withdrawn_tricks
 from duplicado.vocabulary.cards import Card
@@ -62,7 +62,7 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case MustLeadAgain():
             return replace(state, play=replace(play, led_again=True))
         case PlayRule():
-            return replace(state, play=replace(play, play_rule=effect))
+            return replace(state, play=replace(play, demanded=CardDemanded.now(effect, play.play)))
         case LeadSettled():
             left = (card.card for card in state.exposed if card.seat is effect.seat.partner and card.is_major)
             settled = play.leads_settled | {(effect.seat, effect.trick, card) for card in left}

@@ -86,6 +86,30 @@ class OpenDesignation:
         return bool(self.among) or self.by_defender
 
 
+@dataclass(frozen=True, slots=True)
+class CardDemanded:
+    """A duty of a player in a trick (51A, 57A); it falls with the trick, when the card led to it goes back."""
+
+    rule: PlayRule
+    led: tuple[Seat, Card] | None
+    """The lead to the trick, with its player; `None` where the card demanded is to be led itself."""
+
+    @classmethod
+    def now(cls, rule: PlayRule, play: Play) -> CardDemanded:
+        """Return the duty as a ruling lays it on the player now."""
+        return cls(rule, _lead_to(play, rule.trick))
+
+    def holds(self, play: Play) -> bool:
+        """Tell whether the trick is the one for which it was demanded."""
+        return self.led is None or self.led == _lead_to(play, self.rule.trick)
+
+
+def _lead_to(play: Play, place: int) -> tuple[Seat, Card] | None:
+    trick = play.tricks[place] if place < len(play.tricks) else None
+    card = None if trick is None else trick.card_of(trick.leader)
+    return None if trick is None or card is None else (trick.leader, card)
+
+
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
 class PlayState:
     """The play from the Clarification Period on."""
@@ -104,7 +128,8 @@ class PlayState:
     revokes: tuple[Revoke, ...] = ()
     substitutes: frozenset[tuple[Seat, int]] = frozenset()
     """Hands, with the places of tricks, that lawfully changed their card and are free to choose another (47, 62C)."""
-    play_rule: PlayRule | None = None
+    demanded: CardDemanded | None = None
+    """The last duty that a ruling has laid on a player in a trick; `play_rule` says what of it binds him now."""
     leads_settled: frozenset[tuple[Seat, int, Card]] = frozenset()
     """Leads before which declarer has made his choice, with the penalty cards that he left on the table (50D2, 51B)."""
     designation: OpenDesignation | None = None
@@ -147,6 +172,11 @@ class PlayState:
     def contract(self) -> Contract:
         """The contract."""
         return self.play.contract
+
+    @property
+    def play_rule(self) -> PlayRule | None:
+        """Duty of a player in a trick that still stands."""
+        return None if self.demanded is None or not self.demanded.holds(self.play) else self.demanded.rule
 
     def led_face_down(self, seat: Seat) -> Card | None:
         """Return the opening lead of that player that lies face down, the first of several; `None` without one."""

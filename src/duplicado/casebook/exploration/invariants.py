@@ -56,9 +56,13 @@ def record_gives_the_state(reached: Reached) -> str | None:
 
 
 def somebody_can_go_on(reached: Reached) -> str | None:
-    """Until the board is over, or has been passed out, somebody is due to call or play, and some step is admitted."""
+    """Until the board is over, or has been passed out, somebody is due to call or play, and some step is admitted.
+
+    A world without cards is over with its auction.
+    """
     state = reached.state
-    if state.table.phase is Phase.OVER or isinstance(state.table.result_of_auction, PassedOut):
+    is_of_the_auction = reached.world.layout is None and state.table.auction.is_ended
+    if is_of_the_auction or state.table.phase is Phase.OVER or isinstance(state.table.result_of_auction, PassedOut):
         return None
     if state.table.turn is None:
         return "nobody is due to call or play"

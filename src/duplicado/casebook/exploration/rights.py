@@ -98,8 +98,9 @@ def _of_the_lead(state: DirectedTable) -> str | None:
     if any(given.right.offender is leader.partner for given in state.table.lead_rights) and "26" not in open_matters:
         return f"a right at the lead of {leader} is not offered"
     # A lead that lies face down has been made: a penalty card that came later restricts it no more (41A).
-    lying = state.table.exposed if play.led_face_down(leader) is None else play.lay_at_the_lead
-    cards = {each.card for each in lying if each.seat is leader.partner and each.is_major}
+    bound = None if play.led_face_down(leader) is None else {each.card for each in play.lay_at_the_lead}
+    lying = (each for each in state.table.exposed if each.seat is leader.partner and each.is_major)
+    cards = {each.card for each in lying if bound is None or each.card in bound}
     settled = {card for seat, place, card in play.leads_settled if (seat, place) == (leader, len(play.play.tricks))}
     if cards - settled and not asked & {"50D2", "51B1", "51B2"}:
         return f"{leader} is on lead, his partner has a penalty card, and declarer is not asked"

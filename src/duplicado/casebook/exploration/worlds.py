@@ -44,7 +44,7 @@ class World:
     contract: Contract | None = None
     """The contract that is played, where the world begins behind the auction."""
     leader: Seat | None = None
-    """Who is to lead to a later trick; `None` where the opening lead is still to be made."""
+    """Seat that is to lead to a later trick; `None` where the opening lead is still to be made."""
     claims: tuple[int, ...] = ()
     """Numbers of tricks that are claimed."""
     drops: tuple[tuple[Seat, Card], ...] = ()

@@ -49,8 +49,8 @@ def read_players(tables: Tables, sections: Sections, report: Report) -> Players:
         if who is None:
             continue
         # 0 is what the devices write for a player without a number.
-        number = "" if set(row.cell("Number")) <= {"0"} else row.cell("Number")
-        name = row.cell("Name") or names.get(number, "") or number
+        number = "" if set(row.cell("Number")) <= {"0"} else row.words("Number")
+        name = row.words("Name") or names.get(number, "") or number
         if name:
             seated.setdefault(who, []).append((round_number, Seat(direction).index, name, number))
     contestants: list[Contestant] = []

@@ -108,7 +108,7 @@ def _session(tables: Tables, report: Report) -> tuple[str, str]:
     sessions = list(rows_of(tables, "Session"))
     if len(sessions) > 1:
         say(report, "bws-several-sessions", Severity.WARNING, count=len(sessions))
-    return (sessions[0].cell("Name"), _date(sessions[0].cell("Date"))) if sessions else ("", "")
+    return (sessions[0].words("Name"), _date(sessions[0].cell("Date"))) if sessions else ("", "")
 
 
 def _date(text: str) -> str:

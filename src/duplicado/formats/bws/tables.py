@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from duplicado.formats.diagnostics import Diagnostic, Report, Severity
+from duplicado.formats.spreadsheet_text import text_in_cell
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.values import keeps_mappings
 
@@ -41,6 +42,10 @@ class BwsRow:
     def cell(self, column: str) -> str:
         """Return a cell without the blanks around it; empty where there is none."""
         return self.cells.get(column.lower(), "").strip()
+
+    def words(self, column: str) -> str:
+        """Return what people wrote in a cell: a name, a number of a player."""
+        return text_in_cell(self.cell(column))
 
     def whole(self, column: str) -> int:
         """Return a whole number; an empty cell is 0, as it is to the programs that write these files.

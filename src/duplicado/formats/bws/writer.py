@@ -32,6 +32,7 @@ from duplicado.formats.format_limits import (
     percent_of,
     section_letters,
 )
+from duplicado.formats.spreadsheet_text import cell_text
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.borders import checked
@@ -83,7 +84,7 @@ def write_bws_tables(contest: Contest, numbers: Mapping[ContestantId, tuple[str,
         losses.add("contest-file-scoring")
     tables: dict[str, Iterable[Mapping[str, object]]] = {
         "ReceivedData": [_received(number, each, losses) for number, each in enumerate(placed, 1)],
-        "Session": [{"ID": 1, "Name": on_one_line(contest.title, losses), "Date": contest.date}],
+        "Session": [{"ID": 1, "Name": cell_text(on_one_line(contest.title, losses)), "Date": contest.date}],
         "Section": [
             {
                 "ID": number,
@@ -258,8 +259,8 @@ def _players(
                 "Section": each.section,
                 "Table": each.table,
                 "Direction": seat.value,
-                "Number": listed[place] if place < len(listed) else "",
-                "Name": on_one_line(players[place], losses),
+                "Number": cell_text(listed[place]) if place < len(listed) else "",
+                "Name": cell_text(on_one_line(players[place], losses)),
                 "Round": each.round,
             }
 

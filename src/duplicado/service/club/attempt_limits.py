@@ -116,6 +116,13 @@ class Limits:
                 forgiven = datetime.fromisoformat(row.until) - allowance.every
                 self._store.put(FailureRow(name, row.count - 1, stamp(forgiven)))
 
+    def forget(self, name: str) -> None:
+        """Forget the failures under a name, and those of each who failed under it: further words follow it then."""
+        with self._store.together():
+            for row in self._store.all(FailureRow):
+                if f"{row.name} ".startswith(f"{name} "):
+                    self.succeeded(row.name)
+
     def succeeded(self, name: str) -> None:
         """Forget the failures under a name."""
         self._store.remove(FailureRow, name=name)

@@ -120,20 +120,31 @@ class Entrance:
 
     # ---- PINs
 
-    def set_pins(self, event: str, tables: Sequence[TableKey], *, issuer: Viewer) -> dict[TableKey, str]:
+    def set_pins(
+        self, event: str, tables: Sequence[TableKey], *, issuer: Viewer, instead_of: str = ""
+    ) -> dict[TableKey, str]:
         """Draw a PIN for each of these tables, in the place of its former one; they are kept only as hashes.
 
         What came in by a former PIN no longer has access. It takes its time: for a thread.
+
+        Args:
+            event: which event.
+            tables: its tables.
+            issuer: who does it.
+            instead_of: the drawing that is replaced, by `TablePins.as_drawn`; empty: whatever there is.
+
+        Raises:
+            ChangedMeanwhile: others were drawn since; they are good.
         """
 
         def keep(_pins: Sequence[str]) -> None:
             for table in tables:
                 # Failed attempts were made at the former PIN: they do not count against this one.
-                self._limits.succeeded(f"pin {event} {table}")
+                self._limits.forget(f"pin {event} {table}")
                 ended = self._end_those(event, partial(_is_by_pin_of, table))
                 self.trail.note(issuer, event, "pin", f"{table}: {ended}" if ended else str(table))
 
-        return dict(zip(tables, self.pins.draw(event, tables, keep), strict=True))
+        return dict(zip(tables, self.pins.draw(event, tables, keep, instead_of=instead_of), strict=True))
 
     def set_tonight(self, event: str, *, issuer: Viewer) -> str:
         """Draw tonight's code, which is good at every table of the event, in the place of the former; return it.

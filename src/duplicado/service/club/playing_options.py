@@ -153,6 +153,18 @@ def fewest_minutes(evening: ClubEvening) -> int | None:
     return there[place] if place < len(there) else None
 
 
+def boards_that_fit(evening: ClubEvening) -> int | None:
+    """Return with how many boards in a round, of those nearest to what was asked, some movement fits; `None`: none."""
+    wanted = evening.terms.boards_each
+    freely = structs.replace(evening, terms=structs.replace(evening.terms, boards_each=0))
+    try:
+        return (
+            min((each.boards for each in ways_for(freely)), key=lambda boards: abs(boards - wanted)) if wanted else None
+        )
+    except MovementError:
+        return None
+
+
 def named_offers(evening: ClubEvening) -> Iterator[Offer]:
     """Make the movement of each section that is asked for by its name, with as many rounds as there is time for.
 

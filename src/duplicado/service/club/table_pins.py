@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final
 
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.keys import Chance, draw_pin, hashed, matches, pin_hash, stamp
 from duplicado.service.live.roles import TableKey
 from duplicado.store.club import ClubStore
@@ -49,17 +50,30 @@ class TablePins:
         self._drawn: dict[PinRow, str] = {}
         """Those that this program has drawn itself: only of others it takes time to find out that they differ."""
 
-    def draw(self, event: str, tables: Sequence[TableKey | None], keep: Callable[[Sequence[str]], None]) -> list[str]:
+    def draw(
+        self,
+        event: str,
+        tables: Sequence[TableKey | None],
+        keep: Callable[[Sequence[str]], None],
+        *,
+        instead_of: str = "",
+    ) -> list[str]:
         """Draw a PIN for each of the tables, in the place of its former one; none is that of another table, or was.
 
         Args:
             event: which event.
             tables: its tables; `None`: tonight's code, which is good at every table of the event.
             keep: called with them in the transaction in which they are kept, for what is kept with them.
+            instead_of: the drawing that they replace, by `as_drawn`; empty: whatever there is.
+
+        Raises:
+            ChangedMeanwhile: others were drawn since; they are good.
         """
         with self._drawing:
             while True:
                 before = self._store.all(PinRow, event=event)
+                if instead_of not in {"", _as_drawn(before)}:
+                    raise ChangedMeanwhile("other PINs were drawn meanwhile").told_as("changed-meanwhile")
                 pins = draw_apart(self._chance, self._digits, len(tables), partial(self._is_among, before))
                 drawn = [(pin, self._row(event, table, pin)) for table, pin in zip(tables, pins, strict=True)]
                 with self._store.together():
@@ -104,5 +118,8 @@ class TablePins:
 
     def as_drawn(self, event: str) -> str:
         """Return what is another as soon as one of the PINs of an event has been drawn again; it tells none of them."""
-        rows = sorted((row.place, row.salt) for row in self._store.all(PinRow, event=event))
-        return hashed(repr(rows))[:16]
+        return _as_drawn(self._store.all(PinRow, event=event))
+
+
+def _as_drawn(rows: Collection[PinRow]) -> str:
+    return hashed(repr(sorted((row.place, row.salt) for row in rows)))[:16]

@@ -13,6 +13,7 @@ from duplicado.event.record.round_pairing import NextRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.section_plan import plans_made
 from duplicado.movement.model import MovementError
+from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
 from duplicado.publish.way_words import sections_words
 from duplicado.service.acts.ask import leaves_of, read
@@ -64,7 +65,17 @@ async def _paired(visit: FirstVisit) -> NextRound:
     except RoundNotReady as error:
         raise PageNotMade(not_ready_text(error, office.messages, "wizard-pair", state=office.state)) from None
     except ImpossibleRound as error:
-        raise PageNotMade(impossible_text(error, office.messages, "wizard-remedy")) from None
+        raise _RoundNotMade(error, office.messages) from None
+
+
+class _RoundNotMade(PageNotMade):
+    """Refusal of a round that cannot be paired, with what would make it possible by itself."""
+
+    def __init__(self, error: ImpossibleRound, messages: Messages) -> None:
+        """Say so: where one remedy suffices, each is offered to be pressed."""
+        why = messages.text("pairing-impossible", round=error.number)
+        super().__init__(why if error.remedies else impossible_text(error, messages, "wizard-remedy"))
+        self.remedies = error.remedies
 
 
 def _mark_of_round(found: NextRound) -> str:

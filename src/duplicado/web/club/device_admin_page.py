@@ -231,13 +231,13 @@ async def _give_pins(renderer: TheRenderer, request: Incoming, house: House, eve
         return await _shown(renderer, request, house, event, asked, desk, status=422, why=why)
 
     def draw() -> list[_Table]:
-        if form.drawn not in {"", house.entrance.pins.as_drawn(event)}:
-            return []
-        drawn = house.entrance.set_pins(event, [each.key for each in tables], issuer=asked.viewer)
+        keys = [each.key for each in tables]
+        drawn = house.entrance.set_pins(event, keys, issuer=asked.viewer, instead_of=form.drawn)
         return [replace(each, pin=drawn[each.key]) for each in tables]
 
-    pins = await asyncio.to_thread(draw)
-    if not pins:
+    try:
+        pins = await asyncio.to_thread(draw)
+    except ChangedMeanwhile:
         # A page loaded again sends its form again, and somebody else may have been quicker: the cards are out.
         why = messages_for(request).text("access-pins-since")
         return await _shown(renderer, request, house, event, asked, desk, status=409, why=why)

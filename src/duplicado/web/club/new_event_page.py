@@ -34,6 +34,7 @@ from duplicado.service.club.name_lists import Listed
 from duplicado.service.club.playing_options import (
     PlayingOption,
     TooManyEntrants,
+    boards_that_fit,
     fewest_minutes,
     named_offers,
     preferred,
@@ -273,6 +274,8 @@ def _ways(evening: ClubEvening, messages: Messages) -> Sequence[PlayingOption]:
         why = messages.text(f"movement-nothing-fits{code}", pairs=count, count=count, minutes=evening.minutes)
         enough = fewest_minutes(evening)
         told = "" if enough is None else messages.text("movement-fits-in", minutes=enough)
+        if enough is None and (boards := boards_that_fit(evening)) is not None:
+            told = messages.text("movement-fits-with", boards=boards)
         raise PageNotMade(f"{why} {told}".strip()) from None
 
 

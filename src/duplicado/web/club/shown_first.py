@@ -127,6 +127,7 @@ class ShownFirst(Generic[_Found]):
             Attempt(status=_status(refused, why)),
             room=self.name,
             found=found,
+            reason=why,
             why=[] if why is None else why.lines,
             refused=[] if refused is None or (why is not None and why.lines == refused.lines) else refused.lines,
             filled=visit.filled,

@@ -2,7 +2,9 @@
 
 import csv
 import io
+import re
 import zipfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,20 @@ def test_a_database_that_is_read_and_written_is_the_same() -> None:
     assert (again.contest.title, again.contest.date) == (database.contest.title, database.contest.date)
     assert again.numbers == database.numbers
     assert write_bws_tables(database.contest, database.numbers) == written
+
+
+def test_no_name_is_taken_for_a_formula_and_each_comes_back() -> None:
+    database = read_bws(SAMPLE.read_bytes()).value
+    contest, who = database.contest, database.contest.contestants[0]
+    odd = replace(contest, title="=1+1", contestants=(replace(who, names=("=cmd()", "@x")), *contest.contestants[1:]))
+    written = write_bws_tables(odd, {who.id: ("+7", "-8")})
+    with zipfile.ZipFile(io.BytesIO(written.content)) as archive:
+        people = archive.read("PlayerNumbers.csv").decode()
+        assert not re.search(r"(^|,)[=@+]", people, re.MULTILINE)
+        assert "'=1+1" in archive.read("Session.csv").decode()
+    again = read_bws(written.content).value
+    assert (again.contest.title, again.contest.contestants[0].names) == ("=1+1", ("=cmd()", "@x"))
+    assert again.numbers[who.id] == ("+7", "-8")
 
 
 @pytest.mark.parametrize("name", ["mp_pairs_howell", "mp_pairs_mitchell", "butler_howell"])

@@ -16,6 +16,7 @@ from duplicado.service.club import device_login
 from duplicado.service.club.access import access_to, event_secret, set_access
 from duplicado.service.club.access_tokens import AccessPass, Scope, at_the_table
 from duplicado.service.club.attempt_limits import Allowance, Limit
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.device_login import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
 from duplicado.service.club.members import RETENTION, People, UnknownPerson
@@ -156,6 +157,30 @@ def test_who_guesses_from_many_places_is_stopped_at_the_table(world: World) -> N
     # The Director draws another, of which nothing has been guessed.
     another = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
     assert world.entrance.admit(world.enter(another, "another")).viewer.table == TABLE
+
+
+def test_who_mistyped_the_former_pin_types_the_new_one_at_once(world: World) -> None:
+    tables = (TABLE, TableKey(1, "A", 33))
+    world.entrance.set_pins("thursday", tables, issuer=DIRECTOR)
+    for table in tables * 5:
+        assert denied(world, "x", "phone", table=table).code == "pin-wrong"
+    pin = world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR)[TABLE]
+    assert world.entrance.admit(world.enter(pin, "phone")).viewer.table == TABLE
+    assert denied(world, "x", "phone", table=tables[1]).code == "too-many-tries"
+
+
+def test_of_two_who_draw_pins_at_once_the_cards_of_the_first_are_good(world: World) -> None:
+    shown = world.entrance.pins.as_drawn("thursday")
+
+    def draw(_nth: int) -> str:
+        try:
+            return world.entrance.set_pins("thursday", (TABLE,), issuer=DIRECTOR, instead_of=shown)[TABLE]
+        except ChangedMeanwhile:
+            return ""
+
+    with ThreadPoolExecutor(4) as many:
+        (pin,) = filter(None, many.map(draw, range(4)))
+    assert world.enter(pin)
 
 
 def test_tries_that_come_together_are_no_more_than_five(world: World) -> None:

@@ -12,7 +12,9 @@ from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
 from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.questions import AnswerForm, Prompt
 from duplicado.law.book import law_02
+from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.locale import Language
+from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.service.playing.played_table import folded
 from duplicado.service.playing.room import CASUAL, Room
@@ -73,11 +75,18 @@ def test_what_is_no_line_is_refused(text: str) -> None:
         read_line(text)
 
 
-async def claimed(opened: Room, line: ClaimStatement | None, tricks: int = 12) -> tuple[dict[Seat, Player], str]:
+async def claimed(
+    opened: Room,
+    line: ClaimStatement | None,
+    tricks: int = 12,
+    edition: Edition = Edition.LAWS_2017,
+    director: str = "program",
+) -> tuple[dict[Seat, Player], str]:
     """South, in seven spades, claims the rest, or fewer tricks of it, after the first trick."""
     table = await opened.open_table()
     desk = await sat(opened, table, *Seat)
-    setup = TableSetup(law_02.board(1), mode=TableMode.GUARDED, layout=DEAL, regulations=CASUAL)
+    regulations = {**CASUAL, "table.director": director}
+    setup = TableSetup(law_02.board(1), edition, regulations, mode=TableMode.GUARDED, layout=DEAL)
     await desk.happens(BoardBegun(setup))
     there = {seat: Player(desk, seat) for seat in Seat}
     for seat, call in zip((*Seat, *Seat), ("P", "P", "7S", "P", "P", "P"), strict=False):
@@ -111,6 +120,27 @@ async def test_a_claim_is_judged_by_the_line_that_was_stated(tmp_path: Path) -> 
         told = f"South claims 12 and concedes 0, and states: {STATED}; easy."
         assert board.rulings[0] == told
         assert told.encode() in boards_file([board], "pbn", "")
+
+
+@pytest.mark.clause("70A", "70B3", "68D2(a)")
+@in_loop
+async def test_a_person_who_judges_has_the_line_that_was_computed_and_divides_all_tricks(tmp_path: Path) -> None:
+    async with room(tmp_path) as opened:
+        for edition, director in zip(BASE_EDITIONS, ("human", "both"), strict=True):
+            there, _ = await claimed(opened, None, edition=edition, director=director)
+            desk = there[Seat.N].desk
+            await desk.direct(DirectorActs("comes", "comes"))
+            assert await there[Seat.W].does("disputes") == Done()
+            assert {there[seat].view["frozen"] for seat in Seat} == {True}
+            (asked,) = desk.view(Onlooker.DIRECTOR, EN)["questions"]
+            assert (asked["clause"], asked["form"], asked["answers"]) == ("70", ("TricksToCome",), [])
+            assert "9 to 10 of the 12" in asked["entails"]
+            assert "The line: South" in asked["entails"]
+            no_division = NotDone("not-understood", None, "refused-no-division", (("tricks", "12"),))
+            for number, wrong in enumerate(("{NS: 3, EW: 3}", "{NS: 13}", "{NS: 0, EW: 13}", "{EW: -1}")):
+                assert await desk.direct(DirectorActs(f"w{number}", "finds", f"70: {wrong}")) == no_division
+            assert await desk.direct(DirectorActs("f", "finds", "70: {EW: 2}")) == Done()
+            assert there[Seat.S].view["end"]["tricks"] == 11
 
 
 @in_loop

@@ -84,6 +84,7 @@ movement-heading-players = Movements for { $pairs } players in { $minutes } minu
 movement-who = Say how many there are: --pairs, or --teams, or --players.
 movement-only-pairs = --winners, --barometer and --to are for pairs.
 movement-fits-in = The shortest one takes about { $minutes } minutes.
+movement-fits-with = With { $boards } boards in a round one fits.
 movement-nothing-fits-teams = No movement for { $count } teams fits in { $minutes } minutes under these conditions. Allow more time or other numbers of boards in a round.
 movement-nothing-fits-players = No movement for { $count } single players fits in { $minutes } minutes under these conditions. Designs exist for multiples of 4 and one more; allow more time or other numbers of boards in a round.
 movement-name-american-whist = American Whist

@@ -84,6 +84,7 @@ movement-heading-players = Movimientos para { $pairs } jugadores en { $minutes }
 movement-who = Diga cuántos hay: --pairs (parejas), --teams (equipos) o --players (jugadores).
 movement-only-pairs = --winners, --barometer y --to son para parejas.
 movement-fits-in = El más corto dura unos { $minutes } minutos.
+movement-fits-with = Con { $boards } estuches por ronda hay uno que sirve.
 movement-nothing-fits-teams = Ningún movimiento para { $count } equipos cabe en { $minutes } minutos con estas condiciones. Dé más tiempo u otros números de estuches por ronda.
 movement-nothing-fits-players = Ningún movimiento para { $count } jugadores cabe en { $minutes } minutos con estas condiciones. Hay diseños para múltiplos de 4 y uno más; dé más tiempo u otros números de estuches por ronda.
 movement-name-american-whist = Whist americano

@@ -84,6 +84,7 @@ movement-heading-players = Movimentos para { $pairs } jogadores em { $minutes } 
 movement-who = Diga quantos são: --pairs (duplas), --teams (equipes) ou --players (jogadores).
 movement-only-pairs = --winners, --barometer e --to são para duplas.
 movement-fits-in = O mais curto dura cerca de { $minutes } minutos.
+movement-fits-with = Com { $boards } bolsas por rodada há um que serve.
 movement-nothing-fits-teams = Nenhum movimento para { $count } equipes cabe em { $minutes } minutos nestas condições. Dê mais tempo ou outros números de bolsas por rodada.
 movement-nothing-fits-players = Nenhum movimento para { $count } jogadores cabe em { $minutes } minutos nestas condições. Há desenhos para múltiplos de 4 e mais um; dê mais tempo ou outros números de bolsas por rodada.
 movement-name-american-whist = Whist americano
