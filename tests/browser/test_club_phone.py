@@ -369,9 +369,12 @@ def test_a_team_is_called_by_its_name_at_its_tables(club: Club, chromium: Browse
     with chromium.new_context(viewport={"width": 375, "height": 667}, locale="en") as context:
         page = context.new_page()
         page.goto(f"{club.address}e/{CUP}/t/1/1")
+        expect(page.get_by_role("navigation")).to_have_count(0)  # nothing leads away from a table
         page.locator("#pin").fill(pin)
         page.locator("main form button").click()
         expect(page.get_by_role("button", name=re.compile("^Ours: ")).first).to_have_text("Ours: North-South, 1 T1")
+        expect(page.get_by_role("navigation")).to_have_count(0)
+        assert faults(page) == []
         page.locator("button[value='table']").click()
         expect(page.get_by_text("North-South 1 – are you T1?")).to_be_visible()
         expect(page.locator("dl.sides")).to_contain_text("4 T4")

@@ -123,8 +123,9 @@ def test_results_enter_by_themselves_and_players_go_to_their_next_table(club: Cl
     passes(first)
     until(partial(is_round_over, first["N"]))
     assert first["N"].does("next board").status_code in {200, 409}
-    # No round was called, and yet it is played.
-    assert "Being played" in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
+    # Nobody has called the round, and yet it is played.
+    office = club.person(Role.DIRECTOR).client
+    until(lambda: "Not begun" not in office.get(f"/e/{EVENT}/office").text)
     assert "Not begun yet" not in club.public().client.get(f"/e/{EVENT}").text
     cell = state_of(club).cell(Place(1, "", 1, 1, 1))
     assert [each.result.line for each in cell.standing] == [Played(PASSED_OUT)]
@@ -157,6 +158,13 @@ def test_who_says_which_of_his_pair_he_is_has_his_own_name_at_the_table(club: Cl
     assert all(f'name="player" value="{at}" required' in north.choice().text for at in (0, 1))
     assert (north.takes("N", "1"), south.takes("S", "0")) == (303, 303)
     assert [north.view["seats"][each]["name"] for each in "NS"] == ["1 South 1", "1 North 1"]
+    # His device proposes him at the next table.
+    east, west, others = AtTable(club, 1, 4), AtTable(club, 1, 4), sat_down(club, 2, (2, 5))
+    assert (east.takes("E", "0"), west.takes("W", "1")) == (303, 303)
+    for players in ({"N": north, "E": east, "S": south, "W": west}, others):
+        passes(players)
+        until(partial(is_round_over, players["N"]))
+    until(lambda: 'name="player" value="1" required checked' in west.choice().text)
 
 
 def test_players_enter_nothing_that_their_table_enters_by_itself(club: Club) -> None:
@@ -462,12 +470,17 @@ def test_who_looks_on_sees_a_board_when_every_table_has_played_it(club: Club) ->
     spectator = club.client()
     at = f"/e/{EVENT}/played"
     tables = [(1, 4), (2, 5), (3, 6)]
+    seated: list[dict[str, AtTable]] = []
     for number in (1, 2, 3):
         seated = [sat_down(club, table, (ns, (ew - 3 - number) % 3 + 4)) for table, (ns, ew) in enumerate(tables, 1)]
         assert [spectator.get(f"{at}/1/{board}").status_code for board in (1, 2, 3)] == [404] * 3
         for players in seated:
             passes(players)
             until(partial(is_round_over, players["N"]))
+    assert "All your boards at this table have been played." in seated[0]["N"].choice().text
+    # Nobody has called a round, and none is to be called any more.
+    until(lambda: len(state_of(club).session(1).finished) == 9)
+    assert "Start: call round" not in club.person(Role.DIRECTOR).client.get(f"/e/{EVENT}/office").text
     assert [f'href="{at}/1/{board}"' in spectator.get(at).text for board in (1, 2, 3)] == [True] * 3
     assert f'href="{at}/1/1/1-1"' in spectator.get(f"{at}/1/1").text
     shown = spectator.get(f"{at}/1/1/1-1?step=2").text

@@ -14,7 +14,7 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import ledger, obligations, pending_calls
 from duplicado.table.moment import Moment
 from duplicado.table.obligations import Binding
-from duplicado.table.state import Noted, TableState
+from duplicado.table.state import IrregularFact, Noted, TableState
 from duplicado.vocabulary.calls import PASS, Bid, Call, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
@@ -328,8 +328,21 @@ def _accepted_by_calling(state: TableState, pending: list[IrregularCall], accept
     lines, cited = state.ledger, law_16.cites_of_withdrawal(state.edition)
     for fact in fallen:
         lines = ledger.noted(lines, fact.offender.side, (fact.call,), cited, state.moment)
-    left = tuple(fact for fact in state.irregular if fact not in settled and fact not in fallen)
+    left = tuple(
+        _with_changed_later_call(fact, change) for fact in state.irregular if fact not in settled and fact not in fallen
+    )
     return replace(state, irregular=left, accepted_change=change, ledger=lines)
+
+
+def _with_changed_later_call(fact: IrregularFact, change: IrregularCall | None) -> IrregularFact:
+    """Return an irregular call with what came behind it, of which one call has been changed by now (25B1)."""
+    if change is None or not isinstance(fact, IrregularCall):
+        return fact
+    places = [place for place, each in enumerate(fact.later) if each == (change.offender, change.replaced)]
+    if not places:
+        return fact
+    last = places[-1]
+    return replace(fact, later=(*fact.later[:last], (change.offender, change.call), *fact.later[last + 1 :]))
 
 
 def _condoned(state: TableState, seat: Seat, call: Call) -> TableState:

@@ -137,18 +137,16 @@ def _most(rounds: Iterable[int | None]) -> int | None:
 
 
 def _rounds_called(session: SessionState) -> list[int]:
-    """Return the rounds that sections play: as they were called; where none was, the last that a table has finished."""
-    called = [
-        (round_called(session, section) or _last_finished(session, section), plan.rounds)
-        for section, plan in session.plans.items()
-    ]
+    called = [(round_played(session, section), plan.rounds) for section, plan in session.plans.items()]
     # A section that has fewer rounds is done when it has played them, and does not hold up the count.
     playing = [number for number, rounds in called if 0 < number < rounds]
     return playing or [number for number, _ in called if number == max(called)[0] > 0]
 
 
-def _last_finished(session: SessionState, section: str) -> int:
-    return max((number for name, _, number in session.finished if name == section), default=0)
+def round_played(session: SessionState, section: str) -> int:
+    """Return the round that was called last; where none was, the last that a table has finished, 0 before."""
+    finished = (number for name, _, number in session.finished if name == section)
+    return round_called(session, section) or max(finished, default=0)
 
 
 def _sections(state: EventState, session: SessionState, openness: Openness) -> list[HallSection]:

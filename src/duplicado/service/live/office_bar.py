@@ -9,11 +9,11 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.clock import RoundClock, clock_of, round_called, timing_of_round
+from duplicado.event.record.clock import RoundClock, clock_of, timing_of_round
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.state import EventState
-from duplicado.service.live.hall_view import session_stage
+from duplicado.service.live.hall_view import round_played, session_stage
 from duplicado.service.live.office_view import CallToOffice, calls_waiting, is_done
 from duplicado.service.live.tables_of_event import tables_of_section
 
@@ -28,7 +28,7 @@ class SectionBar:
     in_all: int | None
     """Number of those that there are to be; `None`: open while they are paired one after the other."""
     called: int
-    """The round that was called last; 0 before the first."""
+    """The round that was called last, see `round_played`; 0 before the first."""
     clock: RoundClock | None
     minutes: int | None
     """Length of its round, as it was laid down last."""
@@ -123,7 +123,7 @@ def office_bar(state: EventState, plays: Collection[ContestantId] = ()) -> Offic
 
 def _section(state: EventState, session: int, section: str, plays: Collection[ContestantId]) -> SectionBar:
     of_session = state.session(session)
-    plan, called = of_session.plans[section], round_called(of_session, section)
+    plan, called = of_session.plans[section], round_played(of_session, section)
     clock = clock_of(state, session, section)
     timing = timing_of_round(of_session, section, max(1, called))
     playing = None if plays else tuple(_playing(state, session, section, called))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Response, get, post
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -41,6 +41,10 @@ def electronic_of(state: State) -> ElectronicTables:
 
 WITH_ELECTRONIC: Final = {"tables": Provide(electronic_of, sync_to_thread=False)}
 """Dependencies of a handler that is given them as `tables`."""
+
+
+_PLAYER: Final = "duplicado-player"
+"""Cookie of who plays on a device, among the players of its contestant; it is proposed at the next table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,7 @@ async def _chosen(
         taken=() if there is None or there.desk is None else _taken(there),
         own=None if there is None or there.desk is None else tables.seat_of(there.desk, asked.viewer.subject),
         undecided=asked.viewer.follows is None,
+        said=request.cookies.get(_PLAYER, ""),
     )
 
 
@@ -137,7 +142,12 @@ async def _sit(
     )
     if key is None:
         return await _chosen(renderer, request, asked, tables, found, status=409)
-    return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=[cookie_of(request, [key])])
+    cookies = [cookie_of(request, [key])]
+    if form.player is not None:
+        said, path = str(form.player), event_path(event, "table")
+        secure = request.url.scheme == "https"
+        cookies.append(Cookie(key=_PLAYER, value=said, path=path, httponly=True, samesite="lax", secure=secure))
+    return Redirect(f"{PLAY}/{key.table}/{key.place}", status_code=303, cookies=cookies)
 
 
 @post(

@@ -1,5 +1,6 @@
 # Events that are played electronically: the ways to their tables, and what the tables enter in the record.
 electronic-title = Play at your table
+electronic-all-played = All your boards at this table have been played.
 electronic-whose = The table wants to know whose device this is: scan the code of your table, and say with which pair you play.
 electronic-robots = Robots play for this contestant: they take the seats themselves.
 electronic-nowhere = You have no table in this round.

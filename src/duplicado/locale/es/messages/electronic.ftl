@@ -1,5 +1,6 @@
 # Pruebas que se juegan electrónicamente: los caminos a sus mesas, y lo que las mesas anotan en el registro.
 electronic-title = Jugar en su mesa
+electronic-all-played = Ha jugado todos sus estuches en esta mesa.
 electronic-whose = La mesa necesita saber de quién es este dispositivo: escanee el código de su mesa y diga con qué pareja juega.
 electronic-robots = Por este participante juegan robots: se sientan ellos mismos.
 electronic-nowhere = No tiene mesa en esta ronda.
