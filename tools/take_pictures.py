@@ -96,6 +96,14 @@ def _open(page: Page, stage: Stage, path: str) -> None:
     page.goto(stage.at(path))
 
 
+def _on_the_wall(page: Page, stage: Stage, path: str) -> None:
+    """Let a screen in that shows what the players in the hall may see."""
+    wall = AccessPass(_EVENT, Role.DISPLAY, "Marta", scopes=frozenset({Scope.SEE}))
+    page.goto(stage.at(f"/in/{stage.house.entrance.issue_code(wall, issuer=_ISSUER)}"))
+    page.locator("main form button").first.click()
+    page.wait_for_url(f"**{path}")
+
+
 def _new_event(page: Page, stage: Stage, path: str) -> None:
     """Ask which movements there are for the names of eight pairs."""
     stage.organizer_comes(page)
@@ -229,7 +237,9 @@ PICTURES: Final[Mapping[str, Picture]] = MappingProxyType(
         "club-card": Picture(EXAMPLE, _score_card, TELEPHONE),
         "club-table": Picture(EXAMPLE, _two_results, TELEPHONE),
         "club-hand-record": Picture(f"{EVENING}/board/3", _open, TELEPHONE, ".tricks-table"),
-        "club-display": Picture(f"{EXAMPLE}/{OF_THE_WALL}", screen=WALL, awaited=".seats tbody tr"),
+        "club-display": Picture(
+            f"{EXAMPLE}/{OF_THE_WALL}", _on_the_wall, WALL, "main:has(.seats tbody tr) .rankings tbody tr"
+        ),
         "ranking": Picture(EVENING, _open),
         "board": Picture(f"{EVENING}/board/3", _open, awaited=".tricks-table"),
         "play": Picture(PLAY, _seat, TELEPHONE),

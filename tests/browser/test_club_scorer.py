@@ -110,6 +110,21 @@ def test_no_key_too_many_takes_down_what_is_doubtful(page: Page, thursday: Club)
     expect(page.locator("[data-left]")).to_contain_text("2 3 7NTX N -6")
 
 
+@pytest.mark.parametrize(("locale", "line"), [("es-ES", "1 2 4P N +1 CR"), ("pt-BR", "1 2 4E N +1 CR")])
+def test_a_board_takes_one_line_at_a_desk(thursday: Club, chromium: Browser, locale: str, line: str) -> None:
+    with chromium.new_context(viewport={"width": 1366, "height": 768}, locale=locale) as context:
+        page = context.new_page()
+        page.goto(f"{thursday.address}in/{thursday.code(Role.DIRECTOR)}")
+        page.locator("main form button").click()
+        page.wait_for_url("**/office")
+        page.goto(f"{thursday.address}{PAGE}")
+        expect(page.locator("#typed")).to_be_focused()
+        typed(page, line)
+        expect(page.locator(".sheet .take-back").first).to_be_visible()
+        rows = page.locator(".sheet tbody tr")
+        assert max(rows.evaluate_all("rows => rows.map((row) => row.offsetHeight)")) < 36
+
+
 def test_only_the_line_that_was_asked_about_is_kept(page: Page, thursday: Club) -> None:
     page.clock.install()
     page.reload()

@@ -23,7 +23,7 @@ from tests.club.test_rulings_desk import words
 from duplicado.service.club.access import access_to
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Release, Role
 from duplicado.store.club import ClubStore
-from duplicado.store.club_rows import MemberRow, PersonRow, SettingRow, TemplateRow
+from duplicado.store.club_rows import AuditRow, MemberRow, PersonRow, SettingRow, TemplateRow
 from duplicado.store.port import NewEntry
 from duplicado.store.stream_copies import backup_streams
 from duplicado.store.streams import SqliteStreams
@@ -159,6 +159,20 @@ def test_a_damaged_backup_is_told_however_it_was_packed(club: Club, how: int) ->
         assert "cannot be restored" in told.text or "no backup" in told.text, place
 
 
+def test_a_copy_that_is_damaged_anywhere_is_told(thursday: Club, tmp_path: Path) -> None:
+    organizer = thursday.organizer()
+    with zipfile.ZipFile(io.BytesIO(backup(organizer))) as packed:
+        files = {name: packed.read(name) for name in packed.namelist()}
+    named = {name: data.index(b"CREATE TABLE") for name, data in files.items()}
+    for name, data in files.items():
+        for place in range(named[name], named[name] + 90, 30):  # SQLite names what it cannot read
+            packed_again = io.BytesIO()
+            with zipfile.ZipFile(packed_again, "w") as made:
+                made.writestr(name.replace(EVENT, "Other"), data[:place] + b"\xa2\xf5" + data[place + 2 :])
+            answer = restore(organizer, packed_again.getvalue())
+            assert answer.status_code in {200, 422}, (name, place)
+
+
 def crafted(path: Path, text: object) -> bytes:
     """Pack the file of a club each of whose rows says what nobody would have typed."""
     with ClubStore.open(str(path)) as store, store.together():
@@ -167,6 +181,7 @@ def crafted(path: Path, text: object) -> bytes:
         store.put(PersonRow("p1", "Ana", "1", "x", "x"))
         store.put(MemberRow("p1", "x", "x", "x"))
         store.put(TemplateRow("x", "x", "x"))
+        store.put(AuditRow("x", "x", "", "", "", "", ""))
     with sqlite3.connect(path) as raw:
         columns = {
             "setting": ("value",),
@@ -176,6 +191,8 @@ def crafted(path: Path, text: object) -> bytes:
         for table, names in {**columns, "member": ("category", "grade", "handicap")}.items():
             for each in names:
                 raw.execute(f"UPDATE club_{table} SET {each} = ?", (text,))
+        if isinstance(text, bytes):
+            raw.execute("UPDATE club_audit SET id = ?", (text,))
         raw.execute("PRAGMA journal_mode = DELETE")
     raw.close()
     packed = io.BytesIO()

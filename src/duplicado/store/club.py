@@ -35,7 +35,7 @@ from duplicado.store.sqlite_files import (
     told,
 )
 from duplicado.store.store_selection import is_database
-from duplicado.store.transactions import connected_twice, let_go, reading, reported, writing
+from duplicado.store.transactions import SQLITE_FAULTS, connected_twice, let_go, reading, reported, writing
 
 _Any = TypeVar("_Any", bound=ClubRow)
 
@@ -307,7 +307,7 @@ class ClubStore(Closing):
             cursor = self._beside.connection.cursor()
             try:
                 return cursor.execute("PRAGMA data_version").fetchone()
-            except sqlite3.Error as error:
+            except SQLITE_FAULTS as error:
                 raise self._say(error) from None
             finally:
                 cursor.close()
@@ -346,7 +346,7 @@ def _opened_twice(path: Path) -> tuple[Connection, Connection]:
 def _end_of(connection: sqlite3.Connection) -> tuple[str, str]:
     """Return which club a file is, and the id of the last thing that was done with privileges."""
     itself = connection.execute("SELECT id FROM club_itself").fetchone()
-    newest = connection.execute("SELECT max(id) FROM club_audit").fetchone()
+    newest = connection.execute("SELECT CAST(max(id) AS TEXT) FROM club_audit").fetchone()
     return (itself or ("",))[0], newest[0] or ""
 
 

@@ -12,6 +12,7 @@ from duplicado.store.club_rows import EVERY_KIND
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import BrokenChain, NotARecord
 from duplicado.store.sqlite_files import application_of, copy_file, told
+from duplicado.store.transactions import SQLITE_FAULTS
 
 
 def is_club_file(path: Path) -> bool:
@@ -31,7 +32,7 @@ def verify_club(path: Path) -> int:
     try:
         with closing(sqlite3.connect(path)) as connection:
             found = str(connection.execute("PRAGMA integrity_check").fetchone()[0])
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise told(path, error) from None
     if found != "ok":
         said = f"{path} is damaged: {found}; restore the last backup"

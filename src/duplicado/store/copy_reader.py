@@ -8,6 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from duplicado.store.transactions import SQLITE_FAULTS
+
 
 def texts_in(path: Path) -> Iterator[str]:
     """Go through every text that a file of SQLite keeps, in whatever table; nothing where it cannot be read."""
@@ -19,5 +21,5 @@ def texts_in(path: Path) -> Iterator[str]:
                 row: tuple[Any, ...]
                 for row in copy.execute(f'SELECT * FROM "{quoted}"'):  # noqa: S608 - the file's own names
                     yield from (each for each in row if isinstance(each, str))
-    except sqlite3.Error:
+    except SQLITE_FAULTS:
         return

@@ -12,6 +12,7 @@ from typing import Final, Self, TypeAlias
 
 from duplicado.store.port import RecordReplaced, StoreUnavailable
 from duplicado.store.sqlite_files import not_now, read_aside, told
+from duplicado.store.transactions import SQLITE_FAULTS
 
 BESIDE: Final = ("-wal", "-shm")
 """Endings of what SQLite keeps beside a file that is open in write-ahead mode."""
@@ -97,7 +98,7 @@ class FileWatch:
 
     def _altered(self) -> str:
         """Compare what stands in the file when it was written to: by the log that was put into it, or past us."""
-        failed: sqlite3.Error | None = None
+        failed: Exception | None = None
         until = time.monotonic() + _PATIENCE
         while time.monotonic() < until:
             written = _written(self._absolute)
@@ -128,15 +129,15 @@ class FileWatch:
                     return False
                 _, in_log, put = whole.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 return bool(put < in_log)
-        except sqlite3.Error:
+        except SQLITE_FAULTS:
             return False
 
-    def _marked(self) -> tuple[Mark | None, sqlite3.Error | None]:
+    def _marked(self) -> tuple[Mark | None, Exception | None]:
         """Look at the file itself: it fails as where the log is just being put into it, or no file can be opened."""
         try:
             with closing(read_aside(Path(self._absolute))) as aside:
                 return self.look(aside), None
-        except sqlite3.Error as error:
+        except SQLITE_FAULTS as error:
             return None, error
 
 

@@ -12,11 +12,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, Engine
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from duplicado.store.port import NotARecord, StoreError, StoreUnavailable
-from duplicado.store.transactions import WRITING, let_go, writing
+from duplicado.store.transactions import DRIVER_FAULTS, SQLITE_FAULTS, WRITING, let_go, writing
 
 APPLICATION_ID: Final = 0x44555042
 """`DUPB`, kept in the file as SQLite's `application_id`, so that other tools can tell what it is."""
@@ -106,9 +105,9 @@ def opened_file(path: Path, kind: StoreKind, *, wait: float = WAIT) -> Connectio
                 connection.exec_driver_sql(f"PRAGMA user_version = {form}")
         _see_that_it_is(path, kind, application, form)
         keep_durably(path, connection)
-    except DBAPIError as error:
+    except DRIVER_FAULTS as error:
         let_go(connection)
-        raise told(path, error.orig) from None
+        raise told(path, getattr(error, "orig", error)) from None
     except BaseException:
         let_go(connection)
         raise
@@ -184,7 +183,7 @@ def copy_file(path: Path, to: Path) -> None:
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(to)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         to.unlink(missing_ok=True)
         raise told(path, error) from None
 
@@ -199,7 +198,7 @@ def emptied_log(path: Path, connection: Connection, *, wait: bool = True) -> boo
     try:
         how = "TRUNCATE" if wait else "PASSIVE"
         return bool(cursor.execute(f"PRAGMA wal_checkpoint({how})").fetchone()[0] == 0)
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise told(path, error) from None
     finally:
         cursor.close()
@@ -217,7 +216,7 @@ def keep_durably(path: Path, connection: Connection) -> None:
         cursor.execute("PRAGMA fullfsync = ON")
         # What is deleted or written over is not left on the pages: a person may have been erased.
         cursor.execute("PRAGMA secure_delete = ON")
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         raise told(path, error) from None
     finally:
         cursor.close()
@@ -236,8 +235,8 @@ def connected_to(path: Path, wait: float) -> Connection:
     engine = create_engine(URL.create("sqlite", database=str(path.absolute())), poolclass=NullPool)
     try:
         return _prepared(engine, wait)
-    except DBAPIError as error:
-        raise told(path, error.orig) from None
+    except DRIVER_FAULTS as error:
+        raise told(path, getattr(error, "orig", error)) from None
 
 
 def _prepared(engine: Engine, wait: float) -> Connection:
@@ -283,7 +282,7 @@ def opened_copy(path: Path) -> Connection:
                 # The index of the log is in memory then, and not in a file for which there is no room.
                 source.execute("PRAGMA locking_mode = EXCLUSIVE")
             source.backup(memory)
-    except sqlite3.Error as error:
+    except SQLITE_FAULTS as error:
         memory.close()
         raise told(path, error) from None
     return _prepared(create_engine("sqlite://", creator=lambda: memory, poolclass=StaticPool), 0.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
@@ -11,6 +12,10 @@ from sqlalchemy.exc import DBAPIError, ResourceClosedError
 
 from duplicado.store.port import StoreError, StoreUnavailable
 
+SQLITE_FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""Errors of SQLite: where it names a part of a damaged file, its words may be no text."""
+DRIVER_FAULTS: Final = (DBAPIError, *SQLITE_FAULTS)
+"""Errors of a database, asked by SQLAlchemy or past it."""
 WRITING: Final = "duplicado-writing"
 """Says of a connection that what is begun on it is to write."""
 
@@ -70,8 +75,8 @@ def reported(place: object, say: Callable[[BaseException | None], StoreError]) -
     """
     try:
         yield
-    except DBAPIError as error:
-        raise say(error.orig) from None
+    except DRIVER_FAULTS as error:
+        raise say(getattr(error, "orig", error)) from None
     except ResourceClosedError:
         said = f"{place} has been closed: open it again"
         raise StoreUnavailable(said).told_as("store-closed", place) from None

@@ -9,7 +9,7 @@ from dataclasses import field
 from typing import TypeAlias, final
 
 from duplicado.event.facts.about import AboutWhere
-from duplicado.event.facts.fact import BoardsTold, Duty, fact
+from duplicado.event.facts.fact import BoardsTold, Duty, Fact, fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office import OfficeFact, ReplacingFact
 from duplicado.event.facts.office_values import (
@@ -191,3 +191,8 @@ AnyRuling: TypeAlias = RulingGiven | RulingCorrected
 def ruling_in(fact: AnyRuling) -> RulingGiven:
     """Return the ruling that an entry gives, for the first time or instead of another."""
     return fact.ruling if isinstance(fact, RulingCorrected) else fact
+
+
+def scores_given(fact: Fact) -> tuple[EntryId, ...]:
+    """Return the entries of the scores and penalties that a ruling gave; those of a fact that is none are none."""
+    return ruling_in(fact).gave if isinstance(fact, AnyRuling) else ()

@@ -18,7 +18,14 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import MeasureTaken, Where
 from duplicado.event.facts.register import ConductNoted
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.rulings import AnyRuling, PollTaken, RectificationWaived, RulingWithdrawn, ruling_in
+from duplicado.event.facts.rulings import (
+    AnyRuling,
+    PollTaken,
+    RectificationWaived,
+    RulingWithdrawn,
+    ruling_in,
+    scores_given,
+)
 from duplicado.event.facts.subjects import (
     AtPlace,
     OfBoards,
@@ -97,7 +104,7 @@ def rulings_for(state: EventState, place: Place) -> tuple[OfficeStanding[AnyRuli
         OfficeStanding(entry, entry.fact)
         for entry in state.office.entries.values()
         if isinstance(entry.fact, AnyRuling)
-        and (ruling_in(entry.fact).where.place == place or not scores.isdisjoint(ruling_in(entry.fact).gave))
+        and (ruling_in(entry.fact).where.place == place or not scores.isdisjoint(scores_given(entry.fact)))
     ]
     return tuple(found)
 
@@ -317,9 +324,8 @@ def withdrawal(state: EventState, ruling: EntryId, reason: str) -> tuple[AnyFact
     """
     entry = state.office.entries.get(ruling)
     facts: list[AnyFact] = []
-    if entry is not None and isinstance(entry.fact, AnyRuling):
-        for given in ruling_in(entry.fact).gave:
-            facts += _taken_back(state, state.rulings.get(given), reason)
+    for given in () if entry is None else scores_given(entry.fact):
+        facts += _taken_back(state, state.rulings.get(given), reason)
     return (*facts, RulingWithdrawn(ruling, reason))
 
 

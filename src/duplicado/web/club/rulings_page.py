@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.facts.rulings import AnyRuling, ruling_in, scores_given
 from duplicado.event.record.folding import fold
 from duplicado.event.record.office_queries import contestant_of, to_come_back_to, where_of
 from duplicado.publish.book.clause_numbers import numbers_in
@@ -179,11 +179,10 @@ def _listed(office: Office) -> Iterator[_Shown]:
     gave = {
         log.entry.id: tuple(
             shown[each]
-            for each in ruling_in(log.entry.fact).gave
+            for each in scores_given(log.entry.fact)
             if each in shown and shown[each].listed.standing not in _BY_ITSELF
         )
         for log in logs
-        if isinstance(log.entry.fact, AnyRuling)
     }
     within = {each.log.entry.id for scores in gave.values() for each in scores}
     for id_, each in shown.items():

@@ -13,7 +13,7 @@ from duplicado.event.facts.awards import PenaltyRuled
 from duplicado.event.facts.discipline import DisciplineFact
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.ids import EntryId
-from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.facts.rulings import scores_given
 from duplicado.event.facts.subjects import (
     AtPlace,
     OfBoards,
@@ -112,7 +112,7 @@ def _given_by(state: EventState, number: EntryId) -> EntryId:
 def _scores_of(state: EventState, number: EntryId) -> frozenset[EntryId]:
     """Return the scores that a ruling gave, itself included where it is one."""
     entry = state.rulings.get(number)
-    given = ruling_in(entry.fact).gave if entry is not None and isinstance(entry.fact, AnyRuling) else ()
+    given = () if entry is None else scores_given(entry.fact)
     return frozenset((number, *given))
 
 

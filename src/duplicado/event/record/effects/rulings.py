@@ -15,6 +15,7 @@ from duplicado.event.facts.rulings import (
     RulingGiven,
     RulingWithdrawn,
     ruling_in,
+    scores_given,
 )
 from duplicado.event.facts.subjects import AtPlace
 from duplicado.event.record.effects.checks import words
@@ -50,7 +51,7 @@ def _withdrawn(proposed: Proposed, fact: RulingWithdrawn) -> Refused | None:
         return Refused("replaced-already", (fact.ruling,))
     if not fact.reason.strip():
         return Refused("words-wanted")
-    for given in ruling_in(entry.fact).gave if isinstance(entry.fact, AnyRuling) else ():
+    for given in scores_given(entry.fact):
         score = state.rulings.get(given)
         subject = None if score is None else score.fact.subject()
         if not isinstance(subject, AtPlace):
