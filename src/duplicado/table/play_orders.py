@@ -62,7 +62,7 @@ def with_effect(state: TableState, effect: PlayEffect) -> TableState:
         case MustLeadAgain():
             return replace(state, play=replace(play, led_again=True))
         case PlayRule():
-            return replace(state, play=replace(play, demanded=CardDemanded.now(effect, play.play)))
+            return replace(state, play=replace(play, demanded=CardDemanded.laid_on(effect, play.play)))
         case LeadSettled():
             left = (card.card for card in state.exposed if card.seat is effect.seat.partner and card.is_major)
             settled = play.leads_settled | {(effect.seat, effect.trick, card) for card in left}

@@ -95,8 +95,8 @@ class CardDemanded:
     """The lead to the trick, with its player; `None` where the card demanded is to be led itself."""
 
     @classmethod
-    def now(cls, rule: PlayRule, play: Play) -> CardDemanded:
-        """Return the duty as a ruling lays it on the player now."""
+    def laid_on(cls, rule: PlayRule, play: Play) -> CardDemanded:
+        """Return the duty as a ruling lays it on the player in that position."""
         return cls(rule, _lead_to(play, rule.trick))
 
     def holds(self, play: Play) -> bool:
