@@ -39,17 +39,15 @@ function show(/** @type {any} */ view) {
     el("li", {}, `${SEATS.includes(by) ? seatName(by) : say("director")}: ${what}`, thought === null ? "" : ` · ${(thought / 1000).toFixed(1)} s`))));
 }
 
-/** Who sits where, who called, and whether the play is stopped. */
-function state(view) {
+/** Who sits where, who is away, and the buttons that give seats to robots or free them. */
+function sitting(view) {
   const sitters = SEATS.map((seat) => {
     const { kind, name } = view.seats[seat];
     return `${seatName(seat)}${kind === "robot" ? `: ${say("robot-named", { name })}` : kind === "free" ? `: ${say("free")}` : name ? `: ${name}` : ""}`;
   });
-  const head = view.board ? say("board-head", { board: view.board, dealer: seatName(view.dealer) }) : say("waiting-seats");
   /** Seats in which nobody is: free, or those of players who are away. */
   const missing = SEATS.filter((seat) => view.seats[seat].kind === "free" || view.seats[seat].away);
   return [
-    el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
     el("p", { class: "quiet" }, sitters.join(" · ")),
     awaySince(view).map((told) => el("p", { class: "complaint" }, told)),
     missing.length ? el("p", { class: "buttons" },
@@ -58,6 +56,15 @@ function state(view) {
     missing.length < SEATS.length ? el("details", { data: { kept: "substitutes" } }, el("summary", {}, say("td-substitutes")), el("p", { class: "buttons" },
       SEATS.filter((seat) => view.seats[seat].kind === "person" && !missing.includes(seat)).map(robotFor),
       SEATS.filter((seat) => view.seats[seat].kind !== "free").map((seat) => button(say("td-free-seat", { seat: seatName(seat) }), () => act("frees seat", seat), { at: `free-seat-${seat}` })))) : null,
+  ];
+}
+
+/** The board, who sits where, who called, and whether the play is stopped. */
+function state(view) {
+  const head = view.board ? say("board-head", { board: view.board, dealer: seatName(view.dealer) }) : say("waiting-seats");
+  return [
+    el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
+    sitting(view),
     el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say(view.questions?.length ? "td-asked" : "td-calm"), view.called_for.map((why) => ` · ${why}`), view.held ? ` ${say("held-by-director")}` : ""),
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
@@ -68,7 +75,7 @@ function state(view) {
       view.held || view.called.length ? button(say("td-resume"), () => act("resumes"), { at: "resumes", class: "main-button" }) : null,
       view.held ? null : button(say("td-hold"), () => act("holds"), { at: "holds" }),
       view.directed ? button(say("td-leave"), () => act("leaves"), { at: "leaves" }) : null),
-  ].flat();
+  ].flat(2);
 }
 
 /** The button by which a robot plays in a seat. */

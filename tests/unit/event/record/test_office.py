@@ -181,6 +181,10 @@ def test_a_ruling_is_put_right_by_one_that_names_it(record: Record) -> None:
     assert record.code(replace(right, instead_of=(score,))) is None  # a score without a ruling around it is one too
     called = record.enter(DirectorCalled(record.table(), "again"))
     assert record.code(replace(right, instead_of=(called,))) == ("replaces-another-kind", None)
+    result = next(entry.id for entry in record.entries if isinstance(entry.fact, ResultEntered))
+    waived = RectificationWaived(record.table(1), Side.EW, "no penalty card", "his arm was jogged", ("50",))
+    assert record.code(replace(right, instead_of=(result,))) == ("replaces-another-kind", None)
+    assert record.code(replace(waived, instead_of=(result,))) == ("replaces-another-kind", None)
     id_ = record.enter(right)
     assert right.both_non_offending
     assert record.code(right) == ("replaced-already", None)

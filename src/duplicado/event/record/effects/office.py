@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from duplicado.event.facts.entry import Entry
+from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.office import OfficeFact
 from duplicado.event.record.effects.checks import known_entries, real_clauses
 from duplicado.event.record.effects.contestants import those_who_left
@@ -21,7 +22,7 @@ def office_effect(
     check: Callable[[Proposed, _Kind], Refused | None],
     *,
     is_ruling: bool,
-    like: tuple[type[OfficeFact], ...],
+    like: tuple[type[Fact], ...],
     removes: bool = False,
     touches: Callable[[EventState, _Kind], Touched] | None = None,
 ) -> Effect[_Kind]:
@@ -56,11 +57,11 @@ def _touched(_state: EventState, fact: OfficeFact) -> Touched:
     return Touched(everything=bool(fact.replaces()))
 
 
-def _replaced(state: EventState, fact: OfficeFact, like: tuple[type[OfficeFact], ...]) -> Refused | None:
+def _replaced(state: EventState, fact: OfficeFact, like: tuple[type[Fact], ...]) -> Refused | None:
     """Refuse what puts right another thing, or what is put right already."""
     for other in fact.replaces() if like else ():
-        entry = state.office.entries.get(other)
-        if entry is not None and not isinstance(entry.fact, like):
+        entry = state.office.entries.get(other) or state.rulings.get(other)
+        if entry is None or not isinstance(entry.fact, like):
             return Refused("replaces-another-kind", (other,))
         if state.office.is_replaced(other):
             return Refused("replaced-already", (other,))

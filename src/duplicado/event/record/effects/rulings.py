@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from duplicado.event.facts.discipline import DisciplineFact
+from duplicado.event.facts.fact import PlaceFact
 from duplicado.event.facts.rulings import (
     AnyRuling,
     MatterReferred,
@@ -77,7 +78,7 @@ def _asked(_proposed: Proposed, fact: PollTaken) -> Refused | None:
 
 _GIVEN: Final[Effect[RulingGiven]] = office_effect(_given, is_ruling=True, like=())
 _CORRECTED: Final[Effect[RulingCorrected]] = office_effect(
-    _corrected, is_ruling=True, like=(RulingGiven, RulingCorrected)
+    _corrected, is_ruling=True, like=(RulingGiven, RulingCorrected, PlaceFact)
 )
 _WITHDRAWN: Final[Effect[RulingWithdrawn]] = office_effect(_withdrawn, is_ruling=True, like=())
 _WAIVED: Final[Effect[RectificationWaived]] = office_effect(_waived, is_ruling=True, like=(RectificationWaived,))
