@@ -143,9 +143,14 @@ class ElectronicEvent:
     async def _see_to_it(self) -> None:
         """Open what has begun, and let record and tables know of each other."""
         await self.look()
-        told, self._told = self._told, set()
-        for at in told & self._open.keys():
-            await self.reports.see(self._open[at].table)
+        for at in tuple(self._told):
+            self._told.discard(at)
+            try:
+                if at in self._open:
+                    await self.reports.see(self._open[at].table)
+            except StoreError:
+                self._told.add(at)
+                raise
         await self.reports.call_rounds(each.table for each in self._open.values())
         await TableTimes(self.event).tell(each.table for each in self._open.values())
 
