@@ -141,10 +141,11 @@ def test_what_needs_the_director_stands_in_one_list(thursday: Club, director: Co
     director.person.done(result(2, 3, "4S N =", side=Side.NS), result(2, 3, "4S N +1", side=Side.EW))
     thursday.at_table(5).done(result(5, 9, "3NT S ="))
     assert needed(director) == [
-        "Table 4 calls Board 7 “hesitation”",
+        "Table 4 calls Board 7 hesitation",
         "Table 2 , board 3: two results Decide NS 4♠ N = · EW 4♠ N +1",
     ]
     page = director.open("")
+    assert "<q>hesitation</q>" in page
     assert "Needs you · 2" in words(page)
     assert "0 of 5 tables ready · 2 of 10 boards in" in words(page)
     director.person.done(RoundFinished(1, "", 5, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import reduce
 from typing import TypeAlias, cast
 
@@ -39,12 +39,16 @@ class Reached:
     """The entries that the last step added to the record."""
     lawful: bool = True
     """True while every step was a lawful call or card of the player in turn."""
-    _elsewhere: dict[tuple[Layout | None, int], _Elsewhere] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def before(self) -> DirectedTable:
         """The state before the last step."""
         return self.state if self.previous is None else self.previous.state
+
+    @derived
+    def _elsewhere(self) -> dict[tuple[Layout | None, int], _Elsewhere]:
+        """Steps at other tables, by their layout and by the seats through which the table is turned."""
+        return {}
 
     @derived
     def recorded(self) -> DirectedTable:
