@@ -169,6 +169,8 @@ async def played(there: AtTable, case: Case, edition: Edition) -> str | None:
         if reason is not None:
             return reason
         assert await there.sends(step) == "done", (case.title, step)
+        if there.desk.now.calls_on_director:
+            await there.directs("resumes")  # he is called by an objection (68B2), and lets the play go on
         for each in (step, *with_it(session.state, step)):
             taken = session.take(each)
             assert isinstance(taken, Session)

@@ -111,6 +111,9 @@ SAYS_LESS: Final = {
         ],
         "the call that was changed is itself irregular: two incidents, which are told one after the other",
     ),
+    ("27", "A call at the right of an offender is changed before his correction, which cannot stand"): (
+        "a call was changed meanwhile: two incidents, which are told one after the other"
+    ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",
