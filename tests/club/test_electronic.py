@@ -28,7 +28,7 @@ from duplicado.event.facts.results import Place, Played
 from duplicado.event.record.clock import round_called
 from duplicado.event.record.state import EventState
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.club import electronic_tables
+from duplicado.service.club import table_reports
 from duplicado.service.club.table_reports import TableReports
 from duplicado.service.live.roles import Role, TableKey
 from duplicado.service.playing.event_tables import EventTable, EventTables
@@ -209,7 +209,7 @@ def test_tables_are_opened_when_their_store_can_be_written_again(club: Club, mon
         return await opens(tables, key, number, told)
 
     monkeypatch.setattr(EventTables, "open", tried)
-    monkeypatch.setattr(electronic_tables, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(table_reports, "_AGAIN_AFTER", 0.01)
     electronic(club)
     director = club.person(Role.DIRECTOR)
     page = f"/e/{EVENT}/office"

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
@@ -20,7 +20,7 @@ from duplicado.event.record.clock import clock_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
-from duplicado.service.club.table_reports import AGAIN_AFTER, TableReports, result_ids
+from duplicado.service.club.table_reports import TableReports, result_ids, until_it_can
 from duplicado.service.club.table_times import TableTimes
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
@@ -41,9 +41,6 @@ from duplicado.service.playing.room import Room, digest_of
 from duplicado.store.port import StoredEntry, StoreError
 from duplicado.vocabulary.seats import Seat
 
-_Result = TypeVar("_Result")
-_TABLES: Final = "tables"
-"""Name of the failure where what happens at tables cannot be written or read."""
 _AFTER_THE_END: Final = 0.05
 """Seconds after which a period that ends is over by the clock, too."""
 
@@ -138,7 +135,7 @@ class ElectronicEvent:
         while self.event.state.conditions.electronic:
             await self._changed_or_time()
             self._changed.clear()
-            await self._until_it_can(self._see_to_it)
+            await until_it_can(self.event, self._see_to_it)
 
     async def _see_to_it(self) -> None:
         """Open what has begun, and let record and tables know of each other."""
@@ -153,18 +150,6 @@ class ElectronicEvent:
                 raise
         await self.reports.call_rounds(each.table for each in self._open.values())
         await TableTimes(self.event).tell(each.table for each in self._open.values())
-
-    async def _until_it_can(self, do: Callable[[], Awaitable[_Result]]) -> _Result:
-        """Do something; where the tables cannot be read or written just then, tell the office and try again."""
-        while True:
-            try:
-                done = await do()
-            except StoreError as error:
-                self.event.health.troubles.found(_TABLES, error)
-                await asyncio.sleep(AGAIN_AFTER)
-            else:
-                self.event.health.troubles.over(_TABLES)
-                return done
 
     async def _changed_or_time(self) -> None:
         """Wait for news, or for the end of a Correction Period that is running."""
@@ -198,7 +183,7 @@ class ElectronicEvent:
     async def _play(self, table: EventTable) -> None:
         """Play a round at a table; where nothing can be written just then, it is tried again until it can."""
         key = table.key
-        if await self._until_it_can(partial(self.tables.play, table)) or self._is_left_open(key, table.round):
+        if await until_it_can(self.event, partial(self.tables.play, table)) or self._is_left_open(key, table.round):
             finished = RoundFinished(key.session, key.section, key.table, table.round)
             await self.reports.submit(table, "round", finished)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from duplicado.event.facts.calls import CallSettled, DirectorCalled
 from duplicado.event.facts.entry import AnyFact
@@ -30,11 +30,28 @@ from duplicado.service.live.visibility import round_of
 from duplicado.service.playing.director_seen import called_for
 from duplicado.service.playing.event_tables import EventTable, line_of
 from duplicado.service.playing.played_table import PlayedTable
+from duplicado.store.port import StoreError
 from duplicado.table.moment import Phase
 from duplicado.vocabulary.seats import Seat, Side
 
-AGAIN_AFTER: Final = 2.0
+_Result = TypeVar("_Result")
+_AGAIN_AFTER: Final = 2.0
 """Seconds after which something that could not be written is tried again."""
+_TABLES: Final = "tables"
+"""Name of the failure where what happens at tables cannot be written or read."""
+
+
+async def until_it_can(event: OpenEvent, do: Callable[[], Awaitable[_Result]]) -> _Result:
+    """Do something; where the tables cannot be read or written just then, tell the office and try again."""
+    while True:
+        try:
+            done = await do()
+        except StoreError as error:
+            event.health.troubles.found(_TABLES, error)
+            await asyncio.sleep(_AGAIN_AFTER)
+        else:
+            event.health.troubles.over(_TABLES)
+            return done
 
 
 def result_ids(table: str) -> str:
@@ -69,7 +86,7 @@ class TableReports:
             outcome = await self.event.writer.submit(self._viewer(table), command)
             if not isinstance(outcome, Unavailable):
                 return
-            await asyncio.sleep(AGAIN_AFTER)
+            await asyncio.sleep(_AGAIN_AFTER)
 
     async def call_rounds(self, tables: Iterable[EventTable]) -> None:
         """Call a round when every table of its section has gone on to it: clock and screens follow the tables."""
