@@ -50,8 +50,8 @@ test: $(STAMP)  ## every gate that a change is likely to break
 	@echo "The gate is passed; make test-all runs the rest."
 
 # Two at a time, what takes longest first: each of them waits for the disk, for a port or for its own second process.
-BESIDE := wheel bench-smoke docs
-test-all: rest  ## the rest: browsers, servers, kills, further examples, the manual, the wheel
+BESIDE := wheel bench-smoke test-pythons docs
+test-all: rest  ## the rest: browsers, servers, kills, further examples, other Pythons, the manual, the wheel
 	@$(MAKE) --no-print-directory --output-sync -j 2 $(BESIDE)
 	@echo "The rest is passed."
 

@@ -1,4 +1,4 @@
-"""What holds for every benchmark: the memory of those before it is not gone through while one is measured."""
+"""Fixtures of every benchmark: the memory of those before it is not gone through while one is measured."""
 
 import gc
 from collections.abc import Iterator

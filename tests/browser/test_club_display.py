@@ -90,7 +90,7 @@ ROOM = """() => {
   const rows = document.querySelectorAll('.columns tr:not([hidden])');
   return [box.top, box.bottom, ...Array.from(rows, (each) => each.offsetTop)];
 }"""
-"""Where the pages stand, and each of their rows that is shown."""
+"""Position of the pages, and of each of their rows that is shown."""
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.accessibility import faults
 from tests.club.conftest import EVENT, Club, club, result, thursday
 
@@ -23,18 +23,23 @@ def checked(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def at_the_sheet(context: BrowserContext, thursday: Club, role: Role) -> Page:
+    """Open the scorer's page for somebody who has been let in."""
+    page = context.new_page()
+    page.goto(f"{thursday.address}in/{thursday.code(role)}")
+    page.locator("main form button").click()
+    page.wait_for_url("**/office")
+    page.goto(f"{thursday.address}{PAGE}")
+    expect(page.locator("#typed")).to_be_focused()
+    return page
+
+
 @pytest.fixture(params=[(320, "dark"), (1280, "light")])
 def page(thursday: Club, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A scorer's keyboard, narrow and dark, and wide and light."""
     width, scheme = request.param
     context = chromium.new_context(viewport={"width": width, "height": 800}, color_scheme=scheme, locale="en-GB")
-    page = context.new_page()
-    page.goto(f"{thursday.address}in/{thursday.code(Role.SCORER)}")
-    page.locator("main form button").click()
-    page.wait_for_url("**/office")
-    page.goto(f"{thursday.address}{PAGE}")
-    expect(page.locator("#typed")).to_be_focused()
-    yield page
+    yield at_the_sheet(context, thursday, Role.SCORER)
     context.close()
 
 
@@ -113,12 +118,7 @@ def test_no_key_too_many_takes_down_what_is_doubtful(page: Page, thursday: Club)
 @pytest.mark.parametrize(("locale", "line"), [("es-ES", "1 2 4P N +1 CR"), ("pt-BR", "1 2 4E N +1 CR")])
 def test_a_board_takes_one_line_at_a_desk(thursday: Club, chromium: Browser, locale: str, line: str) -> None:
     with chromium.new_context(viewport={"width": 1366, "height": 768}, locale=locale) as context:
-        page = context.new_page()
-        page.goto(f"{thursday.address}in/{thursday.code(Role.DIRECTOR)}")
-        page.locator("main form button").click()
-        page.wait_for_url("**/office")
-        page.goto(f"{thursday.address}{PAGE}")
-        expect(page.locator("#typed")).to_be_focused()
+        page = at_the_sheet(context, thursday, Role.DIRECTOR)
         typed(page, line)
         expect(page.locator(".sheet .take-back").first).to_be_visible()
         rows = page.locator(".sheet tbody tr")

@@ -56,7 +56,7 @@ class Seeker:
 
 @pytest.fixture
 def organizer(club: Club) -> Person:
-    """Who takes three members in, in a club with an event of six pairs without names."""
+    """Organizer who takes three members in, in a club with an event of six pairs without names."""
     nameless(club)
     organizer = club.organizer()
     taken_in(organizer, "Name;Number;Grade\n" + "".join(f"{name};{number};A\n" for name, number in NAMES.items()))
@@ -73,7 +73,7 @@ def seekers(club: Club, organizer: Person) -> list[Seeker]:
 
 
 def entered(club: Club) -> list[tuple[int, list[tuple[str, str]]]]:
-    """Who is entered with names: the number, names and member numbers."""
+    """Return the contestants that have names: number, names and member numbers."""
     contestants = club.house.open_events.served[EVENT].state.contestants
     named = {who.number: [(each.name, each.number) for each in fact.players] for who, fact in contestants.items()}
     return [(number, players) for number, players in sorted(named.items()) if players]

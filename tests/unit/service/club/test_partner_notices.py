@@ -164,7 +164,7 @@ def test_said_twice_is_said_once(words: Sequence[Word], last: Word) -> None:
 
 @given(st.lists(_WORDS, max_size=30))
 def test_only_the_two_see_a_proposal(words: Sequence[Word]) -> None:
-    """What somebody is shown of the desk is the same whatever others propose to one another."""
+    """The desk shows somebody the same whatever others propose to one another."""
     desk = desk_after(*words, desk=PartnerDesk())
     others = tuple(each for each in desk.proposals if LEO not in each)
     bare = PartnerDesk(desk.notices, tuple(each for each in desk.proposals if LEO in each), desk.agreements, desk.news)

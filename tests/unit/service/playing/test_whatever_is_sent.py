@@ -107,7 +107,7 @@ PHASES: Final = {
     "over": (*CLAIMED, ("W", "agrees"), ("E", "agrees")),
     "held": (*PLAYING, ("E", "director")),
 }
-"""What has happened on the board by then."""
+"""Steps that have happened on the board by then."""
 RULES: Final = {"guarded": CASUAL, "training": TRAINING}
 
 
@@ -193,7 +193,7 @@ BODIES: Final[dict[str, type[msgspec.Struct]]] = {
     "/{table:str}/{seat:str}/do": seat_pages._Sent,  # pyright: ignore[reportPrivateUsage] - as above
     "/{table:str}/director/do": director_pages._Sent,  # pyright: ignore[reportPrivateUsage] - as above
 }
-"""What the addresses read that are sent JSON."""
+"""Bodies that the addresses read which are sent JSON."""
 VALUES: Final[tuple[object, ...]] = (
     *(None, True, -1, 1.5, 10**30, [], {}, [[]], {"a": [1]}),
     *("", " ", "\n", "\0", "N", "claims 3", "x" * 65, "x" * 401, "𝄞" * 400, "é" * 200, "\u202e", "S" * 100_000),
