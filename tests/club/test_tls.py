@@ -25,7 +25,7 @@ from tests.club.conftest import LAPTOP, Club
 from duplicado.locale import Language
 from duplicado.service.club.access_tokens import AccessPass
 from duplicado.service.live.roles import Role
-from duplicado.store.whole_files import put
+from duplicado.store.whole_files import write_whole
 from duplicado.web import certificate_authority
 from duplicado.web.certificate_authority import AuthorityError, CertificateFiles, certificate_for
 from duplicado.web.club.app import club_site
@@ -125,10 +125,10 @@ def test_a_program_that_ends_between_two_files_leaves_a_pair_that_goes_together(
     def ended(path: Path, data: bytes) -> None:
         if next(left, None) is None:
             raise KeyboardInterrupt
-        put(path, data)
+        write_whole(path, data)
 
     with monkeypatch.context() as patched:
-        patched.setattr(certificate_authority, "put", ended)
+        patched.setattr(certificate_authority, "write_whole", ended)
         with pytest.raises(KeyboardInterrupt):
             certificate_for(folder, (*HOSTS, "10.0.0.3"))
     certificate_for(folder, HOSTS)  # the laptop is in its own network again

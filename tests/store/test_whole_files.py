@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from duplicado.store.vault import KEY_FILE, drawn_in
-from duplicado.store.whole_files import drawn_once, put
+from duplicado.store.whole_files import drawn_once, write_whole
 from duplicado.store.witness import KeyedHead, Witness
 
 
@@ -68,8 +68,8 @@ def test_all_who_draw_at_once_are_told_the_same(
 
 def test_what_cannot_be_put_leaves_what_there_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "key"
-    put(path, b"before")
+    write_whole(path, b"before")
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="no space"):
-        put(path, b"afterwards")
+        write_whole(path, b"afterwards")
     assert (list(tmp_path.iterdir()), path.read_bytes()) == ([path], b"before")

@@ -13,7 +13,7 @@ from duplicado.cli.given_files import GivenFile
 from duplicado.cli.options import writable
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.document import Document
-from duplicado.library.whole_file import write_whole
+from duplicado.store.whole_files import write_whole
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages

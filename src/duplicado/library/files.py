@@ -15,7 +15,7 @@ from duplicado.formats.registry import READ, WRITTEN, format_of, source_of, writ
 from duplicado.law.book import law_02
 from duplicado.library.arguments import as_language
 from duplicado.library.extras import extra
-from duplicado.library.whole_file import write_whole
+from duplicado.store.whole_files import write_whole
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError, WrongArgumentError

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from duplicado.store.whole_files import put
+from duplicado.store.whole_files import write_whole
 from duplicado.vocabulary.errors import DuplicadoError
 
 AUTHORITY: Final = "authority.pem"
@@ -90,7 +90,7 @@ def _make_authority(folder: Path, hosts: Sequence[str], now: datetime) -> None:
         .sign(key, hashes.SHA256())
     )
     _keep_key(folder / _AUTHORITY_KEY, key)
-    put(folder / AUTHORITY, made.public_bytes(serialization.Encoding.PEM))
+    write_whole(folder / AUTHORITY, made.public_bytes(serialization.Encoding.PEM))
     _make_certificate(folder, hosts, now)
 
 
@@ -129,7 +129,7 @@ def _make_certificate(folder: Path, hosts: Sequence[str], now: datetime) -> None
     )
     _keep_key(folder / _KEY, key)
     both = (each.public_bytes(serialization.Encoding.PEM) for each in (made, authority))
-    put(folder / _CERTIFICATE, b"".join(both))
+    write_whole(folder / _CERTIFICATE, b"".join(both))
 
 
 def _begun(
@@ -200,4 +200,4 @@ def _keep_key(path: Path, key: ec.EllipticCurvePrivateKey) -> None:
     text = key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
-    put(path, text)
+    write_whole(path, text)
