@@ -116,6 +116,7 @@ def test_what_is_no_server_is_told_and_the_password_is_sealed(club: Club, server
     for wrong, said in (({"port": "99999"}, "no server"), ({"sender": "x"}, "no e-mail address")):
         page = post(organizer, "/office/settings/mail", {**setting(server), **wrong})
         assert (page.status_code, said in page.text) == (422, True)
+    server.shutdown()  # a socket that a thread waits at is closed when it stops waiting
     server.server_close()
     unreachable = post(
         organizer, "/office/settings/mail", setting(server, password="secret word", user="u", **{"try": "yes"})
