@@ -178,7 +178,7 @@ def test_a_choice_of_several_words_is_read() -> None:
 @pytest.mark.parametrize(
     ("lang", "what", "typed", "said"),
     [
-        ("es", "renuncio", "4P", "No se entiende «4P». Escriba p. ej. 4P S."),
+        ("es", "renuncio", "4P", "No se entiende «4P». Escriba p. ej. 4C O, o 4 corazones por Oeste."),
         ("pt", "revoque", "4E", "Não se entende “4E”. Escreva ex.: 4C O, ou 4 copas por Oeste."),
         ("es", "renuncio", "", "Esta hace falta."),
     ],
