@@ -146,7 +146,7 @@ def penalties(evening: Evening, who: str, other: str) -> None:
     console.rulings()
     console.penalty(
         {
-            "Contestant (name or number)": other,
+            "Pair (name or number)": other,
             "Amount": "10",
             "Law that was broken": "74A2",
             "Disciplinary (Law 91)": True,
