@@ -41,9 +41,8 @@ from duplicado.publish.judgement_report import (
     ruling_lines,
 )
 from duplicado.publish.messages import slug
-from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened
-from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.requests import tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.vocabulary.boards import Vulnerability

@@ -15,8 +15,7 @@ from duplicado.cli.batch_options import worked_through
 from duplicado.cli.board_lists import board_list
 from duplicado.cli.given_files import read_given
 from duplicado.cli.options import UnreadableInput
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.double_dummy_batch import tables_of_many
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board

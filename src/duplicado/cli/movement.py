@@ -36,7 +36,7 @@ from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_pairs import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import ChangeStep, step_json, step_text
+from duplicado.publish.replan_words import ChangeStep, step_json, step_text
 
 
 @click.command("movement")

@@ -16,7 +16,7 @@ from duplicado.movement.replanning.players import replan_player_options
 from duplicado.movement.replanning.teams import replan_team_options
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import ChangeStep
+from duplicado.publish.replan_words import ChangeStep
 
 AnyOtherReplan: TypeAlias = OtherReplan[TeamMovement] | OtherReplan[IndividualMovement]
 OtherStep: TypeAlias = ChangeStep[AnyOtherReplan]

@@ -17,7 +17,7 @@ from duplicado.movement.model import MovementError
 from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_others import propose_individuals, propose_teams
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import step_json, step_text
+from duplicado.publish.replan_words import step_json, step_text
 
 
 def _write_other(chosen: AnyProposal, cards: Path | None, messages: Messages) -> None:

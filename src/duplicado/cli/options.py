@@ -53,7 +53,7 @@ class UnreadableInput(click.ClickException):
 @contextmanager
 def unreadable_for(messages: Messages, *kinds: type[DuplicadoError]) -> Generator[None]:
     """Say of errors of some kinds, each in its sentence, that what was given cannot be read."""
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
 
     try:
         yield

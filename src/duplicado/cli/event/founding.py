@@ -140,7 +140,7 @@ class ImportEvent(FileRequest):
         from duplicado.cli.contest_files import read_contest
         from duplicado.event.conditions import ComparedAcross, Conditions, ConditionsError
         from duplicado.event.record.import_of_contest import facts_of, not_taken_over
-        from duplicado.publish.error_words import error_text
+        from duplicado.publish.messages import error_text
         from duplicado.service.event_file import EventFile
         from duplicado.store.port import StoreError
 

@@ -78,7 +78,7 @@ class Parameters:
     @contextmanager
     def complaining(self, messages: Messages) -> Generator[None]:
         """Say which field is wrong, and why."""
-        from duplicado.publish.console_words import complaint_text
+        from duplicado.publish.event_words import complaint_text
         from duplicado.service.acts.form_error import ActImpossible, FormError
 
         try:

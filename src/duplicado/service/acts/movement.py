@@ -29,7 +29,7 @@ from duplicado.movement.replanning.changes import (
     TableOpens,
 )
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import ChangeStep, step_json, step_text
+from duplicado.publish.replan_words import ChangeStep, step_json, step_text
 from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Leaf, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError

@@ -19,7 +19,7 @@ from duplicado.law.procedure_steps import Question
 from duplicado.publish.messages import Messages
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.usual_reasons import reason_name
+from duplicado.publish.stored_words import reason_name
 from duplicado.service.live.commands import Command, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL

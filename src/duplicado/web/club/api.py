@@ -17,7 +17,7 @@ from msgspec import UNSET, UnsetType
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied

@@ -24,8 +24,7 @@ from litestar.types import Message, Scope
 
 from duplicado import __version__
 from duplicado.locale import Language
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.club.members import UnknownPerson

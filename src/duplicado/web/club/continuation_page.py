@@ -14,8 +14,8 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.section_plan import plans_made
 from duplicado.movement.model import MovementError
 from duplicado.publish.messages import Messages
+from duplicado.publish.offer_words import sections_words
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
-from duplicado.publish.way_words import sections_words
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts

@@ -19,10 +19,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.signatures import by_whom
+from duplicado.publish.stored_words import by_whom
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of, require_unchanged
 from duplicado.service.club.club import ClubHouse

@@ -14,8 +14,8 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.final import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
-from duplicado.publish.console_words import complaint_text
 from duplicado.publish.ending_words import goes_on, still_wanting
+from duplicado.publish.event_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.pairing_words import not_ready_text

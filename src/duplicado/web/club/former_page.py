@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Response
 from litestar.response import Redirect
 
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.acts.act import Page
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.former_events import Former, event_title, is_unplayed

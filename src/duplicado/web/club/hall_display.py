@@ -7,7 +7,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from duplicado.publish.score_units import unit_words
+from duplicado.publish.pages.figures import unit_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.seats import Side

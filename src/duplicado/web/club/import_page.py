@@ -17,8 +17,7 @@ from msgspec import Meta, Struct
 
 from duplicado.event.conditions import ConditionsError
 from duplicado.publish.diagnostic_sentences import diagnostic_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.ruling_words import short_number
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act_wanted import CommandId

@@ -33,7 +33,7 @@ from duplicado.publish.interview.finding import (
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.usual_reasons import is_wordless
+from duplicado.publish.stored_words import is_wordless
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError

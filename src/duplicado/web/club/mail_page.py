@@ -11,8 +11,7 @@ from litestar import Response, post
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Page

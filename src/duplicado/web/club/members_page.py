@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse

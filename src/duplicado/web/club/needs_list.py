@@ -16,8 +16,7 @@ from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.publish.office_words import sentence, where_text
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language, sentence, where_text
 from duplicado.service.acts.act import Page
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
 from duplicado.service.live.roles import Capability, TableKey

@@ -21,8 +21,7 @@ from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.model import MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, named_for, nearest_sizes
 from duplicado.publish.messages import Messages
-from duplicado.publish.offer_words import OfferWords
-from duplicado.publish.way_words import PairedRounds, paired_words, sections_words
+from duplicado.publish.offer_words import OfferWords, PairedRounds, paired_words, sections_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner

@@ -14,8 +14,8 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import plans_made
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.condition_words import told_changes
-from duplicado.publish.console_words import asked_text, refused_text
-from duplicado.publish.error_words import error_text
+from duplicado.publish.event_words import asked_text, refused_text
+from duplicado.publish.messages import error_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, questions_of, read
 from duplicado.service.acts.form_error import FormError

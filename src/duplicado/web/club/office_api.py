@@ -18,8 +18,8 @@ from duplicado.event.record.request_timing import timings
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
-from duplicado.publish.console_words import asked_text, complaint_text, refused_text
-from duplicado.publish.error_words import error_text
+from duplicado.publish.event_words import asked_text, complaint_text, refused_text
+from duplicado.publish.messages import error_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text

@@ -24,9 +24,8 @@ from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
-from duplicado.publish.console_words import complaint_text, line_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages, slug
+from duplicado.publish.event_words import complaint_text, line_text
+from duplicado.publish.messages import Messages, error_text, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import fact_text, not_played_text

@@ -14,8 +14,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
-from duplicado.publish.score_units import unit_words
-from duplicado.publish.signatures import unnamed
+from duplicado.publish.pages.figures import unit_words
+from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.club.table_names import nameless_at

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -19,9 +19,8 @@ from duplicado.event.facts.results import Place
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.book import law_02
-from duplicado.publish.console_words import refused_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import doubt_text
+from duplicado.publish.event_words import doubt_text, refused_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable

@@ -14,8 +14,7 @@ from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
 from litestar.response import Stream
 
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.club_identity import LARGEST_LOGO, LONGEST_NAME

@@ -1,18 +1,63 @@
-"""A scored contest as JSON for other programs: exact figures as fractions, beside them what is published."""
+"""A scored contest as a file: a page of HTML that needs nothing else, and JSON with exact figures."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from functools import cache
+from typing import Final, TypeAlias
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from duplicado.event.board_score import BoardScore
 from duplicado.event.comparison import ComparedFigure, misrecorded_scores
 from duplicado.event.contest import Contest
 from duplicado.event.rules import Expected
 from duplicado.event.standing import Standing, Standings
+from duplicado.publish.harmless import harmless
+from duplicado.publish.messages import Messages
+from duplicado.publish.pages.wording import Wording
+from duplicado.publish.report import Report
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.seats import Side
+
+# The shapes tell the suits apart; the colours only help.
+_SUITS: Final = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+
+
+def report_html(reports: Sequence[Report], messages: Messages) -> str:
+    """Write a page of one or more reports. Everything that comes from a file is escaped."""
+    template = _environment().get_template("score.html.j2")
+    return template.render(reports=reports, text=messages.text, wording=Wording(messages), sides=Side)
+
+
+def pips(text: str) -> Markup:
+    """Escape a text and put the symbols of the suits into their colours.
+
+    >>> str(pips("<4♠"))
+    '&lt;4<span class="spades">♠</span>'
+    """
+    shown = str(escape(text))
+    for symbol, name in _SUITS.items():
+        shown = shown.replace(symbol, f'<span class="{name}">{symbol}</span>')
+    return Markup(shown)  # noqa: S704 - escaped above; the marks put in are our own
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("duplicado.publish", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=harmless,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["pips"] = pips
+    return environment
+
 
 _Json: TypeAlias = dict[str, object]
 

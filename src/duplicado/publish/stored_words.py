@@ -1,8 +1,4 @@
-"""Signatures of entries and devices: what the program calls those who gave no name is said in the reader's language.
-
-A signature is stored as it was written. Devices of tables and persons without a name were signed in the language in
-which they came in; these signatures, in whichever of the languages, are recognised. All others are names.
-"""
+"""Words of the program in the record: signatures without a name, proposed reasons; said in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,6 +10,51 @@ from typing import Final
 
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
+
+_WORDLESS: Final = "phone-called-without-words"
+
+_PROPOSED: Final = (
+    "scorer-reason-usual",
+    "phone-reason-tricks",
+    "phone-reason-contract",
+    "phone-reason-declarer",
+    "phone-reason-board",
+    "phone-reason-other",
+    "phone-reason-agreed",
+    _WORDLESS,
+    "demo-call",
+    "form-title-direction",
+    "form-title-pair",
+    "form-title-board",
+    *(f"penalty-ground-90b{number}" for number in range(1, 9)),
+)
+_INCIDENTS: Final = "incident-"
+
+
+@cache
+def _known(*names: str) -> Mapping[str, str]:
+    """Return the message by which each of those texts is said."""
+    return MappingProxyType({Messages.load(language).text(name): name for language in Language for name in names})
+
+
+def reason_name(words: str) -> str:
+    """Return what the record keeps of words: the name of those that a page proposes, else the words themselves."""
+    return _known(*_PROPOSED).get(words, words)
+
+
+def reason_text(reason: str, messages: Messages) -> str:
+    """Say a reason, or what a caller said: the program's words in the reader's language, others as written."""
+    name = reason_name(reason)
+    if name in _PROPOSED:
+        return messages.text(name)
+    named = _known(*messages.names(_INCIDENTS)).get(reason) if reason else None
+    return reason if named is None else messages.text(named)
+
+
+def is_wordless(said: str) -> bool:
+    """Tell whether somebody called the Director and said nothing."""
+    return reason_name(said) == _WORDLESS
+
 
 _AT_THE_COMMAND_LINE: Final = "the Director"
 """The signature of what is entered at the command line without a name."""
@@ -34,7 +75,7 @@ _TABLE: Final = "club-table-signs"
 
 
 @cache
-def _known() -> Mapping[str, str]:
+def _signed() -> Mapping[str, str]:
     """Return the message by which each signature without a name is said."""
     each = {Messages.load(language).text(name): name for language in Language for name in _WITHOUT_A_NAME}
     return MappingProxyType(each | {_AT_THE_COMMAND_LINE: "office-by-the-director"})
@@ -55,7 +96,7 @@ def unnamed(messages: Messages) -> dict[str, str]:
     Args:
         messages: of the reader's language.
     """
-    told = {name: messages.text(message) for name, message in _known().items()}
+    told = {name: messages.text(message) for name, message in _signed().items()}
     return {name: words for name, words in told.items() if words != name}
 
 
@@ -66,7 +107,7 @@ def by_whom(name: str, messages: Messages) -> str:
         name: the signature.
         messages: of the reader's language.
     """
-    if name in _known():
-        return messages.text(_known()[name])
+    if name in _signed():
+        return messages.text(_signed()[name])
     table = _of_a_table().fullmatch(name)
     return messages.text(_TABLE, section=table[1] or "none", table=int(table[2])) if table else name
