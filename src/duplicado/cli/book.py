@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.editions import edition_option
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.cli.output_folders import written_into
+from duplicado.cli.law_options import edition_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, written_into
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.options import NamedChoice, UnreadableInput, json_option, lang_option
 from duplicado.law.claims.policy import PlayerClass
 from duplicado.law.regulations.profile import PROFILES

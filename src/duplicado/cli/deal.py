@@ -13,10 +13,18 @@ from typing import Final
 import click
 
 from duplicado import __version__
-from duplicado.cli.board_lists import board_list
 from duplicado.cli.deal_conditions import conditioned_boards
 from duplicado.cli.deal_verify import dealt_again
-from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json, writable
+from duplicado.cli.options import (
+    Found,
+    UnreadableInput,
+    board_list,
+    bytes_in,
+    json_option,
+    lang_option,
+    print_json,
+    writable,
+)
 from duplicado.dealing.boards import deal_boards
 from duplicado.dealing.chance import RandomBytes
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine

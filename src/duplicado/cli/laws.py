@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli import laws_compare, laws_explore
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.options import UnreadableInput, json_option, lang_option, print_json
 from duplicado.law.edition import Edition
 from duplicado.locale import Language

@@ -26,7 +26,7 @@ from duplicado.cli.movement_report import (
     rounds_text,
     table_text,
 )
-from duplicado.cli.movement_teams_cards import CardsWanted
+from duplicado.cli.movement_teams import CardsWanted
 from duplicado.cli.movement_teams_reports import changed, proposed, show_cards, shown
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json
 from duplicado.locale import Language

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import click
 
 from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
-from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.help_texts import CommandWithFormats
 from duplicado.cli.options import Found, NamedChoice, UnreadableInput, json_option, lang_option, write_file
 from duplicado.event.contest import Contest, ScoringMethod
 from duplicado.event.rule_sets import RULE_SETS

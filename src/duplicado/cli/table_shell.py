@@ -13,8 +13,7 @@ from duplicado.casebook.session import Session, SessionRefused
 from duplicado.casebook.typed_answers import read_typed
 from duplicado.casebook.writing import head_of_case, step_line
 from duplicado.cli.options import reason_of
-from duplicado.cli.table_files import CannotLoad, load_table, save_table
-from duplicado.cli.table_journal import Journal
+from duplicado.cli.table_files import CannotLoad, Journal, load_table, save_table
 from duplicado.director.offered_choices import is_answer
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition

@@ -10,8 +10,8 @@ import click
 
 from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, FileRequest, request
+from duplicado.cli.law_options import named_profile, written_decisions
 from duplicado.cli.options import UnreadableInput, text_in, unreadable_for
-from duplicado.cli.profiles import named_profile, written_decisions
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import WholeNumber, Words, named
