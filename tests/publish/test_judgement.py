@@ -13,8 +13,7 @@ from duplicado.director.judgement.sheets import deviation, misexplanation, misle
 from duplicado.director.judgement.steps import WorkedRuling, work_through
 from duplicado.director.matter import Matter
 from duplicado.director.polls import Poll, PolledPlayer, PollQuestion
-from duplicado.formats.table_record.names import CLASSES
-from duplicado.formats.table_record.values import to_plain
+from duplicado.formats.table_record.names import CLASSES, to_plain
 from duplicado.law.book import law_02
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse

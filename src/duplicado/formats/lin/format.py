@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.formats.document import Document
-from duplicado.formats.document_losses import around, left_behind, untitled
+from duplicado.formats.document import Document, around, left_behind, untitled
 from duplicado.formats.format import FileContents, Format
 from duplicado.formats.lin.model import LinFile
+from duplicado.formats.losses import contest_losses
 
 _LIN: Final = re.compile(rb"(?s)^[^{\[<]{0,400}?(?:^|\|)\s*(?:vg|qx|md|pn|st|mb|rs|pw|mp|bn|pg|lb)\s*\|")
 _LINKS: Final = re.compile(rb"(?i)^\s*https?://[^\s?]+\?(?:\S*&)?(?:lin|[nsewap])=")
@@ -36,8 +35,7 @@ def _read_links(source: bytes) -> Parsed[FileContents]:
 
 
 def _write(document: Document) -> Written:
-    from duplicado.formats.lin.contest import contest_of_lin  # noqa: PLC0415 - as above
-    from duplicado.formats.lin.match import lin_of_contest  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.contest import contest_of_lin, lin_of_contest  # noqa: PLC0415 - as above
     from duplicado.formats.lin.reader import read_lin  # noqa: PLC0415 - as above
     from duplicado.formats.lin.writer import head_lost, lin_of_records, write_lin  # noqa: PLC0415 - as above
 

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, cast, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
-from duplicado.formats.table_record.names import CLASSES
-from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.formats.table_record.names import CLASSES, from_plain, to_plain
 from duplicado.table.actions.reader import Action
 from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
 
