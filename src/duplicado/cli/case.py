@@ -129,9 +129,9 @@ _STATUSES = ("passed", "failed", "not_yet")
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
-    from duplicado.casebook.engines import ENGINE
     from duplicado.casebook.reader import read_cases
     from duplicado.casebook.runner import run_case
+    from duplicado.casebook.table_engine import ENGINE
     from duplicado.publish.catalogue.coverage import is_open
 
     if path.is_dir():

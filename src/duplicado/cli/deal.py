@@ -25,8 +25,7 @@ from duplicado.cli.options import (
     print_json,
     writable,
 )
-from duplicado.dealing.boards import deal_boards
-from duplicado.dealing.chance import RandomBytes
+from duplicado.dealing.chance import RandomBytes, deal_boards
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
 from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
 from duplicado.formats.pbn.reader import read_pbn

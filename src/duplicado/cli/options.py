@@ -17,7 +17,7 @@ from typing import IO, TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 import click
 
 from duplicado.locale import Language
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages

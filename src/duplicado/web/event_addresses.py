@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import quote
 
 from duplicado.service.live.roles import TableKey
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 
 WALL: Final = "wall"
 """Ending of the address of an event for its screen on the wall."""

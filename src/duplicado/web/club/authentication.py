@@ -15,9 +15,9 @@ from litestar.datastructures import Cookie, FormMultiDict
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 
 from duplicado.service.club.access_tokens import Admitted, Scope
+from duplicado.service.club.attempt_limits import AT_LOGIN, BY_DEVICE, BY_TABLE
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.rates import AT_LOGIN, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form

@@ -30,7 +30,7 @@ from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import LET_IN_BY_CODE, Access, Capability, Openness, Release, Role, TableKey
 from duplicado.service.live.tables_of_event import tables_to_play
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, change_access
 from duplicado.web.club.authentication import (
     Requester,

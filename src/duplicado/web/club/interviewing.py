@@ -44,9 +44,9 @@ from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
-from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.clause_links import ClauseLink, clause_link

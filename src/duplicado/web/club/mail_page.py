@@ -21,7 +21,7 @@ from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServ
 from duplicado.service.club.member_list import ClubMember, MemberList
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.authentication import checked, checked_form, needs
 from duplicado.web.club.base_address import addresses

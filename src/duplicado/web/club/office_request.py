@@ -39,8 +39,7 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.known_players import completing
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Log, log_of
+from duplicado.service.office.result_sheets import Log, log_of, visible_entries
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values

@@ -18,7 +18,7 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.own_table_devices import OwnSeat, chosen_seat, is_at, own_seats, sit_down
+from duplicado.service.club.table_devices import OwnSeat, chosen_seat, is_at, own_seats, sit_down
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.web.club.api import let_in

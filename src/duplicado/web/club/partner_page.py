@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player
 from duplicado.publish.messages import Messages
+from duplicado.service.club.attempt_limits import NEW_VISITORS
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.keys import draw_token
 from duplicado.service.club.open_places import entered_as
@@ -28,7 +29,6 @@ from duplicado.service.club.partner_notices import (
     Said,
     Word,
 )
-from duplicado.service.club.rates import NEW_VISITORS
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.office.pairs_agreed import DeskOfEvent
 from duplicado.store.club_rows import MemberRow

@@ -24,7 +24,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.playing.played_boards import played_boards
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.best_play import best_play
 from duplicado.web.club.authentication import Requester, asking
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk

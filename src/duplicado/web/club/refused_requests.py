@@ -10,8 +10,8 @@ from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
 from duplicado.service.club.access_tokens import Admitted
+from duplicado.service.club.attempt_limits import REFUSED, SAME_REFUSAL
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.rates import REFUSED, SAME_REFUSAL
 from duplicado.store.port import StoreError
 from duplicado.web.club.authentication import recognized, source_of
 from duplicado.web.error_pages import logged_path

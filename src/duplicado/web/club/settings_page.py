@@ -17,8 +17,8 @@ from litestar.response import Stream
 from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.club_identity import LARGEST_LOGO, LONGEST_NAME
 from duplicado.service.club.club_restore import CameBack, RestoredClub, backed_up_club, restored_club
+from duplicado.service.club.club_settings import LARGEST_LOGO, LONGEST_NAME
 from duplicado.service.club.offline_administration import Copied
 from duplicado.service.live.roles import Capability
 from duplicado.store.store_selection import is_database, is_streams_name, streams_event
