@@ -153,9 +153,9 @@ def _told_case(asked: str, edition: Edition, words: BookWords, *, as_json: bool)
 
 
 def _write(folder: Path, languages: Sequence[Language], words: BookWords, *, force: bool, as_json: bool) -> None:
+    from duplicado.web.addresses import BOOK
     from duplicado.web.export import exported_pages
     from duplicado.web.folder import check_folder, replace_folder
-    from duplicado.web.law_addresses import BOOK
     from duplicado.web.site import book_site
 
     with written_into(folder, words.text):

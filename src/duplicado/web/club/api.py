@@ -50,8 +50,7 @@ from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.event_streams import position_of, stream
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 API: Final = "/api/1"
 _STREAM: Final = "text/event-stream"

@@ -22,8 +22,7 @@ from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 _Form = TypeVar("_Form")
 CSRF_HEADER: Final = "X-CSRF-Token"

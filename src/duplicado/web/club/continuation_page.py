@@ -23,12 +23,12 @@ from duplicado.service.acts.pairing import PairNextRound, sessions_of
 from duplicado.service.club.event_terms import BOARDS
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Layout
+from duplicado.web.addresses import event_path
 from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_sent, is_not_dealt
 from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import FirstVisit, ShownFirst, submit_shown
-from duplicado.web.event_addresses import event_path
 
 _REMEDIES: Final = [each.value for each in Remedy]
 

@@ -31,6 +31,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import LET_IN_BY_CODE, Access, Capability, Openness, Release, Role, TableKey
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.vocabulary.numbers import whole_number
+from duplicado.web.addresses import numbered, table_path
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, change_access
 from duplicado.web.club.authentication import (
     Requester,
@@ -47,10 +48,9 @@ from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
-from duplicado.web.event_addresses import numbered, table_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
-from duplicado.web.qr_codes import qr
+from duplicado.web.network import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _AUDITED = 60

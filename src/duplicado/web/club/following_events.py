@@ -38,6 +38,7 @@ from duplicado.service.club.event_terms import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.event_answers import FollowingFounded
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
@@ -46,7 +47,6 @@ from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
-from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
 
 if TYPE_CHECKING:

@@ -49,9 +49,8 @@ from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
 from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.clause_links import ClauseLink, clause_link
-from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.ruling_parts import ClauseLink, KnownPlace, clause_link, known_at
 
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
 _OFTEN: Final = 6

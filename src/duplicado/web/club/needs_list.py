@@ -22,9 +22,9 @@ from duplicado.service.live.office_view import OfficeSection, OfficeSession, Out
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of, table_of
 from duplicado.service.office.result_sheets import place_at
+from duplicado.web.addresses import event_path
 from duplicado.web.club.new_table_pins import tables_without_pin
 from duplicado.web.club.office_request import Office
-from duplicado.web.event_addresses import event_path
 
 _TIME_TO_AGREE: Final = timedelta(minutes=3)
 """Time that the other side has to read a result, before the Director is told that it has not agreed."""

@@ -44,6 +44,7 @@ from duplicado.service.live.roles import Capability, Release
 from duplicado.store.port import StoreError
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.hands import Layout
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, checked_form
 from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.made import PageNotMade, why_not_taken
@@ -51,7 +52,6 @@ from duplicado.web.club.new_event_form import FoundingForm, carried, evening_in
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

@@ -26,6 +26,7 @@ from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
 from duplicado.service.live.visibility import place_of
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.form_pages import FORM_PAGES
@@ -34,7 +35,6 @@ from duplicado.web.club.new_table_pins import draw_missing_pins
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.shown_first import Sending
-from duplicado.web.event_addresses import event_path
 
 _PAGES = {**PAGES, **FORM_PAGES}
 _OURS: Final = frozenset({CSRF_FIELD, *(leaf.name for leaf in leaves_of(Sending))})

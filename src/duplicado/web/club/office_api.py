@@ -37,7 +37,7 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.office.result_sheets import visible_entries
-from duplicado.web.club.act_responses import ActRehearsed, ChangeTold, FigureTold
+from duplicado.web.club.act_schemas import ActRehearsed, ChangeTold, FigureTold
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.event_answers import ActListed, FileListed, FileTold, FollowingFounded, TimeTold

@@ -40,13 +40,13 @@ from duplicado.service.club.known_players import completing
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.result_sheets import Log, log_of, visible_entries
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 

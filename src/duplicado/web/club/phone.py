@@ -30,6 +30,7 @@ from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.web.addresses import event_path, table_path
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -39,7 +40,6 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path, table_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

@@ -27,9 +27,8 @@ from duplicado.service.office.ruling_desk import (
     matter_of,
 )
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.clause_links import ClauseLink, clause_link
-from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.ruling_parts import ClauseLink, KnownPlace, clause_link, known_at
 
 
 @dataclass(frozen=True, slots=True)

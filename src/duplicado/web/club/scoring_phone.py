@@ -30,13 +30,13 @@ from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round,
 from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

@@ -28,7 +28,7 @@ from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
+from duplicado.web.club.refusals import NOT_REFUSED, RefusedChange
 from duplicado.web.club.seekers import let_visitors_in, may_visit
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming

@@ -5,8 +5,7 @@ from __future__ import annotations
 from litestar.exceptions import HTTPException
 
 from duplicado.service.club import attempt_limits
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 
 def may_open(request: Incoming) -> None:

@@ -1,20 +1,56 @@
-"""Requests that somebody was refused for want of rights, written down in the audit of the club (ASVS 7.2.2)."""
+"""Refusals: a change in the settings as its page tells it, and requests without rights, written down in the audit."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.access_tokens import Admitted
 from duplicado.service.club.attempt_limits import REFUSED, SAME_REFUSAL
+from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.club import ClubHouse
 from duplicado.store.port import StoreError
+from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import recognized, source_of
 from duplicado.web.error_pages import logged_path
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedChange:
+    """Change that was not saved; one without a reason is none."""
+
+    why: str = ""
+    meanwhile: bool = False
+    """True where somebody else has saved the same since the form was shown."""
+
+    @classmethod
+    def of(cls, error: DuplicadoError, messages: Messages) -> RefusedChange:
+        """Return what an error refuses."""
+        return cls(error_text(error, messages), isinstance(error, ChangedMeanwhile))
+
+    @property
+    def status(self) -> int:
+        """Status of the answer."""
+        return 409 if self.meanwhile else 422 if self.why else 200
+
+    def mark(self, tried: str | None, now: str) -> str:
+        """Return the mark of what the form rests on: of what it showed before, unless that is not kept any more.
+
+        Args:
+            tried: the mark of the form that was refused; `None` where none was.
+            now: of what is kept now.
+        """
+        return now if tried is None or self.meanwhile else tried
+
+
+NOT_REFUSED: Final = RefusedChange()
+
 
 _LOG: Final = logging.getLogger(__name__)
 _FORBIDDEN: Final = 403

@@ -1,4 +1,4 @@
-"""Place of an incident as far as it is known: the table, the board and what is marked on it, who sits there."""
+"""Parts of the pages of rulings: the place of an incident as far as it is known, clauses as links to the book."""
 
 from __future__ import annotations
 
@@ -7,10 +7,34 @@ from dataclasses import dataclass, field
 
 from duplicado.event.facts.office_values import Where
 from duplicado.law.book.law_02 import board as board_of
+from duplicado.law.edition import Edition
+from duplicado.law.reference import ClauseId
 from duplicado.service.office.result_sheets import lines_at
 from duplicado.service.office.table_tiles import seated_at
+from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side
+from duplicado.web.addresses import place_of
 from duplicado.web.club.office_request import Office
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseLink:
+    """A clause, with its place in the book where it has one."""
+
+    number: str
+    rest: str
+    """Subject of the clause, where that is told."""
+    address: str
+
+
+def clause_link(told: str, edition: Edition) -> ClauseLink:
+    """Take a clause apart from what it is about (`64A1: what it is about`), and find its place in the book."""
+    number, _, rest = told.partition(": ")
+    try:
+        address = place_of(ClauseId.parse(number), edition)
+    except NotationError:
+        address = ""
+    return ClauseLink(number, rest, address)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,53 @@
-"""Compression of what browsers load: pages, styles, scripts and pictures in lines, for whoever takes gzip.
-
-Data is sent as it is: the views of players are padded so that their length tells nothing, which a
-compressed length would undo, and streams are sent by the line.
-"""
+"""Middleware of the servers: HEAD answered as GET without the body, compression of what browsers load."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from typing import Final
+from typing import Any, Final, cast
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
+
+
+def head_requests(app: ASGIApp) -> ASGIApp:
+    """Return an application that answers HEAD wherever it answers GET: with the same rights, status and heads."""
+
+    async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            await _without_body(app, scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return asked
+
+
+async def _without_body(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    is_answered = False
+    request = cast("dict[str, Any]", scope)
+    as_get: dict[str, Any] = {**request, "method": "GET"}
+
+    async def sent(message: Message) -> None:
+        nonlocal is_answered
+        if message["type"] != "http.response.body":
+            # What routing has found in the address is looked at by whoever is told of the answer.
+            request.update({name: value for name, value in as_get.items() if name not in request})
+            await send(message)
+        elif not is_answered:
+            is_answered = True
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            if message["more_body"]:
+                answering.cancel()  # a stream goes on as long as somebody reads it
+
+    answering = asyncio.ensure_future(cast("Any", app(cast("Any", as_get), receive, sent)))
+    try:
+        await answering
+    except asyncio.CancelledError:
+        if not (is_answered and answering.cancelled()):
+            answering.cancel()
+            raise
+
 
 _COMPRESSED: Final = (b"text/html", b"text/css", b"text/javascript", b"image/svg+xml")
 """Beginnings of media types."""
