@@ -42,7 +42,7 @@ from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_admission import admission_to_lobby, admission_to_tables
 from duplicado.web.club.electronic_pages import ELECTRONIC_PAGES
 from duplicado.web.club.for_players import FOR_PLAYERS
-from duplicado.web.club.hall_display import DISPLAY_PAGES, TODAY_PAGES
+from duplicado.web.club.hall_display import HALL_PAGES
 from duplicado.web.club.loading_ahead import LoadingAhead
 from duplicado.web.club.mail_page import MAIL_PAGES
 from duplicado.web.club.match_screen import MATCH_SCREENS
@@ -85,14 +85,13 @@ _PAGES: Final[tuple[HTTPRouteHandler | Router, ...]] = (
     *CLUB_PAGES,
     *PHONE_PAGES,
     *TABLE_CODE_PAGES,
-    *TODAY_PAGES,
     *SETUP_PAGES,
     *SETTINGS_PAGES,
     *MAIL_PAGES,
     OFFICE_ROUTES,
     *SCORER_PAGES,
     *PUBLISHED_PAGES,
-    *DISPLAY_PAGES,
+    *HALL_PAGES,
     *MOVED_ADDRESSES,
     *LAW_PAGES,
     *EXAM_PAGES,

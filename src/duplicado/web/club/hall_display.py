@@ -46,9 +46,6 @@ async def _display(renderer: TheRenderer, request: Incoming, house: House, event
     )
 
 
-DISPLAY_PAGES: Final = (_display,)
-
-
 @dataclass(frozen=True, slots=True)
 class _EventOfToday:
     """An event as the page shows it."""
@@ -73,7 +70,7 @@ async def _today(renderer: TheRenderer, request: Incoming, house: House) -> Resp
     return club_page(renderer, request, asked, "today.html", events=shown)
 
 
-TODAY_PAGES: Final = (_today,)
+HALL_PAGES: Final = (_display, _today)
 
 
 async def _shown(name: str, desk: OpenEvent, viewer: Viewer) -> _EventOfToday:
