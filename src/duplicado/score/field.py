@@ -70,7 +70,7 @@ class Frequencies:
 def evaluate(field: Field, worth: Worth) -> tuple[Fraction | None, ...]:
     """Return what each contestant of the field gets; `None` for artificial scores and where there is no score.
 
-    Where damage is self-inflicted it is what the score of the table is worth: see `self_inflicted.evaluate_all`.
+    Where damage is self-inflicted it is what the score of the table is worth: see `evaluate_all`.
     """
     values: list[Fraction | None] = []
     for score in field:
