@@ -17,13 +17,14 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.clock import clock_of
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.keys import ClubSecrets
 from duplicado.service.club.table_reports import TableReports, TableTimes, result_ids, until_it_can
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.sittings import has_begun_at, players_of, seated
+from duplicado.service.live.sittings import has_begun_at, seated, side_at
 from duplicado.service.live.table_notices import clock_data
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import has_played, round_of, table_of
@@ -223,7 +224,7 @@ class ElectronicEvent:
             *at,
             desk,
             there.follows,
-            tuple(players_of(state, there.follows, there.table.session, there.round)),
+            tuple(players_of(state, there.follows, there.table.session, there.round, side_at(due, there.follows))),
             seats_of(state, due, there.follows),
             self.missing.get(at),
             state.entered(there.follows).robot,
