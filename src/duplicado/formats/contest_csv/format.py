@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from duplicado.formats.dealing_files.csv_file import has_boards, looks_like_csv, read_csv, write_csv
-from duplicado.formats.dealing_files.writing import dealing_reader, dealing_writer
+from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.event_features import Feature, statement
 from duplicado.formats.format import Format, ResultToWrite

@@ -11,11 +11,11 @@ from duplicado.formats.dealing_files.ber import read_ber, write_ber
 from duplicado.formats.dealing_files.bhg import read_bhg, write_bhg
 from duplicado.formats.dealing_files.bri import read_bri, write_bri
 from duplicado.formats.dealing_files.cds import read_cds, write_cds
+from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer, titled_writer
 from duplicado.formats.dealing_files.dge import read_dge, write_dge
 from duplicado.formats.dealing_files.dlm import read_dlm, read_headline, write_dlm
 from duplicado.formats.dealing_files.dup import read_dup, write_dup
 from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
-from duplicado.formats.dealing_files.writing import dealing_reader, dealing_writer, titled_writer
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents, Format

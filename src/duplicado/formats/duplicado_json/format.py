@@ -6,7 +6,8 @@ import re
 from typing import Final
 
 from duplicado.formats.diagnostics import Parsed, Written
-from duplicado.formats.document import Document, around, records_apart
+from duplicado.formats.document import Document
+from duplicado.formats.document_losses import around, records_apart
 from duplicado.formats.encoding import encoded
 from duplicado.formats.format import FileContents, Format
 

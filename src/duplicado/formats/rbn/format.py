@@ -6,10 +6,11 @@ import re
 from typing import Final
 
 from duplicado.event.contest import Contest
+from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Written
-from duplicado.formats.document import Document, around, left_behind, natives_of
+from duplicado.formats.document import Document
+from duplicado.formats.document_losses import around, left_behind, natives_of
 from duplicado.formats.format import FileContents, Format
-from duplicado.formats.losses import contest_losses
 from duplicado.formats.rbn.model import RbnFile
 
 _HEAD: Final = re.compile(rb"(?m)^% RBN\b|^H [NESW]:[AKQJT2-9.:;x?]*\s*$|^A [NESW?][ZNEB?]:")
