@@ -248,6 +248,7 @@ SPECTATORS_REGULATIONS: Final = text("spectators.regulations", "76A1", _PRINTED,
 BROADCAST_VIEWING_TERMS: Final = text(
     "broadcast.viewing_terms", "76A2", _PRINTED, "a viewer does not communicate with a player during the session"
 )
+SPECTATORS_DELAY: Final = number("spectators.delay", "76A2", Executed(Shown.TABLES), 0, most=1440)
 SPECTATORS_MAX_HANDS: Final = number("spectators.max_hands", "76B1", Executed(Shown.TABLES), 1, most=4)
 SPECTATORS_LIVE_HAND: Final = flag("spectators.live_hand", "76B1", Executed(Shown.TABLES), default=False)
 SPECTATORS_IRREGULARITY_MAY_EXCUSE_PENALTY_CARD: Final = flag(
