@@ -35,7 +35,7 @@ from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
 from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState
-from duplicado.table.view import open_view
+from duplicado.table.view import faced_to, open_view
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
@@ -117,15 +117,18 @@ def _table(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
         "tricks": list(opened.tricks),
         "left": None if play is None else play.play.tricks_to_come,
         "claim": claim_seen(opened.claim, words),
-        "faced": {seat.value: cards_of(hand) for seat, hand in (*_dummy(play), *opened.faced)},
+        "faced": {seat.value: cards_of(hand) for seat, hand in _faced(play)},
     }
 
 
-def _dummy(play: PlayState | None) -> Iterator[tuple[Seat, Hand]]:
-    """Yield dummy's hand as soon as it lies on the table (41D)."""
-    dummy = None if play is None or not play.lead_is_faced else play.play.hand(play.play.dummy)
-    if play is not None and dummy is not None:
+def _faced(play: PlayState | None) -> Iterator[tuple[Seat, Hand]]:
+    """Yield dummy's hand as soon as it lies on the table (41D), and those that lie faced beside it."""
+    if play is None:
+        return
+    dummy = play.play.hand(play.play.dummy) if play.lead_is_faced else None
+    if dummy is not None:
         yield play.play.dummy, dummy
+    yield from faced_to(None, play)
 
 
 def _auction(now: PlayedTable, state: DirectedTable, words: RulingWords) -> dict[str, Any]:

@@ -60,6 +60,7 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         **_said(alike, shown),
         "own": cards_of(shown.own),
         "dummy": cards_of(shown.dummy),
+        "faced": {each.value: cards_of(hand) for each, hand in shown.faced},
         "own_face_down": None if shown.own_face_down is None else str(shown.own_face_down),
         "satisfied": [seat.value] if seat in now.satisfied else [],
         "last_trick": _last_trick(table, shown),

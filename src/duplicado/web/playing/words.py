@@ -28,7 +28,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "sending", "line-lost", "refused",
             "explain", "explain-send", "explained-otherwise", "ask", "text-unknown",
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
-            "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
+            "vulnerable-none", "my-hand", "nothing", "claim-open", "claim-open-defends", "of-remaining",
             "attention", "misinformed", "misled-in-play", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back", "away", "doubt-agreement", "doubt-concession", "robots-for-away",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",

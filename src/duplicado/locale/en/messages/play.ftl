@@ -40,6 +40,7 @@ play-claim-needs-statement = Say how you play them (Law 68C): the trumps, an ord
 play-claim-next-of = the next of { $suit } from the top
 play-claim-off = The claim or concession is void; the play goes on (Law 68).
 play-claim-open = Your hand will be shown to all; what you do not claim you concede (Law 68).
+play-claim-open-defends = Opponents will see your hand, partner not while he may object; who claims none shows nothing. What you do not claim you concede (Laws 68, 68B2).
 play-claim-order = I play in this order …
 play-claim-rest = The rest is high
 play-claim-ruffs = I ruff

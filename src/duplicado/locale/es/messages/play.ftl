@@ -40,6 +40,7 @@ play-claim-needs-statement = Di cómo las juegas (Artículo 68C): los triunfos, 
 play-claim-next-of = la siguiente de { $suit } desde arriba
 play-claim-off = La reclamación o concesión queda sin efecto; el juego sigue (Artículo 68).
 play-claim-open = Todos verán su mano; lo que no reclama lo concede (Artículo 68).
+play-claim-open-defends = Los contrarios verán su mano, su compañero no mientras pueda objetar; quien no reclama ninguna no enseña nada. Lo que no reclama lo concede (Artículos 68, 68B2).
 play-claim-order = Juego en este orden …
 play-claim-rest = Las demás son firmes
 play-claim-ruffs = Fallo

@@ -40,6 +40,7 @@ play-claim-needs-statement = Diga como as joga (Lei 68C): os trunfos, uma ordem,
 play-claim-next-of = a seguinte de { $suit } a partir de cima
 play-claim-off = A reivindicação ou concessão fica sem efeito; o jogo continua (Lei 68).
 play-claim-open = Todos verão a sua mão; o que não reivindica, concede (Lei 68).
+play-claim-open-defends = Os oponentes verão a sua mão, o parceiro não enquanto puder objetar; quem não reivindica nenhuma não mostra nada. O que não reivindica, concede (Leis 68, 68B2).
 play-claim-order = Jogo por esta ordem …
 play-claim-rest = As restantes são firmes
 play-claim-ruffs = Corto
