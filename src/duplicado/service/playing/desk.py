@@ -12,8 +12,10 @@ from typing import Any, Final, TypeAlias
 
 from duplicado.director.commands import Find
 from duplicado.locale import Language
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.claim_double_dummy import ClaimDoubleDummy
 from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.clarifying import ClarificationTime
 from duplicado.service.playing.directing import DirectorActs, directed, found
@@ -104,6 +106,7 @@ class TableDesk:
         self._settings = settings
         self.presence = Presence(settings.patience, lambda: self.now, self.brings)
         self._clarification = ClarificationTime(lambda: self.now, self.brings, settings.clock)
+        self._double_dummy = ClaimDoubleDummy(lambda: self.now, settings.judges.solvers, self._tell)
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
         """Commands that were asked for, by the id."""
@@ -137,7 +140,10 @@ class TableDesk:
     def _seen(self, viewer: Viewer, language: Language) -> dict[str, Any]:
         match viewer:
             case Onlooker():
-                return seen_by_director(self.now, language)
+                return {
+                    **seen_by_director(self.now, language),
+                    "makeable": self._double_dummy.told(RulingWords.of(language)),
+                }
             case Spectator() if not self._may_look(viewer):
                 return {"ended": True}
             case Spectator(seat):
@@ -218,6 +224,7 @@ class TableDesk:
         """Tell the pages that nothing more will come."""
         self.presence.close()
         self._clarification.close()
+        self._double_dummy.close()
         for audience in self._audiences.values():
             audience.feed.end()
 
@@ -381,3 +388,4 @@ class TableDesk:
         self._is_judging = False
         self._tell()
         self._clarification.look()
+        self._double_dummy.look()

@@ -266,6 +266,7 @@ play-td-leave = Leave the table to the program
 play-td-look = Look at the hands
 play-td-look-claim = See all cards: the claim is contested (Law 70B3)
 play-td-looked = You looked at the hands: “{ $reason }”
+play-td-makeable = Double dummy, of the { $left } tricks to come: North–South { $ns }, East–West { $ew } (penalty cards and restrictions of the lead left aside).
 play-td-objected = A defender has objected to partner's concession, which is void (Law 68B2)
 play-td-otherwise = Find otherwise (Law 82C): { $find }
 play-td-part-found = Found

@@ -266,6 +266,7 @@ play-td-leave = Dejar la mesa al programa
 play-td-look = Ver las manos
 play-td-look-claim = Ver todas las cartas: la reclamación se discute (Artículo 70B3)
 play-td-looked = Usted vio las manos: «{ $reason }»
+play-td-makeable = A cartas vistas, de las { $left } bazas que quedan: Norte–Sur { $ns }, Este–Oeste { $ew } (sin contar cartas penalizadas ni restricciones de la salida).
 play-td-objected = Un defensor ha objetado la concesión de su compañero, que queda sin efecto (Artículo 68B2)
 play-td-otherwise = Determinar otra cosa (Artículo 82C): { $find }
 play-td-part-found = Dónde apareció

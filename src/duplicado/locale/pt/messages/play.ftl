@@ -266,6 +266,7 @@ play-td-leave = Deixar a mesa ao programa
 play-td-look = Ver as mãos
 play-td-look-claim = Ver todas as cartas: a reivindicação é contestada (Lei 70B3)
 play-td-looked = Você viu as mãos: “{ $reason }”
+play-td-makeable = A cartas abertas, das { $left } vazas por jogar: Norte–Sul { $ns }, Leste–Oeste { $ew } (sem contar cartas penalizadas nem restrições da saída).
 play-td-objected = Um defensor objetou à concessão do parceiro, que fica sem efeito (Lei 68B2)
 play-td-otherwise = Apurar outra coisa (Lei 82C): { $find }
 play-td-part-found = Onde apareceu
