@@ -74,7 +74,7 @@ class DoneAtTable:
     do: str
     at: str
     thought: int | None
-    """See `Step.thought`."""
+    """See `DeviceReport.thought`."""
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class PlayedTable:
                 begun = replace(begun, announced=self.announced, directed=self.directed, written=self.written)
                 return replace(begun, watched=self.watched, away=self.away, explained=self.explained)
             case ActionTaken(_, do):
-                done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
+                done = DoneAtTable(step.by, do or step.asked, step.at, step.device.thought)
                 led_at = step.at if any(map(_leads, step.happened.entries)) else self.led_at
                 return replace(self._played(step.happened), done=(*self.done, done), led_at=led_at)
             case Seated(seat, sitter):
@@ -260,7 +260,7 @@ class PlayedTable:
             satisfied=frozenset(),
             words=tuple(each for each in self.words if each[0] < len(before.table.auction.calls)),
             told=tuple(each for each in self.told if each.before.facts < facts),
-            done=(*self.done, DoneAtTable(step.by, step.asked, step.at, step.thought)),
+            done=(*self.done, DoneAtTable(step.by, step.asked, step.at, step.device.thought)),
         )
 
     def _played(self, played: ActionTaken) -> PlayedTable:

@@ -48,6 +48,7 @@ const line = openLine(page.dataset.at ?? "", {
   sending: (yes) => { page.classList.toggle("is-sending", yes); at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { page.classList.toggle("is-away", !yes); at("#line").textContent = yes ? "" : say("line-lost"); },
   answered,
+  device: true,
   gone: () => {
     page.classList.add("is-gone");
     sayGone(at("#line"), page.dataset.home ?? "");
