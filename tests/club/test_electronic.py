@@ -87,9 +87,9 @@ class AtTable:
     def view(self) -> dict[str, Any]:
         return dict(self.client.get(f"{self.address}/view").json())
 
-    def does(self, do: str) -> httpx.Response:
+    def does(self, do: str, **more: str) -> httpx.Response:
         self.done += 1
-        body = {"id": f"c{self.done}", "do": do, "on": self.view["on"]}
+        body = {"id": f"c{self.done}", "do": do, "on": self.view["on"], **more}
         return self.client.post(f"{self.address}/do", json=body, headers={"X-CSRF-Token": self.proof})
 
 
@@ -296,6 +296,14 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     director = club.person(Role.DIRECTOR)
     page = f"/e/{EVENT}/office"
     until(lambda: "waiting-call" in director.client.get(page).text)
+    assert "(East, table 1) calls the Director on the screen." in director.client.get(page).text
+    # What it is about is said when he has been called; it takes the place of the first call, and no player reads it.
+    before = [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"]
+    assert players["E"].does("director", means="the auction").status_code == 200
+    until(lambda: "(East, table 1): the auction" in director.client.get(page).text)
+    assert director.client.get(page).text.count('class="waiting-call"') == 1
+    assert players["E"].view["said_in_call"] == "the auction"
+    assert [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"] == before
     form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
     went = director.client.post(f"{page}/electronic", data=form)
     assert went.status_code == 303

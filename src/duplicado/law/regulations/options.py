@@ -6,7 +6,7 @@ of the Laws (`qba`). A value of another profile stands in the declaration only w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
 from fractions import Fraction
 from types import MappingProxyType
@@ -377,14 +377,10 @@ APPEAL_URGENT_DISCIPLINE_ROUTE: Final = flag(
     "appeal.urgent_discipline_route", "93C3(b)", _PRINTED, default=False, aeb=True
 )
 
-
-def _declared() -> Iterator[Option[Value]]:
-    for each in tuple(globals().values()):
-        if isinstance(each, Option):
-            yield cast("Option[Value]", each)  # of whatever values
-
-
-OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType({each.name: each for each in _declared()})
+OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType(
+    # Of whatever values.
+    {each.name: cast("Option[Value]", each) for each in tuple(globals().values()) if isinstance(each, Option)}
+)
 """The options by name, as they are declared above."""
 
 

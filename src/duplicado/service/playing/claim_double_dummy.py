@@ -46,7 +46,7 @@ def position_judged(now: PlayedTable) -> PlayPosition | None:
 
 
 class ClaimDoubleDummy:
-    """What the position of a contested claim makes, of one table; it belongs to one event loop."""
+    """Tricks that the position of a contested claim makes, at one table; it belongs to one event loop."""
 
     def __init__(
         self, now: Callable[[], PlayedTable], solvers: Workers[PlayPosition, int | None], changed: Callable[[], None]

@@ -1,4 +1,4 @@
-"""What the device of a player tells of an action beside it: for the recorder's file alone, no viewer is shown it."""
+"""Reports of players' devices on actions: for the recorder's file alone, no viewer is shown them."""
 
 from __future__ import annotations
 

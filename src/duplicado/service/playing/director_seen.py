@@ -13,6 +13,7 @@ from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.usual_reasons import reason_text
 from duplicado.service.playing import undoing
 from duplicado.service.playing.finding_forms import findings_told, form_of
 from duplicado.service.playing.ledger_told import ledger_told
@@ -90,9 +91,18 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
 
 
 def called_for(now: PlayedTable, words: RulingWords) -> list[str]:
-    """Return why the Director is called, as far as the commands tell by which he is."""
-    asked = (now.called_for.get(seat, "") for seat in now.calls_on_director)
-    return [words.text(_CALLED_FOR[each]) for each in asked if each in _CALLED_FOR]
+    """Return why the Director is called, as far as the callers say, or the commands by which he is."""
+    return [why for seat in now.calls_on_director for why in _why(now, seat, words)]
+
+
+def _why(now: PlayedTable, seat: Seat, words: RulingWords) -> Iterator[str]:
+    command, said = now.called_for.get(seat, ""), now.said_in_calls.get(seat, "")
+    if command in _CALLED_FOR:
+        yield words.text(_CALLED_FOR[command])
+    if said:
+        text = reason_text(said, words.wording.messages)
+        name, at = now.seats[seat].name, words.seat(seat)
+        yield words.text("play-td-said", who=words.text("play-caller", name=name, seat=at) if name else at, said=text)
 
 
 def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:

@@ -90,6 +90,7 @@ class PlayedTable:
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
     called_for: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    said_in_calls: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """The command by which each of them did."""
     undo: Seat | None = None
     """Player who asks to take his last call or play back; play stops meanwhile."""
@@ -188,10 +189,15 @@ class PlayedTable:
                 return replace(self, announced=step.happened)
             case HandOpened(seat, digest):
                 return self._watched(seat, digest)
-            case CallOnDirector(seat, stands):
-                calls = tuple(each for each in self.calls_on_director if each is not seat)
-                called_for = {**self.called_for, seat: step.asked.partition("|")[0]}
-                return replace(self, calls_on_director=(*calls, seat) if stands else calls, called_for=called_for)
+            case CallOnDirector(seat, stands, said):
+                before = self.calls_on_director
+                calls = before if stands and seat in before else tuple(each for each in before if each is not seat)
+                return replace(
+                    self,
+                    calls_on_director=(*calls, seat) if stands and seat not in calls else calls,
+                    called_for={**self.called_for, seat: step.asked.partition("|")[0]},
+                    said_in_calls={**self.said_in_calls, seat: said},
+                )
             case UndoAsked() | UndoAnswered() | RolledBack():
                 return self._of_undoing(step, step.happened)
             case SatisfiedWithoutQuestions(seat):

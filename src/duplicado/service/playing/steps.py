@@ -105,6 +105,8 @@ class CallOnDirector:
 
     seat: Seat
     stands: bool
+    said: Words = ""
+    """Reason that he gives; the Director alone is told it."""
 
 
 @final
@@ -298,7 +300,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
     "round-played": lambda _told: RoundPlayed(),
     "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
-    "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
+    "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"]), str(told.get("said", ""))),
     "undo-asked": lambda told: UndoAsked(Seat(told["seat"]), bool(told["stands"])),
     "undo-answered": lambda told: UndoAnswered(Seat(told["seat"]), bool(told["stands"])),
     "rolled-back": lambda told: RolledBack(Seat(told["seat"]), int(told["facts"])),

@@ -4,6 +4,7 @@ import { only } from "./club.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
 import { clearBox, saidWith, showBox } from "./play-box.js";
+import { showCall } from "./play-call.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
@@ -107,6 +108,7 @@ function show(/** @type {any} */ shown) {
   showAsked(at("#asked"), view, explain);
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
+  showCall(at("#calling"), view, act);
   showBox(at("#box"), view, { call, again, chosen });
   showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });

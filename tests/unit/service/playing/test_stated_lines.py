@@ -147,7 +147,7 @@ async def test_a_person_who_judges_has_the_line_that_was_computed_and_divides_al
             assert makeable(desk) == ""
             assert await desk.direct(DirectorActs("look", "looks", "the claim")) == Done()
             await until_in_loop(partial(makeable, desk))
-            assert "of the 12 tricks to come: North–South 12, East–West 0" in makeable(desk)
+            assert "of the 12 tricks to come: North-South 12, East-West 0" in makeable(desk)
             assert all("makeable" not in there[seat].view for seat in Seat)
             no_division = NotDone("not-understood", None, "refused-no-division", (("tricks", "12"),))
             for number, wrong in enumerate(("{NS: 3, EW: 3}", "{NS: 13}", "{NS: 0, EW: 13}", "{EW: -1}")):
