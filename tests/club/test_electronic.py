@@ -288,6 +288,13 @@ def test_who_plays_in_the_event_looks_at_no_hand_of_it(club: Club) -> None:
     assert looks(club.client()) == (200, 200)
 
 
+def tile_of(director: Person, table: str) -> str:
+    """Return what the console says of what goes on at a table, as text."""
+    page = director.client.get(f"/e/{EVENT}/office").text
+    found = re.search(rf'aria-label="Table {table}".*?<p class="tile-live">(.*?)</p>', page, re.DOTALL)
+    return " ".join(re.sub(r"<[^>]+>", " ", found[1]).split()) if found else ""
+
+
 def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club) -> None:
     electronic(club)
     players = sat_down(club, 1, (1, 4))
@@ -296,6 +303,14 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     director = club.person(Role.DIRECTOR)
     page = f"/e/{EVENT}/office"
     until(lambda: "waiting-call" in director.client.get(page).text)
+    # The tile says how far the board is and who is missing, and nothing of what was called.
+    tile = tile_of(director, "1")
+    assert all(said in tile for said in ("Board 1: the auction", "1 North 1", "4 North 4", "since ")), tile
+    assert "nobody" not in tile
+    second = AtTable(club, 2, 2)
+    assert second.takes("N") == 303
+    tile = tile_of(director, "2")
+    assert ("No board has begun" in tile, tile.count("nobody")) == (True, 3)
     assert "(East, table 1) calls the Director on the screen." in director.client.get(page).text
     # What it is about is said when he has been called; it takes the place of the first call, and no player reads it.
     before = [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"]

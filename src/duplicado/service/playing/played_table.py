@@ -90,6 +90,8 @@ class PlayedTable:
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
     called_for: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    begun_at: str = ""
+    """Time at which the board was put on the table."""
     said_in_calls: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """The command by which each of them did."""
     undo: Seat | None = None
@@ -169,7 +171,7 @@ class PlayedTable:
             case TableOpened() | KeyGiven() | RoundPlayed():
                 return self._opened(step.happened)
             case BoardBegun(setup):
-                begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
+                begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished, begun_at=step.at)
                 begun = replace(begun, announced=self.announced, directed=self.directed, written=self.written)
                 return replace(begun, watched=self.watched, away=self.away, explained=self.explained)
             case ActionTaken(_, do):
