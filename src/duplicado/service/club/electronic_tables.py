@@ -17,6 +17,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.clock import clock_of
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club_secrets import ClubSecrets
@@ -24,7 +25,7 @@ from duplicado.service.club.table_reports import TableReports, result_ids, until
 from duplicado.service.club.table_times import TableTimes
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.sittings import has_begun_at, players_of, seated
+from duplicado.service.live.sittings import has_begun_at, seated, side_at
 from duplicado.service.live.table_notices import clock_data
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import has_played, round_of, table_of
@@ -225,7 +226,7 @@ class ElectronicEvent:
             *at,
             desk,
             there.follows,
-            tuple(players_of(state, there.follows, there.table.session, there.round)),
+            tuple(players_of(state, there.follows, there.table.session, there.round, side_at(due, there.follows))),
             seats_of(state, due, there.follows),
             self.missing.get(at),
             state.entered(there.follows).robot,
