@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
 from duplicado.service.club.access_tokens import Admitted, Guest
 from duplicado.service.live.roles import Role, TableKey, Viewer
-from duplicado.service.live.sittings import players_of, seated, side_at
+from duplicado.service.live.sittings import seated, side_at
 from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
@@ -54,8 +55,8 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
         for who in due.contestants:
             if state.entered(who).robot:
                 continue  # robots have no device
-            names = tuple(filter(None, players_of(state, who, table.session, number)))
             side = side_at(due, who)
+            names = tuple(filter(None, players_of(state, who, table.session, number, side)))
             found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
 

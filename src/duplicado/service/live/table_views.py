@@ -18,6 +18,7 @@ from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
@@ -39,9 +40,9 @@ from duplicado.service.live.sittings import (
     next_places,
     place_of_contestant,
     plan_of_contestant,
-    players_of,
     round_of_contestant,
     session_of_contestant,
+    side_at,
     sitting_of,
 )
 from duplicado.service.live.table_notices import (
@@ -202,7 +203,9 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "table": key.table,
         "round": number,
         "over": is_over(state, key.session),
-        "names": _names(state, key.session, number, (who for each in due for who in each.contestants)),
+        "names": _names(
+            state, key.session, number, ((who, side_at(each, who)) for each in due for who in each.contestants)
+        ),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
         "owed": owed_by_table(state, key, number),
         "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
@@ -248,7 +251,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "table": None,
         "round": number,
         "over": is_over(state, session),
-        "names": _names(state, session, number, (who,)),
+        "names": _names(state, session, number, ((who, None),)),
         "boards": {},
         "owed": owed,
         "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
@@ -262,8 +265,10 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     return _with_teams(state, view)
 
 
-def _names(state: EventState, session: int, number: int, seated: Iterable[ContestantId]) -> dict[str, list[str]]:
-    return {str(who): players_of(state, who, session, number) for who in dict.fromkeys(seated)}
+def _names(
+    state: EventState, session: int, number: int, seated: Iterable[tuple[ContestantId, Side | None]]
+) -> dict[str, list[str]]:
+    return {str(who): players_of(state, who, session, number, side) for who, side in dict(seated).items()}
 
 
 def _with_teams(state: EventState, view: TableView) -> TableView:

@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.results import Place
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.book import law_02
@@ -28,7 +29,6 @@ from duplicado.service.live.commands import Accepted, Command, Questioned, Refus
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round, sheet_line
-from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.web.club.authentication import Requester, checked
