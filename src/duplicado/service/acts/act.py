@@ -34,6 +34,8 @@ class Page(Enumeration):
     WRITTEN = "rulings/written"
     """Calls, rulings in full, polls, referrals."""
     PEOPLE = "people"
+    LINE_UPS = "people/line-ups"
+    """Which players of the teams sit where in a round."""
     REGISTER = "rulings/register"
     FILES = "files"
     CONDITIONS = "settings"

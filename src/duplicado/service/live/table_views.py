@@ -18,7 +18,7 @@ from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
-from duplicado.event.record.line_ups import players_of
+from duplicado.event.record.line_ups import line_up_of, players_of
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
 from duplicado.event.record.rounds_to_come import is_more_paired
@@ -111,6 +111,8 @@ class TableView(TypedDict):
     names: dict[str, list[str]]
     teams: NotRequired[dict[str, str]]
     """Names of the teams that have one, by their numbers."""
+    lined_up: NotRequired[list[str]]
+    """Numbers of the teams whose line-up is known: their `names` are the pair that sits here, North or East first."""
     boards: dict[str, BoardViewed]
     owed: list[BoardOwed]
     clock: ClockTold | None
@@ -214,7 +216,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "next": next_places(state, key, number),
         "paired": plan is not None and is_more_paired(state, plan),
     }
-    return _with_teams(state, view)
+    return _with_teams(state, view, due)
 
 
 def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> TableView:
@@ -271,9 +273,13 @@ def _names(
     return {str(who): players_of(state, who, session, number, side) for who, side in dict(seated).items()}
 
 
-def _with_teams(state: EventState, view: TableView) -> TableView:
+def _with_teams(state: EventState, view: TableView, due: Iterable[Due] = ()) -> TableView:
     teams = {str(who): each.name for who, each in state.contestants.items() if each.name and str(who) in view["names"]}
-    return {**view, "teams": teams} if teams else view
+    at = (view["session"], view["round"])
+    seated = {who: side_at(each, who) for each in due for who in each.contestants}
+    known = [str(who) for who, side in seated.items() if side in line_up_of(state, who, *at)]
+    view = {**view, "teams": teams} if teams else view
+    return {**view, "lined_up": known} if known else view
 
 
 def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:
