@@ -10,7 +10,7 @@ from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import WholeNumber
 from duplicado.service.live.office_bar import session_on
-from duplicado.service.live.teams_of_round import teams_of_round
+from duplicado.service.live.teams_of_round import TeamOfRound, teams_of_round
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -32,6 +32,10 @@ def line_ups_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
     plans = tuple(plan for _, plan in sorted(state.session(session).plans.items())) if has_line_ups(state) else ()
     rounds = range(1, max((plan.rounds for plan in plans), default=0) + 1)
     called = max((round_called(state.session(session), plan.section) for plan in plans), default=0)
+
+    def opponents(team: TeamOfRound) -> str:
+        return messages.listed(f"{office.who(each)} {office.names(each)}".rstrip() for each in team.opponents)
+
     number = min(asked.round or called or 1, len(rounds))
     return office.page(
         "line_ups.html",
@@ -42,6 +46,7 @@ def line_ups_page(office: Office, attempt: Attempt = NOTHING_TRIED) -> Response[
         session=session,
         rounds=rounds,
         number=number,
+        opponents=opponents,
         typed={seat: attempt.fields.get(seat.full_name.lower(), "") for seat in Seat},
         teams=[each for plan in plans for each in teams_of_round(state, plan, number)],
     )

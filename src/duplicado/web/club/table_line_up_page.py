@@ -16,7 +16,6 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.table_line_ups import name_line_up, teams_at
 from duplicado.service.live.commands import Accepted, Refusal
 from duplicado.service.live.open_event import OpenEvent
-from duplicado.service.live.sittings import seated
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
@@ -56,7 +55,6 @@ def _shown(
     teams = teams_at(asked.viewer, desk.state)
     if not teams and not why:
         return Redirect(event_path(event, "table"), status_code=303)
-    here = seated(asked.viewer, desk.state).table
     return club_page(
         renderer,
         request,
@@ -66,7 +64,6 @@ def _shown(
         event_name=event,
         title=desk.state.title or event,
         teams=[(each, desk.state.entered(each.who).name, typed.get(str(each.who), each.seats)) for each in teams],
-        here="" if here is None else f"{here.section}{here.table}",
         command=new_id(),
         why=why,
     )
