@@ -35,7 +35,7 @@ class Page(Enumeration):
     """Calls, rulings in full, polls, referrals."""
     PEOPLE = "people"
     LINE_UPS = "people/line-ups"
-    """Which players of the teams sit where in a round."""
+    """The players of the teams, and where they sit in a round."""
     REGISTER = "rulings/register"
     FILES = "files"
     CONDITIONS = "settings"

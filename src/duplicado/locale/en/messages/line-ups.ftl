@@ -1,8 +1,8 @@
 # Which players of a team sit where.
 
-fact-line-up-named = { $who }, from round { $round } on: North–South { $ns }, East–West { $ew }
-fact-line-up-named-ns = { $who }, from round { $round } on: North–South { $ns }
-fact-line-up-named-ew = { $who }, from round { $round } on: East–West { $ew }
+fact-line-up-named = { $who }, from round { $round } on: North-South { $ns }, East-West { $ew }
+fact-line-up-named-ns = { $who }, from round { $round } on: North-South { $ns }
+fact-line-up-named-ew = { $who }, from round { $round } on: East-West { $ew }
 event-refused-line-up-only-teams = Line-ups are those of teams.
 event-refused-line-up-of-two = { $value1 }: name two players at a table, or none where the pair is not known.
 event-refused-line-up-twice = { $value1 } is named twice.
