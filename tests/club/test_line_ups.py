@@ -14,10 +14,11 @@ from tests.club.test_contests_to_their_end import words
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, LineUpNamed, Player
+from duplicado.event.facts.ending import ResultsPublished
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
-from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.teams import round_robin
 from duplicado.service.live.hall_view import hall_view
@@ -124,6 +125,13 @@ def test_what_was_played_is_put_right_with_a_reason_and_is_told_on_the_traveller
     assert named(office, north="Ana Alba", south="Leo Egea").status_code == 409
     assert named(office, north="Ana Alba", south="Leo Egea", reason="Bea was late").status_code == 303
     assert "Lions: Ana Alba – Leo Egea" in words(office.open("", table=tables["NS"]))
+    office.person.done(SessionEnded(1), ResultsPublished(1))
+    public = club.public()
+    assert "Lions: Ana Alba – Leo Egea" in words(public.get(f"/e/{EVENT}/results/board/1").text)
+    card = words(public.get(f"/e/{EVENT}/results/contestant/1").text)
+    assert "NS Ana Alba – Leo Egea" in card
+    data = public.get(f"/e/{EVENT}/results/board/1/board.json").json()["results"]
+    assert ["Lions: Ana Alba", "Leo Egea"] in [each["names"]["NS"] for each in data]
 
 
 def test_the_phone_at_a_table_names_the_line_up_of_its_teams(club: Club, office: Console) -> None:
