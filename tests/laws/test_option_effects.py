@@ -408,6 +408,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
         lambda decided: law_73.least_seconds({**of(decided).values(), "pause.skip_bid": True}, "skip_bid"),
     ),
     "spectators.live_hand": (YES_OR_NO, lambda decided: law_76.hands_live(of(decided).values())),
+    "spectators.delay": (("0", "10"), lambda decided: law_76.delay_of_boards(of(decided).values())),
     "spectators.max_hands": (
         ("1", "2"),
         lambda decided: law_76.hands_live({**of(decided).values(), "spectators.live_hand": True}),

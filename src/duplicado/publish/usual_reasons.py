@@ -16,6 +16,9 @@ from duplicado.publish.messages import Messages
 
 _WORDLESS: Final = "phone-called-without-words"
 
+CALLED_ABOUT: Final = ("auction", "play", "explanation", "information", "claim", "screen")
+"""Matters that a player at an electronic table may choose from when he calls the Director."""
+
 _PROPOSED: Final = (
     "scorer-reason-usual",
     "phone-reason-tricks",
@@ -25,6 +28,7 @@ _PROPOSED: Final = (
     "phone-reason-other",
     "phone-reason-agreed",
     _WORDLESS,
+    *(f"play-call-{about}" for about in CALLED_ABOUT),
     "demo-call",
     "form-title-direction",
     "form-title-pair",

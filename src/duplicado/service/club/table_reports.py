@@ -14,12 +14,12 @@ from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.event.record.clock import round_called
-from duplicado.event.record.office_queries import open_calls
+from duplicado.event.record.office_queries import calls_taken, open_calls
 from duplicado.law.procedure_steps import Question
 from duplicado.publish.messages import Messages
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.usual_reasons import reason_name
+from duplicado.publish.usual_reasons import reason_name, reason_text
 from duplicado.service.live.commands import Command, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL
@@ -70,8 +70,8 @@ class TableReports:
     event: OpenEvent
     messages: Messages
     """In which language they sign."""
-    called: set[str] = field(default_factory=set[str])
-    """The tables for which the Director was called."""
+    called: dict[str, str] = field(default_factory=dict[str, str])
+    """The tables for which the Director was called, with what he was told."""
 
     async def enter(self, table: EventTable, place: Place, line: TravellerLine) -> None:
         """Enter a result for both sides, which have the same record of the play before them."""
@@ -107,24 +107,29 @@ class TableReports:
     async def see(self, table: EventTable) -> None:
         """Tell the record what concerns it besides results: calls for the Director, results that came out otherwise."""
         now, at = table.desk.now, table.desk.name
-        wanted = _wanted(now, self.messages)
-        if wanted is not None and at not in self.called:
-            self.called.add(at)
+        wanted = _wanted(now, f"{table.key.section}{table.key.table}", self.messages)
+        if wanted is not None and self.called.get(at) != wanted[1]:
+            self.called[at] = wanted[1]
             await self._call(table, *wanted)
         elif wanted is None and at in self.called:
-            self.called.discard(at)
+            del self.called[at]
             await self._settle(table)
         await self._correct(table, now)
 
     async def _call(self, table: EventTable, seat: Seat | None, said: str) -> None:
-        key = table.key
-        if any(True for _ in self._own_calls(table)):
+        """Call the Director, or put in the place of a call that stands what it is about."""
+        key, before = table.key, tuple(self._own_calls(table))
+        taken = calls_taken(self.event.state)
+        if any(id_ in taken or self._said(id_) == reason_name(said) for id_ in before):
             return
         board = table.desk.now.board
         number = None if board is None else board.table.setup.board.number
         made = sum(1 for id_ in self.event.state.office.entries if id_.startswith(self._call_ids(table)))
         where = Where(key.session, key.section, table.round, key.table, number)
-        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, reason_name(said), seat))
+        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, reason_name(said), seat, instead_of=before))
+
+    def _said(self, id_: str) -> str:
+        return next((each.fact.said for each in open_calls(self.event.state) if each.id == id_), "")
 
     def _call_ids(self, table: EventTable) -> str:
         return f"{self._viewer(table).subject}/call-"
@@ -156,13 +161,18 @@ class TableReports:
         await self.submit(table, f"result-{place.board}-{number}", corrected, agreed)
 
 
-def _wanted(now: PlayedTable, messages: Messages) -> tuple[Seat | None, str] | None:
-    """Return who calls for the Director, with what is asked of him; `None`: he is not needed."""
+def _wanted(now: PlayedTable, table: str, messages: Messages) -> tuple[Seat | None, str] | None:
+    """Return who calls for the Director at a table, with what is asked of him; `None`: he is not needed."""
     words = RulingWords.of(messages.language)
     if now.calls_on_director:
         seat = now.calls_on_director[0]
-        called = messages.text("electronic-called", seat=words.seat(seat))
-        return seat, " ".join((called, *called_for(now, words)))[:LONGEST_CALL]
+        name, at, said = now.seats[seat].name, words.seat(seat), now.said_in_calls.get(seat, "")
+        unnamed = messages.text("electronic-caller-unnamed", seat=at, table=table)
+        who = messages.text("electronic-caller", name=name, seat=at, table=table) if name else unnamed
+        if said:
+            told = messages.text("electronic-called-about", who=who, said=reason_text(said, messages))
+            return seat, told[:LONGEST_CALL]
+        return seat, " ".join((messages.text("electronic-called", who=who), *called_for(now, words)))[:LONGEST_CALL]
     board = now.board
     if board is None or now.directed or now.held_by_director or not board.awaits_ruling:
         return None

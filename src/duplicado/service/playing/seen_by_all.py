@@ -115,7 +115,6 @@ def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
         "face_down": [seat.value for seat in opened.face_down],
         "trick": trick_of(opened.trick),
         "tricks": list(opened.tricks),
-        "faced": {seat.value: cards_of(hand) for seat, hand in opened.faced},
         "face_up": [[each.seat.value, str(each.card), each.disposition.value] for each in opened.face_up],
     }
 

@@ -134,7 +134,7 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
         polls_lines,
     )
 
-    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
+    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board, desk.now())
     tables = double_dummy_of(office.request.app.state)
     open_to_him = [shown.layout] if isinstance(shown, HandsShown) and not shown.privileged else []
     computed = tables.if_ready(open_to_him)

@@ -56,7 +56,7 @@ async def _matches(renderer: TheRenderer, request: Incoming, house: House, event
             _path(event, each),
             each,
             _named(desk.state, each),
-            shown_boards(each, asked.viewer, desk.state, desk.access),
+            shown_boards(each, asked.viewer, desk.state, desk.access, desk.now()),
         )
         for each in matches_of(desk.state)
     ]
@@ -140,7 +140,7 @@ async def _shown(
     """Show a board of a match; `refused`: why a commentator's words were not taken, and these."""
     why, said = refused
     event, desk, match = of
-    boards = shown_boards(match, asked.viewer, desk.state, desk.access)
+    boards = shown_boards(match, asked.viewer, desk.state, desk.access, desk.now())
     if board is not None and board not in boards:
         raise NotFoundException
     number = board if board is not None else boards[-1] if boards else None

@@ -21,9 +21,10 @@ from duplicado.web.incoming import Incoming
 @get(f"/e/{{event:str}}/{RECORD_FILE}")
 async def _record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
     desk = await house.open_events.open(event)
-    outcome = await desk.views.outcome(asking(request, house).of(event).viewer)
-    if outcome is None or not is_played_out(desk.state):
-        # While somebody plays, or is to play later, what is released of it is less than the record has.
+    viewer = asking(request, house).of(event).viewer
+    outcome = await desk.views.outcome(viewer)
+    if outcome is None or not is_played_out(desk.state) or desk.views.delayed(viewer):
+        # While somebody plays, is to play later or is to wait, what is released of it is less than the record has.
         raise NotFoundException("not-released")
     order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state
     dealt = await asyncio.to_thread(house.dealt.of, event)

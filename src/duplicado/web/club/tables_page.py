@@ -40,6 +40,7 @@ from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
+from duplicado.service.playing.goings_on import GoingsOn
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
@@ -230,6 +231,7 @@ def tables_page(
         drawer=_drawer(office, asked.table),
         kept=_kept(asked),
         no_deal=no_deal,
+        live=partial(_live, office),
         resting=resting,
         ranges=ranges,
         minutes_since=minutes_since,
@@ -256,6 +258,12 @@ def tables_page(
     if asked.density is not None:
         shown.set_cookie(_DENSITY, asked.density.value, max_age=_A_YEAR, path="/", httponly=True, samesite="lax")
     return shown
+
+
+def _live(office: Office, shown: Tile) -> GoingsOn | None:
+    """Return what goes on at a table where it is played electronically."""
+    followed = electronic_of(office.request.app.state).followed.get(office.event)
+    return None if followed is None else followed.goings_on(office.viewer, shown.key, shown.round)
 
 
 async def find_tables(office: Office) -> Redirect:

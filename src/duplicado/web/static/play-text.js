@@ -123,9 +123,10 @@ const COMMANDS = {
   undo: (rest, view) => (rest ? null : { act: view.undo?.by === view.seat ? "no undo" : "undo" }),
   agree: (rest, view) => (rest ? null : { act: view.undo ? "agrees undo" : "agrees" }),
   dispute: (rest, view) => (rest ? null : { act: view.undo ? "refuses undo" : view.may?.dispute ? "disputes reservation" : "disputes" }),
+  director: (rest) => ({ act: "director", more: rest ? { means: rest } : {} }),
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
-    review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
+    review: "asks review", questions: "no questions", next: "next board", undirector: "no director", robots: "seat robots",
     reserve: "reserves rights", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };
