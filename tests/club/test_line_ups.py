@@ -133,6 +133,9 @@ def test_what_was_played_is_put_right_with_a_reason_and_is_told_on_the_traveller
     assert "Lions: Ana Alba – Leo Egea" in words(public.get(f"/e/{EVENT}/results/board/1").text)
     card = words(public.get(f"/e/{EVENT}/results/contestant/1").text)
     assert "NS Ana Alba – Leo Egea" in card
+    address = re.findall(rf'href="(/e/{EVENT}/results/match/[^"]+)"', public.get(f"/e/{EVENT}/results/matches").text)
+    matches = [words(public.get(each).text) for each in dict.fromkeys(address)]
+    assert sum("NS Ana Alba – Leo Egea" in each for each in matches) == 1
     data = public.get(f"/e/{EVENT}/results/board/1/board.json").json()["results"]
     assert ["Lions: Ana Alba", "Leo Egea"] in [each["names"]["NS"] for each in data]
 
