@@ -41,8 +41,8 @@ class OfferWords:
     """Things that the club has not got; empty where it has everything."""
 
 
-def offer_words(offer: Offer, messages: Messages) -> OfferWords:
-    """Say what a movement is."""
+def offer_words(offer: Offer, messages: Messages, *, electronic: bool = False) -> OfferWords:
+    """Say what a movement is; `electronic`: each table has the boards on a screen, so that no copies are wanted."""
 
     def number(value: Fraction, places: int = 1) -> str:
         return messages.number(decimal_text(value, 0 if value.denominator == 1 else places))
@@ -64,10 +64,9 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         who = "teams" if isinstance(other, TeamMovement) else "players"
         fairness = messages.text(f"movement-met-{who}", part=number(100 * offer.met, 0))
         out = messages.text(f"movement-out-{who}", count=len(offer.out))
-    needs = tuple(_needs(offer, messages))
-    return OfferWords(
-        movement_title(movement, messages), figures, fairness, out, movement_way(movement, messages), needs
-    )
+    needs = tuple(_needs(offer, messages, electronic=electronic))
+    how = messages.text("offer-how-on-screens") if electronic else movement_way(movement, messages)
+    return OfferWords(movement_title(movement, messages), figures, fairness, out, how, needs)
 
 
 def movement_title(movement: AnyMovement, messages: Messages) -> str:
@@ -99,10 +98,15 @@ def _played(offer: Offer) -> str:
     return f"{fewest}–{most}" if fewest < most else ""
 
 
-def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
+def _needs(offer: Offer, messages: Messages, *, electronic: bool) -> Iterator[str]:
     movement = offer.movement
-    yield messages.text("offer-boards", boards=offer.boards_in_play, copies=movement.copies)
+    screens = "offer-boards-on-screens"
+    yield messages.text(screens if electronic else "offer-boards", boards=offer.boards_in_play, copies=movement.copies)
     if not isinstance(movement, Movement):
+        return
+    if electronic:  # nobody carries a board, and the program seats everybody
+        yield from _lines(movement, messages)
+        yield from _sitting_out(movement, messages)
         return
     yield from arrangements(movement, messages)
     if movement.winners == 1:
@@ -118,6 +122,10 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
     if movement.relay_after is None and any(sets for sets, _ in waiting):
         beside = all(sets <= tables for sets, tables in waiting)
         yield messages.text("offer-resting-there" if beside else "offer-resting")
+    yield from _sitting_out(movement, messages)
+
+
+def _sitting_out(movement: Movement, messages: Messages) -> Iterator[str]:
     out = [contestant for _, contestant in movement.sit_outs]
     if out:
         yield messages.text("offer-out", pairs=messages.listed(map(str, out)))
@@ -129,12 +137,16 @@ def _boards_waiting(movement: Movement, number: int) -> tuple[int, int]:
     return len(movement.resting(number)), movement.tables - len(played_at)
 
 
-def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
-    """Say what the Director has to arrange or announce beyond the rule of the kind and the copies of boards."""
+def _lines(movement: Movement, messages: Messages) -> Iterator[str]:
     if movement.winners == 2:
         north_south = {each.north_south for each in movement.sittings}
         others = set(range(1, movement.contestants + 1)) - north_south
         yield messages.text("movement-lines", ns=runs_told(north_south, messages), ew=runs_told(others, messages))
+
+
+def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
+    """Say what the Director has to arrange or announce beyond the rule of the kind and the copies of boards."""
+    yield from _lines(movement, messages)
     if movement.skip_after is not None and not movement.replanned_from:
         yield messages.text("movement-skip", round=movement.skip_after)
     if movement.relay_after is not None:

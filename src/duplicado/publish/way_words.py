@@ -31,6 +31,8 @@ class PairedRounds:
     has_teams: bool
     is_knockout: bool
     """True where the loser of a match is out."""
+    electronic: bool = False
+    """True where each table has the boards on a screen."""
 
     @property
     def byes(self) -> int:
@@ -57,11 +59,9 @@ def paired_words(way: PairedRounds, messages: Messages) -> OfferWords:
 
 
 def _paired_needs(way: PairedRounds, messages: Messages) -> Iterator[str]:
-    if way.has_teams:
-        yield messages.text("offer-match-boards", boards=way.boards)
-    else:
-        tables = way.contestants // 2
-        yield messages.text("offer-same-boards", boards=way.boards, tables=tables, copies=way.copies)
+    name = "offer-match-boards" if way.has_teams else "offer-same-boards"
+    on = "-on-screens" if way.electronic else ""
+    yield messages.text(f"{name}{on}", boards=way.boards, tables=way.contestants // 2, copies=way.copies)
     if way.rounds_left:
         needed = way.rounds + way.rounds_left
         yield messages.text("offer-knock-out-rounds", teams=way.contestants, needed=needed, left=way.rounds_left)
@@ -72,7 +72,12 @@ def _paired_needs(way: PairedRounds, messages: Messages) -> Iterator[str]:
 
 
 def sections_words(
-    offers: Sequence[Offer], sections: Sequence[tuple[str, int]], messages: Messages, *, together: bool
+    offers: Sequence[Offer],
+    sections: Sequence[tuple[str, int]],
+    messages: Messages,
+    *,
+    together: bool,
+    electronic: bool,
 ) -> OfferWords:
     """Say what each section plays; in one sentence for those that play the same.
 
@@ -81,12 +86,13 @@ def sections_words(
         sections: their names, each with how many contestants it has.
         messages: the sentences of a language.
         together: whether they play the same boards, of which it is then said how many copies are wanted.
+        electronic: whether each table has them on a screen, so that none are.
     """
-    words = [offer_words(offer, messages) for offer in offers]
+    words = [offer_words(offer, messages, electronic=electronic) for offer in offers]
     if len(words) == 1:
         return words[0]
     movements = [each.movement for each in offers if isinstance(each.movement, Movement)]
-    if together and len(movements) == len(offers):
+    if together and not electronic and len(movements) == len(offers):
         copies = messages.text("wizard-copies", count=copies_for_sections(movements))
         words[0] = replace(words[0], how=f"{words[0].how} {copies}")
     alike: dict[tuple[str, str, str], list[str]] = {}
