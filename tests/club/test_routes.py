@@ -269,6 +269,8 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/table/whose": Route("P", form=filled(whose="table")),
     f"GET {PAGE}/table/names": Route("P"),
     f"POST {PAGE}/table/names": Route("P", form=filled(who="99", name="Eva Gil")),
+    f"GET {PAGE}/table/line-up": Route("P"),
+    f"POST {PAGE}/table/line-up": Route("P", form=filled(who="99", north="Eva Gil")),
     f"GET {PAGE}/scorer": Route(OFFICE),
     f"POST {PAGE}/scorer": Route(OFFICE, form=filled(lines="")),
     f"GET {PAGE}/scorer/slips": Route(OFFICE),
@@ -338,7 +340,8 @@ ROUTES: dict[str, Route] = {
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in (
-            "/settings", "/people", "/files", "/files/{key}", "/forms/{kind}", "/results/score", "/rulings/written",
+            "/settings", "/people", "/people/line-ups",
+            "/files", "/files/{key}", "/forms/{kind}", "/results/score", "/rulings/written",
         )
     },
     f"GET {PAGE}/office/rulings/register": Route(MANAGING),
@@ -679,6 +682,7 @@ SAID_NO: dict[str, str] = {
     # 404 and 409: it is read, and cannot be done in this event
     f"POST {AT}/chance": "no chance is gathered: `test_chance`",
     f"POST {PAGE}/table/names": "everybody at the table has a name: `test_table_names`",
+    f"POST {PAGE}/table/line-up": "pairs have no line-up: `test_line_ups`",
     f"POST {PAGE}/scorer": "no line is sent: `test_scorer`",
     f"POST {PAGE}/office/pair": "rounds are not paired: `test_going_on`",
     f"POST {PAGE}/office/boards": "there is no such session: `test_boards`",

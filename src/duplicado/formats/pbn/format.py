@@ -153,7 +153,7 @@ _SAYS: Final = statement(
         *(Feature.AWARDS, Feature.BRACKET, Feature.BYES, Feature.CARRIED, Feature.TEXTS, Feature.FOULED),
         *(Feature.OF_MATCHES, Feature.MATCHES, Feature.NOTES, Feature.PENALTIES, Feature.NUMBERS, Feature.REASONS),
         *(Feature.SECTION_NAMES, Feature.CATEGORIES, Feature.SESSIONS, Feature.SUBSTITUTES, Feature.TEAMS),
-        *(Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.WITHDRAWN),
+        *(Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.WITHDRAWN, Feature.LINE_UPS),
     ),
     otherwise={"contest-file-weighted": (Feature.SPLIT_WEIGHTED,)},
 )

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod, names_seated
 from duplicado.event.standing import Ranking, Standing, Standings, TotalIn
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import Gain
@@ -153,6 +153,10 @@ class EveningPage:
     def names(self) -> Mapping[ContestantId, tuple[str, ...]]:
         """The players of each contestant, a team's own name before the first of them."""
         return {contestant.id: contestant.shown_names for contestant in self.contest.contestants}
+
+    def seated(self, result: BoardResult, side: Side) -> tuple[str, ...]:
+        """Return the names of who sat on a side, see `names_seated`."""
+        return names_seated(result, side, self.entered)
 
     @cached_property
     def entered(self) -> Mapping[ContestantId, Contestant]:

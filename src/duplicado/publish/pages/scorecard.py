@@ -128,7 +128,7 @@ def _card_line(
         result,
         side,
         opponents,
-        tuple(name for each in opponents for name in evening.names.get(each, ())),
+        evening.seated(result, Side.EW if side is Side.NS else Side.NS),
         partner,
         result.north_south_score if side is Side.NS else result.east_west_score,
         evening.gain(line, side),

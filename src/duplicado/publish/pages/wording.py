@@ -159,6 +159,10 @@ class Wording:
         """Write the names of a contestant's players."""
         return "\N{NO-BREAK SPACE}– ".join(name for name in names if name)
 
+    def of_team(self, team: str, names: tuple[str, ...]) -> str:
+        """Write a team's own name, where it has one, before its players."""
+        return ": ".join(filter(None, (team, self.players(names))))
+
     def unit(self, method: ScoringMethod) -> str:
         """Write the unit of a board's gain."""
         return self.text(f"web-unit-{method.value}")

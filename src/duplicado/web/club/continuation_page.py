@@ -171,10 +171,13 @@ async def _values_of_session(visit: FirstVisit, found: NewSession | None) -> Map
     """Ask how long the new session lasts, then how it is played."""
     office, filled = visit.office, visit.filled
     conditions, (_, last) = office.state.conditions, sessions_of(office.state)
-    together = conditions.compared is ComparedAcross.FIELD
+    together, electronic = conditions.compared is ComparedAcross.FIELD, bool(conditions.electronic)
     return {
         "number": last + 1,
-        "ways": [sections_words(each.offers, found.sections, office.messages, together=together) for each in found.ways]
+        "ways": [
+            sections_words(each.offers, found.sections, office.messages, together=together, electronic=electronic)
+            for each in found.ways
+        ]
         if found
         else [],
         "sources": BOARDS if office.may(Capability.DEALS) else BOARDS[:1],

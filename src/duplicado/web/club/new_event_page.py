@@ -236,12 +236,16 @@ def _of_all(kind: EveningKind) -> str:
 
 
 def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> OfferWords:
+    electronic = evening.terms.electronic
     if not way.offers:
         teams, knockout = evening.kind.competes is ContestKind.TEAMS, evening.kind is EveningKind.KNOCK_OUT
         figures = (way.rounds, way.boards, way.minutes, evening.contestants, way.copies)
-        words = paired_words(PairedRounds(*figures, has_teams=teams, is_knockout=knockout), messages)
+        words = paired_words(
+            PairedRounds(*figures, has_teams=teams, is_knockout=knockout, electronic=electronic), messages
+        )
     else:
-        words = sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+        sections, together = evening.sections, evening.terms.together
+        words = sections_words(way.offers, sections, messages, together=together, electronic=electronic)
     if not way.is_short:
         return words
     return replace(words, short=messages.text("offer-short", copies=way.copies, there=evening.copies))

@@ -18,6 +18,7 @@ from duplicado.publish.pages.figures import unit_words
 from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
 from duplicado.service.club.table_devices import claimable
+from duplicado.service.club.table_line_ups import teams_at
 from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
@@ -198,6 +199,7 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
         points=points_told(),
         sides=tuple(Side),
         nameless=bool(nameless_at(asked.viewer, desk.state)),
+        has_line_up=bool(teams_at(asked.viewer, desk.state)),
         # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
         office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
     )

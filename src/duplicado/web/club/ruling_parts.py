@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from duplicado.event.facts.office_values import Where
+from duplicado.event.record.line_ups import seated_names
 from duplicado.law.book.law_02 import board as board_of
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId
@@ -54,7 +55,7 @@ class KnownPlace:
     _seats: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
 
     def names_at(self, seat: Seat) -> str:
-        """Return the name of who sits there; of a pair both, for which of them sits where is not recorded."""
+        """Return the name of who sits there; of a pair both, where it is not recorded which of them sits where."""
         return self._seats.get(seat, "")
 
 
@@ -74,12 +75,16 @@ def known_at(office: Office, where: Where) -> KnownPlace:
     if where.table is None or where.session not in office.state.sessions:
         return KnownPlace(table, board, where.board)
     lines = lines_at(office.state, office.viewer, where.session, where.section, where.table, where.round)
-    seated = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines, where.board)]
-    sides = tuple((office.messages.text(f"console-side-{side.lower()}"), names) for side, names in seated)
-    seats = {seat: names for side, names in seated for seat in _seats(side)}
+    at = (where.session, where.round or 1)
+    sides: list[tuple[str, str]] = []
+    seats: dict[Seat, str] = {}
+    for side, who in seated_at(lines, where.board):
+        names, known = office.seated(who, at, side) or office.who(who), seated_names(office.state, who, *at)
+        sides.append((office.messages.text(f"console-side-{side.lower()}"), names))
+        seats |= {seat: known.get(seat, names) for seat in _seats(side)}
     here = [line for line in lines if line.place.board == where.board and line.is_readable]
     stated = [office.written(each.result.line) for line in here for each in line.stated]
-    return KnownPlace(table, board, where.board, sides, " ≠ ".join(stated), seats)
+    return KnownPlace(table, board, where.board, tuple(sides), " ≠ ".join(stated), seats)
 
 
 def _seats(side: str) -> tuple[Seat, ...]:

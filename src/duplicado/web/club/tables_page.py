@@ -174,8 +174,9 @@ def tables_page(
     def missing(session: int) -> int:
         return results_missing(office.state, session)
 
-    def seated(who: ContestantId) -> str:
-        return office.family_names(who) if density is Density.COMPACT else office.names(who)
+    def seated(shown: Tile, side: str, who: ContestantId) -> str:
+        at = (shown.key.session, shown.round)
+        return office.seated(who, at, side, is_short=density is Density.COMPACT)
 
     def resting(session: int, section: str) -> list[str]:
         """Name who sits out in the round that was called last, or in the first."""
