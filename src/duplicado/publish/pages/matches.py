@@ -38,7 +38,7 @@ class MatchSeen:
 
 @dataclass(frozen=True, slots=True)
 class MatchCard:
-    """How a match stands, a three-way match with its three, or a bye: on a card of its own."""
+    """Card of a match, of the three of a three-way match, or of a bye, with how it stands."""
 
     lines: tuple[tuple[MatchSeen, MatchNow], ...]
 
