@@ -10,6 +10,7 @@ from typing import Final
 
 from duplicado.director.matter import Matter, run
 from duplicado.director.state import DirectedTable
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import Effect, LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed
 from duplicado.law.procedure_steps import NextCall, NextCard, Stood
 from duplicado.law.situation import IrregularCall
@@ -29,14 +30,19 @@ def reopened(state: DirectedTable, by: int) -> MatterReopened | None:
         by: the number of the matter in which that was ruled; what it cancels itself it has dealt with.
     """
     auction = state.table.auction
-    for each in state.taken:
-        matter = state.as_it_is(each.matter.number)
-        if matter is None or matter.number == by:
+    known = tuple(matter for each in state.taken if (matter := state.as_it_is(each.matter.number)) is not None)
+    ended = {number for matter in known for order in ordered(matter) for number in _ended_by(order)}
+    for matter in known:
+        if matter.number == by or matter.number in ended:
             continue
         gone = next((call for call in matter.rests_on if not call.stands(auction)), None)
         if gone is not None:
             return MatterReopened(matter.number, gone.answers, _withdrawn(state, matter, gone.answers))
     return None
+
+
+def _ended_by(effect: Effect) -> tuple[int, ...]:
+    return effect.matters if isinstance(effect, RulingLifted) else ()
 
 
 def _withdrawn(state: DirectedTable, matter: Matter, left: int) -> tuple[Effect, ...]:
