@@ -88,6 +88,7 @@ const question = ({ sentence, answers, entails }) => el("div", { class: "questio
 const trick = (view) => [
   view.trick ? el("p", {}, `${say("trick")}: `, view.trick.cards.map(([seat, card]) => `${say(`seat-${seat}`)} ${cardName(card)}`).join(", ")) : null,
   ...(view.claim ? claimMade(view.claim) : []),
+  view.makeable ? el("p", { role: "status", data: { at: "makeable" } }, view.makeable) : null,
 ];
 
 const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });
