@@ -16,7 +16,7 @@ from tests.club.conftest import EVENT, Club, Person, club, founding, result
 from tests.club.console import Console
 from tests.waiting import until
 
-from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import deal_boards
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import ClockHeld, RoundsTimed

@@ -31,7 +31,7 @@ LIONS = ("Ana Alba", "Bea Bras", "Eva Cruz", "Ida Dias", "Leo Egea")
 
 
 def league() -> tuple[AnyFact, ...]:
-    """Return the first entries of a league of four teams at four tables, two boards a round; round 1 is called."""
+    """Return the first entries of a league of four teams at four tables, two boards a round."""
     conditions = Conditions(kind=ContestKind.TEAMS, method=ScoringMethod.IMPS, form=ContestForm.MATCHES)
     four = tuple(ContestantId(number) for number in range(1, 5))
     names = {who: [f"{name} {who}" for name in ("Max", "Noe", "Rui", "Zoe")] for who in four[1:]}
@@ -39,21 +39,24 @@ def league() -> tuple[AnyFact, ...]:
     teams = zip(four, ("Lions", "Wolves", "Bears", "Hawks"), strict=True)
     entered = (ContestantEntered(who, players[who], name) for who, name in teams)
     planned = SectionPlanned(1, "", round_robin(4), four, 2)
-    return (EventFounded("Teams", conditions), *entered, planned, RoundCalled(1, 1))
+    return (EventFounded("Teams", conditions), *entered, planned)
 
 
-def league_in(club: Club) -> None:
-    """Found it in a club."""
+def league_in(club: Club) -> Console:
+    """Found it in a club, and return its organizer at the console."""
+    organizer = club.organizer()
     body = {"id": "founding", "name": EVENT, "facts": [fact_data(each) for each in league()]}
-    answer = club.organizer().send("POST", "/api/1/events", body)
+    answer = organizer.send("POST", "/api/1/events", body)
     assert answer.status_code == 200, answer.text
+    return Console(organizer)
 
 
 @pytest.fixture
 def office(club: Club) -> Console:
-    """The organizer of the league at its console."""
-    league_in(club)
-    return Console(club.organizer())
+    """The organizer of the league at its console, in the first round."""
+    console = league_in(club)
+    console.person.done(RoundCalled(1, 1))
+    return console
 
 
 def tables_of_lions(club: Club, number: int = 1) -> dict[str, int]:
@@ -130,6 +133,9 @@ def test_what_was_played_is_put_right_with_a_reason_and_is_told_on_the_traveller
     assert "Lions: Ana Alba – Leo Egea" in words(public.get(f"/e/{EVENT}/results/board/1").text)
     card = words(public.get(f"/e/{EVENT}/results/contestant/1").text)
     assert "NS Ana Alba – Leo Egea" in card
+    address = re.findall(rf'href="(/e/{EVENT}/results/match/[^"]+)"', public.get(f"/e/{EVENT}/results/matches").text)
+    matches = [words(public.get(each).text) for each in dict.fromkeys(address)]
+    assert sum("NS Ana Alba – Leo Egea" in each for each in matches) == 1
     data = public.get(f"/e/{EVENT}/results/board/1/board.json").json()["results"]
     assert ["Lions: Ana Alba", "Leo Egea"] in [each["names"]["NS"] for each in data]
 

@@ -236,7 +236,7 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
     session = state.session(field[0])
     boards = boards_of(session, field)
     lines = (line for board in boards for line in board_lines(state, field, board))
-    results = tuple(_with_players(state, field[0], line) for line in lines)
+    results = tuple(with_players(state, field[0], line) for line in lines)
     sections = sections_of_field(session, field)
     seated = seated_in(results) | _with_a_bye(state, sections)
     layouts = {
@@ -260,7 +260,7 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
     )
 
 
-def _with_players(state: EventState, session: int, line: BoardResult) -> BoardResult:
+def with_players(state: EventState, session: int, line: BoardResult) -> BoardResult:
     """Return a line with the players of teams who sat there, where line-ups tell it."""
     if line.round is None or not (state.seatings and has_line_ups(state)):
         return line
