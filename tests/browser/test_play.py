@@ -59,9 +59,9 @@ class Player:
         return str(self.page.locator("#play").get_attribute("data-phase"))
 
     def inputs(self) -> set[str]:
-        """Return by what his actions were made, as the file of his own times has it."""
+        """Return by what his actions were made, as the file of his own times has it; a lead is faced by the table."""
         times = self.page.request.get(f"{self.page.url}/times.csv").text()
-        return {row["input"] for row in csv.DictReader(times.splitlines())}
+        return {row["input"] for row in csv.DictReader(times.splitlines()) if row["action"] != "face"}
 
     def is_due(self) -> None:
         """Wait until something may be done."""
@@ -126,6 +126,11 @@ def test_a_board_is_played_by_tapping(chromium: Browser, server: str, size: View
     player.is_accessible()
     player.fits()
     assert player.inputs() == {"mouse"}
+    result = player.page.locator("#end .result").inner_text()
+    told = re.fullmatch(r"by South, (made (=|\+\d)|\d+ down|down \d+): you ([+−]\d+), opponents ([+−]\d+)", result)
+    assert told, result
+    assert (told[3][0] == "+") is (told[1][0] == "m") is (told[4][0] == "−")
+    expect(player.page.locator("#score-head")).to_contain_text("by South")
     player.at("board-played").click()
     expect(player.page.locator(".tricks-table td.makes").first).to_be_visible()
     expect(player.page.locator(".par")).to_contain_text("Par")

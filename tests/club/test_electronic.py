@@ -16,7 +16,7 @@ from tests.club.conftest import EVENT, Club, Person, club, founding, result
 from tests.club.console import Console
 from tests.waiting import until
 
-from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import deal_boards
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import ClockHeld, RoundsTimed
@@ -317,7 +317,7 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert players["E"].does("director", means="the auction").status_code == 200
     until(lambda: "(East, table 1): the auction" in director.client.get(page).text)
     assert director.client.get(page).text.count('class="waiting-call"') == 1
-    assert players["E"].view["said_in_call"] == "the auction"
+    assert players["E"].view["own_call"] == "the auction"
     assert [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"] == before
     form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
     went = director.client.post(f"{page}/electronic", data=form)
@@ -396,10 +396,19 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert state_of(club).entered(ContestantId(5)).robot == "strong-club"
     theirs = {"session": 1, "section": "", "table": 2, "pin": club.pin(2), "cookie": True, "contestant": "5"}
     assert club.client().post(f"/api/1/events/{EVENT}/enter", json=theirs).status_code == 403
-    assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == [
-        "strong-club 5-1",
-        "strong-club 5-2",
-    ]
+
+    def names(who: int) -> list[str]:
+        return [each.name for each in state_of(club).entered(ContestantId(who)).players]
+
+    # Names that were typed stay; robots of their own are called so, and people who take their place by their names.
+    assert names(5) == ["North 5", "South 5"]
+    office.confirmed(office.open("/people", who="5"), "enter", who="5", robot="people")
+    assert (state_of(club).entered(ContestantId(5)).robot, names(5)) == ("", ["North 5", "South 5"])
+    new = {"id": "new", "fields": {"who": "7", "robot": "natural"}}
+    assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", new).status_code == 200
+    assert names(7) == ["Robot 7-1", "Robot 7-2"]
+    nobody = {"id": "nobody", "fields": {"who": "7", "robot": "people"}}
+    assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", nobody).status_code == 400
 
 
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:

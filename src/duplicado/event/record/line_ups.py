@@ -62,13 +62,21 @@ def line_up_told(state: EventState, who: ContestantId, session: int, round_numbe
     return next((each for each in reversed(named) if each.from_round == latest), None)
 
 
-def completed(fact: LineUpNamed, players: Iterable[Player]) -> LineUpNamed:
-    """Return a line-up with its second pair where one is named and two players are left for the other."""
-    left = tuple(each for each in players if each not in fact.players)
-    if len(fact.players) != 2 or len(left) != 2:
-        return fact
-    north_south, east_west = (fact.north_south, left) if fact.north_south else (left, fact.east_west)
-    return LineUpNamed(fact.contestant, fact.session, fact.from_round, north_south, east_west, fact.reason)
+def line_up_of_names(
+    state: EventState, who: ContestantId, session: int, from_round: int, names: Mapping[Seat, str], reason: str = ""
+) -> LineUpNamed:
+    """Return a line-up of players who are told by name; of a team of four one pair tells the other."""
+    players = playing(state, who, session, from_round)
+    known = {each.name: each for each in (*state.entered(who).players, *players)}
+    pairs = {
+        side: tuple(known.get(name, Player(name)) for seat in side.seats if (name := names.get(seat, "")))
+        for side in Side
+    }
+    left = tuple(each for each in players if each.name not in names.values())
+    for side in Side:
+        if not pairs[side] and len(pairs[side.opponents]) == len(left) == len(side.seats):
+            pairs[side] = left
+    return LineUpNamed(who, session, from_round, pairs[Side.NS], pairs[Side.EW], reason)
 
 
 def has_played_in(state: EventState, who: ContestantId, session: int, round_number: int) -> bool:
@@ -83,9 +91,10 @@ def has_line_ups(state: EventState) -> bool:
     return state.conditions.kind is ContestKind.TEAMS
 
 
-def seats_of(side: Side, pair: tuple[Player, ...]) -> dict[Seat, Player]:
-    """Return who of a pair sits in which seat."""
-    return dict(zip(side.seats, pair, strict=False))
+def seated_names(state: EventState, who: ContestantId, session: int, round_number: int) -> dict[Seat, str]:
+    """Return the names of a team's players by their seats in a round, as far as its line-up is known."""
+    pairs = line_up_of(state, who, session, round_number)
+    return {seat: each.name for side, pair in pairs.items() for seat, each in zip(side.seats, pair, strict=True)}
 
 
 def _seatings(

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
-
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import LineUpNamed, Player
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
-from duplicado.event.record.line_ups import completed, has_line_ups, line_up_of, playing, seats_of
+from duplicado.event.record.line_ups import has_line_ups, line_up_of_names
 from duplicado.event.record.state import EventState
 from duplicado.service.acts.act import Act, Cli, Page, act
-from duplicado.service.acts.ask import ActContext, Said, ask, read_or_none
+from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import WholeNumber, Words
 from duplicado.service.acts.place_kinds import ContestantNumber, SectionName
-from duplicado.vocabulary.seats import Seat, Side
-
-_FIELDS: Final = {seat: seat.full_name.lower() for seat in Seat}
+from duplicado.vocabulary.seats import Seat
 
 
 @act(
     "line-up",
-    page=Page.PEOPLE,
+    page=Page.LINE_UPS,
     duty=Duty.ENTRIES,
     is_shown_before=False,
     cli=Cli(positional=("who",)),
@@ -50,36 +44,8 @@ class NameLineUp(Act):
     reason: str = ask(Words(), default="")
 
     def facts(self, asked: ActContext) -> tuple[AnyFact, ...]:
-        players = playing(asked.state, self.who, self.session, self.from_round)
-        known = {each.name: each for each in (*asked.state.entered(self.who).players, *players)}
-        north_south, east_west = (
-            tuple(known.get(name, Player(name)) for seat in side.seats if (name := self._named(seat))) for side in Side
-        )
-        named = LineUpNamed(self.who, self.session, self.from_round, north_south, east_west, self.reason)
-        return (completed(named, players),)
-
-    def _named(self, seat: Seat) -> str:
-        named: str = getattr(self, _FIELDS[seat])
-        return named
-
-    @classmethod
-    def first(cls, asked: ActContext, said: Said) -> Said:
-        who = read_or_none(ContestantNumber(), "who", said, asked)
-        if who is None:
-            return said
-        session, number = (read_or_none(WholeNumber(), name, said, asked) or 1 for name in ("session", "from-round"))
-        pairs = line_up_of(asked.state, who, session, number)
-        named = {_FIELDS[seat]: each.name for side in pairs for seat, each in seats_of(side, pairs[side]).items()}
-        return {**named, **said}
-
-    @classmethod
-    def picked(cls, asked: ActContext, said: Said) -> Mapping[str, Sequence[str]]:
-        who = read_or_none(ContestantNumber(), "who", said, asked)
-        if who is None:
-            return {}
-        session, number = (read_or_none(WholeNumber(), name, said, asked) or 1 for name in ("session", "from-round"))
-        names = ["", *(each.name for each in playing(asked.state, who, session, number))]
-        return dict.fromkeys(_FIELDS.values(), names)
+        told = zip(Seat, (self.north, self.east, self.south, self.west), strict=True)
+        return (line_up_of_names(asked.state, self.who, self.session, self.from_round, dict(told), self.reason),)
 
     @classmethod
     def is_offered(cls, state: EventState, place: Place | None) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import clock_of, round_called
 from duplicado.event.record.ending import is_over
-from duplicado.event.record.line_ups import players_of
+from duplicado.event.record.line_ups import line_up_of, players_of
 from duplicado.event.record.rounds_to_come import rounds_in_all
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState, SessionState
@@ -33,6 +33,8 @@ class SeatedTold(TypedDict):
     names: list[str]
     name: NotRequired[str]
     side: NotRequired[str]
+    lined_up: NotRequired[bool]
+    """True of a team whose line-up is known: `names` are the pair that sits there."""
 
 
 class TableOfRound(BoardsDue):
@@ -202,4 +204,8 @@ def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int,
     entered = state.contestants.get(who)
     names = players_of(state, who, plan.session, number, _SIDES.get(side))
     shown: SeatedTold = {"contestant": str(who), "names": names}
-    return {**shown, "name": entered.name} if entered and entered.name else shown
+    if entered and entered.name:
+        shown["name"] = entered.name
+    if _SIDES.get(side) in line_up_of(state, who, plan.session, number):
+        shown["lined_up"] = True
+    return shown

@@ -19,7 +19,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
-from duplicado.publish.console_words import asked_text
+from duplicado.publish.event_words import asked_text
 from duplicado.publish.replan_words import ranges
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page
@@ -174,8 +174,9 @@ def tables_page(
     def missing(session: int) -> int:
         return results_missing(office.state, session)
 
-    def seated(who: ContestantId) -> str:
-        return office.family_names(who) if density is Density.COMPACT else office.names(who)
+    def seated(shown: Tile, side: str, who: ContestantId) -> str:
+        at = (shown.key.session, shown.round)
+        return office.seated(who, at, side, is_short=density is Density.COMPACT)
 
     def resting(session: int, section: str) -> list[str]:
         """Name who sits out in the round that was called last, or in the first."""

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.law.orders import Disposition
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.usual_reasons import CALLED_ABOUT
+from duplicado.publish.stored_words import CALLED_ABOUT
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
@@ -64,6 +64,10 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
     "choose-of": ("number", "label", "text"),
+    "result-by": ("seat",),
+    "result-made": ("over",),
+    "result-down": ("tricks",),
+    "score-both": ("ours", "theirs"),
     "score-ours": ("points",),
     "score-theirs": ("points",),
     "has-played": ("seat", "card"),

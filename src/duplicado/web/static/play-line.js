@@ -36,9 +36,9 @@ export function openLine(at, told) {
   if (told.device) listenToDevice();
 
   watchAt(`${at}/stream?lang=${language}`, (sent, whole) => {
-    const turn = view?.acts;
+    const seen = [view?.acts, view?.on].join();
     view = whole ? sent : { ...view, ...sent };
-    if (turn !== view.acts) {
+    if (seen !== [view.acts, view.on].join()) {
       since = Date.now();
       countAnew();
     }

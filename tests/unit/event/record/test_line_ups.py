@@ -15,12 +15,12 @@ from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.admission import admit
-from duplicado.event.record.line_ups import completed, line_up_of, players_of
+from duplicado.event.record.line_ups import line_up_of, line_up_of_names, players_of
 from duplicado.event.record.refusals import Refused
 from duplicado.formats.event_record.persons import Person, named_in, unnamed
 from duplicado.movement.teams import round_robin
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book
@@ -113,12 +113,15 @@ def test_a_substitute_sits_where_the_absent_was_to_sit(lions: Book) -> None:
     assert seated(lions, 3, Side.EW) == "Gil Zoe"
 
 
-def test_a_pair_of_a_team_of_four_tells_the_other() -> None:
-    four = (ANA, RUI, EVA, LEO)
-    assert completed(line_up(RUI, EVA), four) == line_up(RUI, EVA, ANA, LEO)
-    east_west = LineUpNamed(LIONS, 1, 1, (), (RUI, EVA))
-    assert completed(east_west, four) == LineUpNamed(LIONS, 1, 1, (ANA, LEO), (RUI, EVA))
-    assert completed(line_up(RUI, EVA), (*four, GIL)) == line_up(RUI, EVA)
+def test_a_pair_of_a_team_of_four_tells_the_other(lions: Book) -> None:
+    def told(**names: str) -> LineUpNamed:
+        return line_up_of_names(lions.state, LIONS, 1, 1, {Seat(seat): name for seat, name in names.items()})
+
+    assert told(N="Rui", S="Eva") == line_up(RUI, EVA)  # of five
+    lions.enter(ContestantEntered(LIONS, (ANA, RUI, EVA, Player("Leo", "12345")), "Lions"))
+    assert told(N="Rui", S="Eva") == line_up(RUI, EVA, ANA, Player("Leo", "12345"))
+    assert told(E="Rui", W="Eva") == line_up(ANA, Player("Leo", "12345"), RUI, EVA)
+    assert told(N="Rui") == line_up(RUI)
 
 
 def test_who_is_erased_is_named_in_no_line_up(lions: Book) -> None:
