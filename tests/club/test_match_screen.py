@@ -12,7 +12,7 @@ from tests.club.conftest import EVENT, Club, club, founding, result
 from tests.club.test_electronic import AtTable, is_round_over, passes, sat_down
 from tests.waiting import until
 
-from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import deal_boards
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.facts.announcements import CommentaryWritten

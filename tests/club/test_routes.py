@@ -30,10 +30,9 @@ from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.service.acts.examples import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
-from duplicado.service.club import rates
+from duplicado.service.club import attempt_limits
 from duplicado.service.club.access_tokens import AccessPass, Scope
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening, EveningKind
 from duplicado.service.club.simultaneous_clubs import packed_facts
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
@@ -537,7 +536,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 @pytest.fixture
 def world_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     """The same for one test, after which tables are in other rounds: a device that came in at one is refused there."""
-    monkeypatch.setattr(rates, "NEW_TABLES", rates.Rate(1_000, 1.0))  # everybody has one address here
+    monkeypatch.setattr(attempt_limits, "NEW_TABLES", attempt_limits.Rate(1_000, 1.0))  # everybody has one address here
     with made_world(tmp_path / "club") as made:
         yield made
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.law_options import named_profile
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, text_in
-from duplicado.cli.profiles import named_profile
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:

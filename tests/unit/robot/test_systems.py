@@ -24,8 +24,7 @@ from duplicado.robot.bidding.reader import MalformedSystemError, read_system
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import system_of
-from duplicado.robot.player import ChosenAction
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.table.state import TableSetup, TableState
 from duplicado.table.view import view

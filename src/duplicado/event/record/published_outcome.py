@@ -15,7 +15,7 @@ from duplicado.event.facts.contestants import SubstituteSeated
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.matches.standings import MatchRow
 from duplicado.event.pairing.bracket import BracketMatch
-from duplicado.event.ranking.strata import within
+from duplicado.event.ranking.places import within
 from duplicado.event.record.board_results import FieldKey, contest_of, with_players
 from duplicado.event.record.board_views import PublishedRank, RankingView, published_rankings
 from duplicado.event.record.deductions import deductions

@@ -41,8 +41,7 @@ def _read(source: bytes) -> Parsed[FileContents]:
 def _write(document: Document) -> Written:
     from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.export_tables import with_optimum  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.source import in_utf_8  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.reader import in_utf_8, read_pbn  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
     if natives := natives_of(document, PbnFile):

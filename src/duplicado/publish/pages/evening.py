@@ -15,6 +15,7 @@ from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import Gain
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
@@ -217,3 +218,38 @@ def _tells_more_than_the_deal(record: BoardRecord) -> bool:
 def _order(contestant: ContestantId) -> tuple[str, int, int]:
     line = 0 if contestant.line is None else 1 if contestant.line is Side.NS else 2
     return contestant.section, line, contestant.number
+
+
+_FEWEST_TRICKS: Final = 3
+"""Between the most and the fewest: fewer are ordinary."""
+_MOST_SHOWN: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentResults:
+    """One contract by one declarer on one board, and the tricks that were taken in it."""
+
+    board: int
+    contract: Contract
+    tricks: tuple[int, ...]
+    """Each number once, the highest first."""
+
+    @property
+    def spread(self) -> int:
+        """Tricks between the most and the fewest."""
+        return self.tricks[0] - self.tricks[-1]
+
+
+def most_different(evening: EveningPage) -> tuple[DifferentResults, ...]:
+    """Return the contracts whose declarers took the most different numbers of tricks, the widest spread first."""
+    taken: dict[tuple[int, Contract], set[int]] = defaultdict(set)
+    for result in evening.contest.results:
+        if isinstance(result.contract, Contract) and result.tricks is not None:
+            taken[result.board, result.contract].add(result.tricks)
+    found = [
+        DifferentResults(board, contract, tuple(sorted(tricks, reverse=True)))
+        for (board, contract), tricks in taken.items()
+    ]
+    wide = [each for each in found if each.spread >= _FEWEST_TRICKS]
+    wide.sort(key=lambda each: (-each.spread, -len(each.tricks), each.board))
+    return tuple(wide[:_MOST_SHOWN])

@@ -20,9 +20,8 @@ from duplicado.event.record.clock import clock_of
 from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.service.club.club_secrets import ClubSecrets
-from duplicado.service.club.table_reports import TableReports, result_ids, until_it_can
-from duplicado.service.club.table_times import TableTimes
+from duplicado.service.club.keys import ClubSecrets
+from duplicado.service.club.table_reports import TableReports, TableTimes, result_ids, until_it_can
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
 from duplicado.service.live.sittings import has_begun_at, seated, side_at

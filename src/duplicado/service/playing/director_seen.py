@@ -13,7 +13,7 @@ from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 from duplicado.service.playing import undoing
 from duplicado.service.playing.finding_forms import findings_told, form_of
 from duplicado.service.playing.ledger_told import ledger_told

@@ -16,7 +16,7 @@ from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
-from duplicado.publish.rulings.claim_told import line_told
+from duplicado.publish.rulings.claims import line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing import clarifying, undoing
 from duplicado.service.playing.padding import as_parts

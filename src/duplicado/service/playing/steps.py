@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, cast, final, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
-from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.formats.table_record.names import from_plain, to_plain
 from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport
 from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.table.entries import Entry

@@ -33,12 +33,12 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.playing.played_boards import BoardAfterPlay, played_boards
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.made import why_not_taken
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import Matching, NumberWithin, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

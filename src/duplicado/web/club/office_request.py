@@ -25,9 +25,8 @@ from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
-from duplicado.publish.console_words import complaint_text, line_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages, slug
+from duplicado.publish.event_words import complaint_text, line_text
+from duplicado.publish.messages import Messages, error_text, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.seated_words import family_name, line_up_text, seated_text
@@ -42,16 +41,15 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.known_players import completing
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Log, log_of
+from duplicado.service.office.result_sheets import Log, log_of, visible_entries
 from duplicado.vocabulary.seats import Side
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 

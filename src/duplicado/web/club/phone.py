@@ -14,8 +14,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
-from duplicado.publish.score_units import unit_words
-from duplicado.publish.signatures import unnamed
+from duplicado.publish.pages.figures import unit_words
+from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
 from duplicado.service.club.table_devices import claimable
 from duplicado.service.club.table_line_ups import teams_at
@@ -31,6 +31,7 @@ from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.web.addresses import event_path, table_path
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -40,7 +41,6 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path, table_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

@@ -24,13 +24,13 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.playing.played_boards import played_boards
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
+from duplicado.web.addresses import event_path, numbered, read_numbered
 from duplicado.web.best_play import best_play
 from duplicado.web.club.authentication import Requester, asking
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path, numbered, read_numbered
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 

@@ -11,16 +11,16 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from duplicado.publish.console_words import refused_text
+from duplicado.publish.event_words import refused_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.table_line_ups import name_line_up, teams_at
 from duplicado.service.live.commands import Accepted, Refusal
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

@@ -19,7 +19,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
-from duplicado.publish.console_words import asked_text
+from duplicado.publish.event_words import asked_text
 from duplicado.publish.replan_words import ranges
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page

@@ -25,7 +25,7 @@ from duplicado.store.port import StoreError
 from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.event_addresses import event_path
+from duplicado.web.addresses import event_path
 from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.acts_at_seat import acts_at_seat

@@ -8,7 +8,7 @@ from typing import Final
 from duplicado.law.orders import Disposition
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.usual_reasons import CALLED_ABOUT
+from duplicado.publish.stored_words import CALLED_ABOUT
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side

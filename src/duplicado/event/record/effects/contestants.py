@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from duplicado.event.adjusting.unplayed_sessions import is_regulated
+from duplicado.event.adjusting.unplayed import is_regulated
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import (
     CarriedOver,
