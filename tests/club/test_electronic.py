@@ -317,7 +317,7 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     assert players["E"].does("director", means="the auction").status_code == 200
     until(lambda: "(East, table 1): the auction" in director.client.get(page).text)
     assert director.client.get(page).text.count('class="waiting-call"') == 1
-    assert players["E"].view["said_in_call"] == "the auction"
+    assert players["E"].view["own_call"] == "the auction"
     assert [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"] == before
     form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
     went = director.client.post(f"{page}/electronic", data=form)

@@ -90,14 +90,21 @@ def cards_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Card | None]
             yield matter, card
 
 
+def _decides_what_stands(matter: Matter) -> bool:
+    return isinstance(matter.request, NextCall) and matter.request.even_if_irregular
+
+
 def calls_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Call | None]]:
-    """Yield the matters whose awaited call has been made, with it; `None` for a turn that never comes."""
+    """Yield the matters whose awaited call has been made, with it; `None` for a turn that never comes.
+
+    First those that decide whether the call stands, an insufficient bid being replaced by it (27B).
+    """
     if not state.matters or state.awaits_ruling:
         return
     auction = state.table.auction
     irregular = () if state.table.auction_period_is_over else state.table.irregular  # then no turn comes back
     undecided = [len(fact.before.calls) for fact in irregular if isinstance(fact, IrregularCall)]
-    for matter in state.matters:
+    for matter in sorted(state.matters, key=_decides_what_stands, reverse=True):
         place = matter.awaited_turn
         if not isinstance(matter.request, NextCall) or place is None:
             continue

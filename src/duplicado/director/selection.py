@@ -185,8 +185,9 @@ def _is_lead_by(fact: IrregularFact, side: Side) -> bool:
 def opening_of_call(fact: IrregularCall, auction: Auction) -> Opening:
     """Return the rectification that an irregular call calls for in the auction as it stands, and its fact sheet."""
     if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
-        standing = fact.standing.calls
-        if fact.before.turn is fact.offender.lho and auction.calls[: len(standing)] == standing:
+        standing, own_call = fact.standing, fact.later_as_standing[0]
+        stands = auction.calls[: len(standing.calls)] == standing.calls
+        if fact.before.turn is fact.offender.lho and (stands or not standing.position.permits(own_call)):
             return law_28.right_player_may_have_accepted.of(fact)
         return law_28.right_player_called.of(fact)
     return rectification_of(fact).of(fact)

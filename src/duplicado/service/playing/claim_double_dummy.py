@@ -38,9 +38,12 @@ def double_dummy_answer() -> Callable[[PlayPosition], int | None]:
 
 def position_judged(now: PlayedTable) -> PlayPosition | None:
     """Return the position of the claim that a Director judges who sees all cards; `None`: there is none."""
-    if now.board is None or not now.looked:
-        return None
-    sheets = (each.facts for each in now.board.matters if each.request is not None)
+    return _position(now) if now.looked else None
+
+
+def _position(now: PlayedTable) -> PlayPosition | None:
+    matters = () if now.board is None else now.board.matters
+    sheets = (each.facts for each in matters if each.request is not None)
     claims = (each.contested for each in sheets if isinstance(each, ClaimToJudge))
     return next((each.position for each in claims if each is not None), None)
 
@@ -60,6 +63,8 @@ class ClaimDoubleDummy:
     def look(self) -> None:
         """Begin to search where a claim is judged on a position that has not been searched."""
         position = position_judged(self._now())
+        if position is None and _position(self._now()) is not None:
+            self._solvers.get_ready()  # he is likely to look
         if position is not None and position != self._position:
             self.close()
             self._position, self._north_south = position, None

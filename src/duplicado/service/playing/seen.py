@@ -50,7 +50,7 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         seat: whose page it is.
     """
     now, words = alike.now, alike.words
-    told: dict[str, Any] = {"seat": seat.value, "written": read_by(now, seat), "said_in_call": said_in_call(now, seat)}
+    told: dict[str, Any] = {"seat": seat.value, "written": read_by(now, seat), "own_call": own_call(now, seat)}
     if now.board is None or alike.open is None:
         return told
     table = now.board.table
@@ -74,9 +74,10 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
     }
 
 
-def said_in_call(now: PlayedTable, seat: Seat) -> str:
-    """Return what a player has told the Director whom he calls; empty: nothing, or he does not call."""
-    return now.said_in_calls.get(seat, "") if seat in now.calls_on_director else ""
+def own_call(now: PlayedTable, seat: Seat) -> str | None:
+    """Return what a player has told the Director whom he calls by himself; `None`: he does not."""
+    calls = seat in now.calls_on_director and now.called_for.get(seat) == "director"
+    return now.said_in_calls.get(seat, "") if calls else None
 
 
 def seen_by_spectator(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
@@ -86,7 +87,7 @@ def seen_by_spectator(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         alike: what all four see.
         seat: whose hand he may look at.
     """
-    told: dict[str, Any] = {**alike.told, **seen_by(alike, seat), "written": [], "writes": [], "said_in_call": ""}
+    told: dict[str, Any] = {**alike.told, **seen_by(alike, seat), "written": [], "writes": [], "own_call": None}
     return {**told, "may": None, "offers": []} if alike.open is not None else told
 
 

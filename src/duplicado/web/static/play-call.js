@@ -11,12 +11,13 @@ const ABOUT = ["auction", "play", "explanation", "information", "claim", "screen
  * @param {(what: string, more: Record<string, unknown>) => void} act
  */
 export function showCall(place, view, act) {
-  if (!view.called.includes(view.seat)) {
+  // Who is called by another act, such as an objection (68B2), is told by that what it is about.
+  if (view.own_call === null || view.own_call === undefined) {
     refresh(place);
     return;
   }
-  if (view.said_in_call) {
-    refresh(place, el("p", { class: "quiet", role: "status", data: { at: "call-said" } }, say("call-said", { text: view.said_in_call })));
+  if (view.own_call) {
+    refresh(place, el("p", { class: "quiet", role: "status", data: { at: "call-said" } }, say("call-said", { text: view.own_call })));
     return;
   }
   const tell = (/** @type {string} */ text) => { if (text) act("director", { means: text }); };

@@ -43,6 +43,7 @@ const line = openLine(page.dataset.at ?? "", {
     const off = whyOff(before, view);
     if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
     if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
+    if (view.end && before && !before.end) at("#end").scrollIntoView({ block: "nearest" });
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;
   },
