@@ -321,7 +321,8 @@ class _Desk:
             matter = next(each for each in self.state.matters if each.number == gone.number)
             place, calls = matter.awaited_turn, self.state.table.auction.calls
             if place is not None and place < len(calls):
-                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place]))
+                accepted = awaited.has_been_accepted(self.state, by)
+                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place], accepted=accepted))
             gone = awaited.reopened(self.state, by)
 
     def _found_before(self, question: Question) -> FindingValue | None:
