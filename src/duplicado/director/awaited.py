@@ -74,17 +74,25 @@ def ordered(matter: Matter, behind: int = -1) -> tuple[Effect, ...]:
     return tuple(effect for step in steps for order in step.orders for effect in order.effects)
 
 
-def as_meant(state: DirectedTable, matter: Matter, call: Call | None, *, accepted: bool = False) -> Stood:
-    """Return the awaited call as an answer: with its meaning, whether a Law imposed it, and whether it is accepted."""
+def as_meant(state: DirectedTable, matter: Matter, call: Call | None, by: int = 0) -> Stood:
+    """Return the awaited call as an answer: with its meaning, whether a Law imposed it, and whether it is accepted.
+
+    `by`: the number of the matter that has let it stand in the place of another; 0 where it is as it was made.
+    """
     place, calls = matter.awaited_turn, state.table.auction.calls
     if place is None:
         return Stood(call=call)
     meaning = call_meanings.meaning_of(state.table, place, call)
     called_over = place + 1 < len(calls) and calls[place + 1] is not None
-    return Stood(call=call, meaning=meaning, imposed=state.table.is_imposed(place), accepted=accepted or called_over)
+    return Stood(
+        call=call,
+        meaning=meaning,
+        imposed=state.table.is_imposed(place),
+        accepted=called_over or _has_been_accepted(state, by),
+    )
 
 
-def has_been_accepted(state: DirectedTable, by: int) -> bool:
+def _has_been_accepted(state: DirectedTable, by: int) -> bool:
     """Tell whether the calls that a matter has let stand do so because left-hand opponent has accepted one (25B1)."""
     matter = state.as_it_is(by)
     last = None if matter is None or not matter.answers else matter.answers[-1]

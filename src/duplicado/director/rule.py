@@ -321,8 +321,7 @@ class _Desk:
             matter = next(each for each in self.state.matters if each.number == gone.number)
             place, calls = matter.awaited_turn, self.state.table.auction.calls
             if place is not None and place < len(calls):
-                accepted = awaited.has_been_accepted(self.state, by)
-                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place], accepted=accepted))
+                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place], by))
             gone = awaited.reopened(self.state, by)
 
     def _found_before(self, question: Question) -> FindingValue | None:

@@ -17,7 +17,7 @@ from duplicado.law.orders import StandingCalls
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.rectification import rectification_named
 from duplicado.law.situation import IrregularCall
-from duplicado.table import fold
+from duplicado.table import fold, pending_calls
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.entries import (
     Acted,
@@ -59,7 +59,7 @@ class Attended:
 
     by: Seat
     facts: tuple[IrregularFact, ...]
-    """What of it has not been dealt with yet: attention must be drawn again to another that is like it."""
+    """Facts that have not been dealt with yet: attention must be drawn again to another that is like one of them."""
 
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
@@ -293,7 +293,7 @@ def awaited_irregularities(matter: Matter, table: TableState) -> Iterator[Irregu
         for fact in table.irregular:
             if not isinstance(fact, IrregularCall) or fact.offender is not request.seat:
                 continue
-            if len(fact.before.calls) == matter.awaited_turn:
+            if len(pending_calls.made(fact).calls) - 1 == matter.awaited_turn:
                 yield fact
 
 
