@@ -27,8 +27,8 @@ from duplicado.service.acts.act import Page as OfficePage
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.web.addresses import WALL as OF_THE_WALL
 from duplicado.web.demonstration import CONSOLE, DEMONSTRATION, EVENING, OFFICE, demonstration_site
-from duplicado.web.event_addresses import WALL as OF_THE_WALL
 from duplicado.web.library import WatchedFile
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.server import in_background, listen

@@ -18,8 +18,8 @@ from duplicado.locale import Language
 from duplicado.publish.book.clause_numbers import address_of
 from duplicado.publish.book.search import search_index
 from duplicado.publish.example.evening import example_evening
+from duplicado.web.addresses import BOOK
 from duplicado.web.export import exported_pages
-from duplicado.web.law_addresses import BOOK
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import book_site, site

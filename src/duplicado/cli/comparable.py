@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.long_files import file_place
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, text_in
 from duplicado.law.edition import Edition

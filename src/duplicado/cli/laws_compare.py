@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.law_options import named_profile
 from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json
-from duplicado.cli.profiles import named_profile
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:

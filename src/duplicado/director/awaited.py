@@ -11,6 +11,7 @@ from typing import Final
 from duplicado.director.matter import Matter, run
 from duplicado.director.state import DirectedTable, awaited_irregularities, is_dealt_with_by_awaiting
 from duplicado.law.book import law_25, law_27
+from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import Effect, LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed
 from duplicado.law.procedure_steps import Choice, ChoiceWord, NextCall, NextCard, Stood
 from duplicado.law.situation import CallIrregularity, IrregularCall
@@ -30,14 +31,19 @@ def reopened(state: DirectedTable, by: int) -> MatterReopened | None:
         by: the number of the matter in which that was ruled; what it cancels itself it has dealt with.
     """
     auction = state.table.auction
-    for each in state.taken:
-        matter = state.as_it_is(each.matter.number)
-        if matter is None or matter.number == by:
+    known = tuple(matter for each in state.taken if (matter := state.as_it_is(each.matter.number)) is not None)
+    ended = {number for matter in known for order in ordered(matter) for number in _ended_by(order)}
+    for matter in known:
+        if matter.number == by or matter.number in ended:
             continue
         gone = next((call for call in matter.rests_on if not call.stands(auction)), None)
         if gone is not None:
             return MatterReopened(matter.number, gone.answers, _withdrawn(state, matter, gone.answers))
     return None
+
+
+def _ended_by(effect: Effect) -> tuple[int, ...]:
+    return effect.matters if isinstance(effect, RulingLifted) else ()
 
 
 def is_change_of_a_correction(state: DirectedTable, fact: IrregularCall) -> bool:
@@ -114,14 +120,21 @@ def cards_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Card | None]
             yield matter, card
 
 
+def _decides_what_stands(matter: Matter) -> bool:
+    return isinstance(matter.request, NextCall) and matter.request.even_if_irregular
+
+
 def calls_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Call | None]]:
-    """Yield the matters whose awaited call has been made, with it; `None` for a turn that never comes."""
+    """Yield the matters whose awaited call has been made, with it; `None` for a turn that never comes.
+
+    First those that decide whether the call stands, an insufficient bid being replaced by it (27B).
+    """
     if not state.matters or state.awaits_ruling:
         return
     auction = state.table.auction
     irregular = () if state.table.auction_period_is_over else state.table.irregular  # then no turn comes back
     undecided = [len(fact.before.calls) for fact in irregular if isinstance(fact, IrregularCall)]
-    for matter in state.matters:
+    for matter in sorted(state.matters, key=_decides_what_stands, reverse=True):
         place = matter.awaited_turn
         if not isinstance(matter.request, NextCall) or place is None:
             continue

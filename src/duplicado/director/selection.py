@@ -39,7 +39,7 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold, speech
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary.calls import PASS, Call
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
 _OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall]]] = {
@@ -164,15 +164,33 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     if isinstance(fact, IrregularPlay):
         return play_openings.opening_of(table, fact)
     there = fact.with_cancelled_calls_gone(table.auction)
-    facts = replace(there, lead_faced=table.auction_period_is_over, findings=table.findings)
+    faced = table.auction_period_is_over or _is_led_against(table, fact)
+    facts = replace(there, lead_faced=faced, findings=table.findings)
     return opening_of_call(facts, table.auction)
+
+
+def _is_led_against(table: TableState, fact: IrregularCall) -> bool:
+    """Tell whether a card has been led against a bid of more than seven that all had passed."""
+    passed = [call for _, call in fact.later[:3]] == [PASS] * 3
+    return fact.is_above_seven and passed and any(_is_lead_by(each, fact.offender.lho.side) for each in table.irregular)
+
+
+def _is_lead_by(fact: IrregularFact, side: Side) -> bool:
+    match fact:
+        case CardsExposedInAuction(offender=leader, led=True):
+            return leader.side is side
+        case IrregularPlay(kind=PlayIrregularity.LEAD_BY_DECLARING_SIDE, hand=leader):
+            return leader.side is side
+        case _:
+            return False
 
 
 def opening_of_call(fact: IrregularCall, auction: Auction) -> Opening:
     """Return the rectification that an irregular call calls for in the auction as it stands, and its fact sheet."""
     if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
-        standing = fact.standing.calls
-        if fact.before.turn is fact.offender.lho and auction.calls[: len(standing)] == standing:
+        standing, own_call = fact.standing, fact.later_as_standing[0]
+        stands = auction.calls[: len(standing.calls)] == standing.calls
+        if fact.before.turn is fact.offender.lho and (stands or not standing.position.permits(own_call)):
             return law_28.right_player_may_have_accepted.of(fact)
         return law_28.right_player_called.of(fact)
     return rectification_of(fact).of(fact)
@@ -224,7 +242,7 @@ def superseded_by_finding(state: DirectedTable, clause: str, value: FindingValue
     What awaits a call because of one that was made on the cards of another board (15A) awaits it no longer.
     """
     if clause == "15A" and isinstance(value, Seat):
-        own = {matter.number for matter in in_force.of_calls_by(state, value)}
+        own = {matter.number for matter in in_force.of_calls_on_wrong_cards(state, value)}
         return tuple(matter.number for matter in state.matters if matter.number in own)
     if clause == law_21.MISINFORMED.key:
         return tuple(matter.number for matter in state.matters if matter.is_of(law_21.corrected))

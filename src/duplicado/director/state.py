@@ -14,6 +14,7 @@ from duplicado.director.matter import Matter
 from duplicado.law import precedence
 from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
+from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.rectification import rectification_named
 from duplicado.law.situation import IrregularCall
@@ -208,7 +209,8 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             placed = (_ordered(matter, entry, table) for matter in state.matters)
             # What is ruled in no matter answers a finding that came too late for its own (82C).
             waiting = state.waiting if entry.number else _without_last_finding(state)
-            return replace(state, table=table, matters=tuple(placed), waiting=waiting)
+            attended = _attended_too(state, table)
+            return replace(state, table=table, matters=tuple(placed), waiting=waiting, attended=attended)
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
             ended = state.matter(entry.number)
@@ -223,6 +225,16 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             return state
         case _:
             assert_never(entry)
+
+
+def _attended_too(before: DirectedTable, now: TableState) -> Attended | None:
+    """Return what attention has been drawn to, with cards that a ruling has shown to be irregular (58B2, 45C)."""
+    drawn, known = before.attended, before.table.irregular
+    if drawn is None or now.irregular is known:
+        return drawn
+    plays = (fact for fact in now.irregular if isinstance(fact, IrregularPlay))
+    shown = tuple(fact for fact in plays if not any(fold.is_the_same(fact, other) for other in known))
+    return replace(drawn, facts=(*drawn.facts, *shown)) if shown else drawn
 
 
 def _without_last_finding(state: DirectedTable) -> tuple[tuple[str, FindingValue], ...]:

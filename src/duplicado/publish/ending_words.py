@@ -11,8 +11,7 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import sentence, where_text
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language, sentence, where_text
 
 
 def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from duplicado.law import precedence
 from duplicado.law.book import law_43, law_54, law_58
 from duplicado.law.orders import LeadFaced, StandingPlay
-from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import BEFORE_PARTNER, IrregularPlay, PlayIrregularity
 from duplicado.table import claims_made, designations, play_orders, quitted_tricks, revokes_made
 from duplicado.table.actions.claims import Agrees, Claims, Concedes, Disputes, Objects, PlaysOn, SaysTricks
 from duplicado.table.actions.irregularity import LooksAt, Warns
@@ -173,14 +173,15 @@ def _faced(state: TableState, play: PlayState, seat: Seat, card: Card) -> TableS
 def _together(state: TableState, play: PlayState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
     """Take the first card as played until the player says which of them he plays (58B2).
 
-    Whether that card is of the suit led is judged after he has spoken; whether it was his turn, before.
+    What is irregular about that card is judged after he has spoken. Reading: that goes for a lead out of turn as well,
+    which can be accepted only when it is known; of what came before partner every card is a penalty card (57A).
     """
     before, known = play.play, len(state.irregular)
     state = with_card(state, seat, cards[0])
     fact = IrregularPlay(state.edition, PlayIrregularity.SIMULTANEOUS_CARDS, seat, seat, cards, before)
     state = designations.with_irregular(state, fact)
     made = state.irregular[known:-1]
-    if made and isinstance(made[0], IrregularPlay) and made[0].kind not in OUT_OF_TURN:
+    if made and isinstance(made[0], IrregularPlay) and made[0].kind not in BEFORE_PARTNER:
         state = replace(state, irregular=(*state.irregular[:known], fact, *made))
     return state
 

@@ -35,13 +35,13 @@ def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
 
 
 def _revoke(state: TableState, now: Play, hand: Seat, place: int, card: Card) -> IrregularPlay:
-    before = _before(now, hand, place)
+    before = play_before(now, hand, place)
     return IrregularPlay(
         state.edition, PlayIrregularity.REVOKE, now.player_of(hand), hand, (card,), before, trick=place
     )
 
 
-def _before(now: Play, hand: Seat, place: int) -> Play:
+def play_before(now: Play, hand: Seat, place: int) -> Play:
     """Return the play as it was before a hand played to a trick."""
     trick = now.tricks[place]
     kept = tuple(takewhile(lambda each: each[0] is not hand, trick.plays))

@@ -194,9 +194,9 @@ def _in_turn(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tabl
         play = revokes_made.established_by_play(play, hand, card, place)
     after = _no_longer_exposed(_card_used(replace(state, play=play), hand, card), hand, card)
     if breaks(due, before.hand(hand), card):
-        after = _unlawful(after, before, hand, card, due, place)
+        after = unlawful(after, before, hand, card, due, place)
     elif before.hand(hand) is None and may_break(due, card):
-        after = _doubtful(after, before, hand, card, due, place)
+        after = doubtful(after, before, hand, card, due, place)
     return _premature_cards_come_up(after, place) if play.played_early else after
 
 
@@ -213,7 +213,7 @@ def _premature_cards_come_up(state: TableState, place: int) -> TableState:
         if fact.trick == place and (fact.hand, fact.card) not in known and _has_come_up(play.play, fact):
             due = _due_to(state, fact)
             if breaks(due, fact.before.hand(fact.hand), fact.card):
-                state = _unlawful(state, fact.before, fact.hand, fact.card, due, place, _since(state, fact))
+                state = unlawful(state, fact.before, fact.hand, fact.card, due, place, _since(state, fact))
     return state
 
 
@@ -266,7 +266,7 @@ def _no_longer_exposed(state: TableState, hand: Seat, card: Card) -> TableState:
     return replace(state, irregular=tuple(left))
 
 
-def _unlawful(
+def unlawful(
     state: TableState,
     before: Play,
     hand: Seat,
@@ -301,7 +301,7 @@ def _unlawful(
     )
 
 
-def _doubtful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
+def doubtful(state: TableState, before: Play, hand: Seat, card: Card, due: law_59.Duties, place: int) -> TableState:
     """Note a card of an unknown hand that is a revoke unless the hand could not comply (59, 61A).
 
     It counts among the irregularities when the Director has found that it could.

@@ -12,8 +12,7 @@ import duplicado
 from duplicado.event.conditions import ConditionsError
 from duplicado.formats.condition_fields import changed
 from duplicado.locale import Language
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError

@@ -20,8 +20,8 @@ from duplicado.locale import Language
 from duplicado.publish.book.structure import book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.example.evening import example_evening
+from duplicado.web.addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.export import exported_pages
-from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.library import WatchedFile
 from duplicado.web.site import book_site, site
 

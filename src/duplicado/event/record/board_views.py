@@ -10,8 +10,7 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.tie_break_matches import match_evidence
 from duplicado.event.ranking.handicap import handicapped
-from duplicado.event.ranking.places import RankPlace, ranked
-from duplicado.event.ranking.strata import within
+from duplicado.event.ranking.places import RankPlace, ranked, within
 from duplicado.event.ranking.tie_break_totals import TieEvidence, TieRecord, pair_evidence
 from duplicado.event.ranking.ties import TieBreak, break_ties
 from duplicado.event.record.board_results import contest_of

@@ -36,7 +36,7 @@ from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.score.victory_points import VictoryPointScale
 from duplicado.table.contest_kind import ContestKind
-from duplicado.vocabulary.sums import added_up
+from duplicado.vocabulary.numbers import added_up
 
 
 def matches_standing(

@@ -15,8 +15,8 @@ from duplicado.event.facts.contestants import SubstituteSeated
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.matches.standings import MatchRow
 from duplicado.event.pairing.bracket import BracketMatch
-from duplicado.event.ranking.strata import within
-from duplicado.event.record.board_results import FieldKey, contest_of
+from duplicado.event.ranking.places import within
+from duplicado.event.record.board_results import FieldKey, contest_of, with_players
 from duplicado.event.record.board_views import PublishedRank, RankingView, published_rankings
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.knockout_matches import MatchKey
@@ -333,7 +333,10 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
             by_field = lines.get(MatchKey(match.round, teams))
             if by_field is None and len(sides) > 1:
                 continue  # a match of a knock-out that goes on: it is told where it began
-            theirs = tuple((places[of], tuple(listed)) for of, listed in (by_field or {}).items())
+            theirs = tuple(
+                (places[of], tuple(with_players(state, of[0], line) for line in listed))
+                for of, listed in (by_field or {}).items()
+            )
             of = None if knockout else session
             named = () if len(teams) < 2 else penalties.of_match(teams, of, number, begins.get((session, teams), ()))
             taken = tuple(fact.penalty for fact in named if fact.penalty.amount)

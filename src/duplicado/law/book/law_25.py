@@ -52,7 +52,7 @@ def rectify(facts: IrregularCall) -> Procedure:
     if (yield from finds(UNINTENDED)):
         yield from unintended(facts)
         return
-    if _first_is_insufficient(facts) and not facts.is_above_seven:
+    if _first_is_insufficient(facts):
         yield from law_27.rectify(replace(facts, before=facts.first_call_auction))  # a premature correction: 27C
     else:
         yield from intended(facts)

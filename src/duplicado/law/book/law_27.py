@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import Final
 
 from duplicado.law import precedence
-from duplicado.law.book import law_16, law_17, law_23
+from duplicado.law.book import law_16, law_17, law_23, law_38
 from duplicado.law.book.law_26 import lead_law
 from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
@@ -19,7 +20,7 @@ from duplicado.law.procedure import law_18
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Answer, Order, Procedure, Request, accepts, finds, next_call_as_meant
 from duplicado.law.rectification import rectifies
-from duplicado.law.situation import IrregularCall
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.vocabulary.calls import Bid, Call, Double, Redouble
 
 SAME_DENOMINATION: Final = inquiry("27B1(a)", YES_NO, asked_only=True)
@@ -41,6 +42,9 @@ def rectify(facts: IrregularCall) -> Procedure:
         return
     yield Order(("27B",), (StandingCalls(facts.before),))
     yield law_16.is_withdrawn(facts.offender.side, (insufficient.call, *facts.calls_withdrawn_with), facts.edition)
+    if facts.replaced is not None and facts.is_above_seven:  # which cannot stand: a pass is substituted for it
+        yield from law_38.rectify(replace(facts, kind=CallIrregularity.ABOVE_SEVEN, replaced=None))
+        return
     if facts.replaced is not None:
         yield premature_correction(facts)
     yield from _replace(facts, insufficient)

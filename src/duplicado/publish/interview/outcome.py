@@ -30,13 +30,13 @@ from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Qu
 from duplicado.publish.interview.position_now import POSITION, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.messages import slug
-from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_text import advice_text
 from duplicado.table import card_duties
 from duplicado.table.entries import Concluded, Entry, Ruled
 from duplicado.vocabulary.awards import Award

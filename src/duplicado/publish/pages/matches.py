@@ -17,7 +17,7 @@ from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 from duplicado.vocabulary.seats import Side
 
 
@@ -106,6 +106,8 @@ class MatchPage:
     """True where a board goes to one side only, as at IMPs: what one wins the other has lost."""
     taken: tuple[str, ...]
     """Penalties on the result, in sentences."""
+    line_ups: tuple[str, ...]
+    """Pairs of either side by where they sat, as far as that is known."""
 
 
 def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
@@ -139,7 +141,18 @@ def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
         decimal_places([swing for board in shown for swing in board.swings]),
         evening.method is ScoringMethod.IMPS,
         tuple(_penalty(each, wording) for each in match.penalties),
+        tuple(_line_up(match, side.contestant, wording) for side in match.sides),
     )
+
+
+def _line_up(match: PublishedMatch, who: ContestantId, wording: Wording) -> str:
+    """Name the pairs of a team in a match by their sides; those who played in turn one after the other."""
+    told = list[str]()
+    for side in Side:
+        pairs = dict.fromkeys(line.pair_on(side) for line in match.lines if line.of_side(side) == (who,))
+        named = ", ".join(wording.players(pair) for pair in pairs if pair)
+        told += [f"{wording.side(side)} {named}"] if named else []
+    return " · ".join(told)
 
 
 def _penalty(penalty: RuledPenalty, wording: Wording) -> str:

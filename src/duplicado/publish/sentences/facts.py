@@ -31,11 +31,10 @@ from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages, slug
-from duplicado.publish.office_words import carried_unit_text, laws_text, sentence, where_text, word
+from duplicado.publish.office_words import carried_unit_text, fact_in_language, laws_text, sentence, where_text, word
 from duplicado.publish.pages.wording import Wording, shortened
-from duplicado.publish.ruling_retold import fact_in_language
 from duplicado.publish.ruling_words import side_ruling_text
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial
 from duplicado.vocabulary.seats import Seat, Side

@@ -19,9 +19,8 @@ from duplicado.event.record.slow_tables import SlowTable, slow_tables
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
-from duplicado.publish.console_words import schedule_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.event_words import schedule_text
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.office_words import slow_table_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask

@@ -87,6 +87,7 @@ REFUSED_HERE: Final = (
     "for-the-director",
     "other-side",
     "not-played-yet",
+    "shown-later",
     "changed-since",
     "id-taken",
     "entered-already",

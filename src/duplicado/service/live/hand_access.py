@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
-from duplicado.service.live.board_completion import finished_everywhere
-from duplicado.service.live.roles import Access, Capability, Viewer
+from duplicado.law.book import law_76
+from duplicado.service.live.board_completion import finished_everywhere, is_delayed
+from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.service.live.visibility import has_played
 from duplicado.vocabulary.hands import Layout
 
@@ -41,13 +42,19 @@ class HandsShown:
     """True where the look is to be written down before."""
 
 
-def hands_shown(
-    viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int
-) -> HandsShown | Refused:
-    """Tell whether somebody may see the hands of a board.
+def only_looks_on(viewer: Viewer, access: Access) -> bool:
+    """Tell whether somebody neither plays nor sees the record: spectators and commentators wait for `is_delayed`."""
+    return not (viewer.plays or viewer.role is Role.PLAYER or access.may(viewer.role, Capability.RECORD))
 
-    When it is finished everywhere, everybody who sees the record may, and players and the public where the event says
-    so. Before, only who was granted it; who plays himself only after he has played it.
+
+def hands_shown(
+    viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int, at: datetime
+) -> HandsShown | Refused:
+    """Tell whether somebody may see the hands of a board at a time.
+
+    When it is finished everywhere, everybody who sees the record may, and players and, after the delay of the
+    regulations, the public where the event says so. Before, only who was granted it; who plays himself only after he
+    has played it.
     """
     finished = finished_everywhere(state, session, section, board)
     sees_record = access.may(viewer.role, Capability.RECORD)
@@ -56,6 +63,9 @@ def hands_shown(
         return Refused("not-allowed")
     if viewer.plays and not has_played(state, viewer.plays, session, board):
         return Refused("not-played-yet")
+    if only_looks_on(viewer, access) and is_delayed(state, session, section, board, at):
+        delay = law_76.delay_of_boards(state.conditions.regulations.values())
+        return Refused("shown-later", (str(delay // timedelta(minutes=1)),))
     layout = state.session(session).layout_of(section, board)
     return Refused("no-hands") if layout is None else HandsShown(layout, privileged=not finished)
 

@@ -6,6 +6,7 @@ asks for the hands, and his look is written down.
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TypedDict
 
 from duplicado.analysis.par import ParTold
@@ -20,14 +21,14 @@ from duplicado.vocabulary.hands import Layout
 
 
 def may_see_hand_record(
-    viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int
+    viewer: Viewer, state: EventState, access: Access, session: int, section: str, board: int, at: datetime
 ) -> Layout | Refused:
     """Return the hands of a board that is finished everywhere where somebody may see them, see `hands_shown`."""
     if not (access.openness.hands or access.may(viewer.role, Capability.RECORD)):
         return Refused("not-allowed")  # not even whether it is finished
     if not finished_everywhere(state, session, section, board):
         return Refused("not-finished-everywhere")
-    shown = hands_shown(viewer, state, access, session, section, board)
+    shown = hands_shown(viewer, state, access, session, section, board, at)
     return shown if isinstance(shown, Refused) else shown.layout
 
 
@@ -53,11 +54,12 @@ async def hand_record(
     session: int,
     section: str,
     board: int,
+    at: datetime,
 ) -> HandRecordTold | Refused:
     """Return a hand record as JSON data; `tricks` and `par` are `None` where nothing can tell them."""
     from duplicado.analysis.par import par  # noqa: PLC0415 - loaded with the first board
 
-    layout = may_see_hand_record(viewer, state, access, session, section, board)
+    layout = may_see_hand_record(viewer, state, access, session, section, board, at)
     if isinstance(layout, Refused):
         return layout
     marks = law_02.board(board)

@@ -8,7 +8,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import Cell, EventState, says_as_much
-from duplicado.publish.usual_reasons import reason_name
+from duplicado.publish.stored_words import reason_name
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.vocabulary.seats import Side

@@ -17,7 +17,7 @@ from msgspec import UNSET, UnsetType
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
@@ -50,8 +50,7 @@ from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.event_streams import position_of, stream
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 API: Final = "/api/1"
 _STREAM: Final = "text/event-stream"

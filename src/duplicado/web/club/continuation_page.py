@@ -14,8 +14,8 @@ from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.section_plan import plans_made
 from duplicado.movement.model import MovementError
 from duplicado.publish.messages import Messages
+from duplicado.publish.offer_words import sections_words
 from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
-from duplicado.publish.way_words import sections_words
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts
@@ -23,12 +23,12 @@ from duplicado.service.acts.pairing import PairNextRound, sessions_of
 from duplicado.service.club.event_terms import BOARDS
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Layout
+from duplicado.web.addresses import event_path
 from duplicado.web.club.board_upload import deal_after, deal_is_wanted, hands_sent, is_not_dealt
 from duplicado.web.club.made import PageNotMade
 from duplicado.web.club.office_request import Office
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.shown_first import FirstVisit, ShownFirst, submit_shown
-from duplicado.web.event_addresses import event_path
 
 _REMEDIES: Final = [each.value for each in Remedy]
 
@@ -171,10 +171,13 @@ async def _values_of_session(visit: FirstVisit, found: NewSession | None) -> Map
     """Ask how long the new session lasts, then how it is played."""
     office, filled = visit.office, visit.filled
     conditions, (_, last) = office.state.conditions, sessions_of(office.state)
-    together = conditions.compared is ComparedAcross.FIELD
+    together, electronic = conditions.compared is ComparedAcross.FIELD, bool(conditions.electronic)
     return {
         "number": last + 1,
-        "ways": [sections_words(each.offers, found.sections, office.messages, together=together) for each in found.ways]
+        "ways": [
+            sections_words(each.offers, found.sections, office.messages, together=together, electronic=electronic)
+            for each in found.ways
+        ]
         if found
         else [],
         "sources": BOARDS if office.may(Capability.DEALS) else BOARDS[:1],

@@ -32,6 +32,7 @@ from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
 from duplicado.table.contest_kind import ContestKind
+from duplicado.web.addresses import WALL, event_path, read_numbered
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -46,11 +47,9 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.page_language import House, messages_for, why_denied
-from duplicado.web.event_addresses import WALL, event_path, read_numbered
 from duplicado.web.form_fields import LongText, read_form
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, refuse_other_origin
 from duplicado.web.rendering import Renderer, TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 
 _MOST: Final = 10_000
 """Events that the first page lists."""

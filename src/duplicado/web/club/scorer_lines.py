@@ -15,7 +15,7 @@ from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.round_sheets import SheetLine
 from duplicado.vocabulary.errors import NotationError
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 
 _KEYED: Final = re.compile(
     r"\s*(?:r(?P<round>\d{1,3})\s+(?=\S+\s+\d+\s))?(?P<section>[^\W\d]*)-?(?P<table>\d{1,4})\s+(?P<board>\d{1,4})\s+(?P<line>\S.*)",

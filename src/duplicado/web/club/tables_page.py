@@ -19,7 +19,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
-from duplicado.publish.console_words import asked_text
+from duplicado.publish.event_words import asked_text
 from duplicado.publish.replan_words import ranges
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page
@@ -40,6 +40,7 @@ from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
+from duplicado.service.playing.goings_on import GoingsOn
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
@@ -173,8 +174,9 @@ def tables_page(
     def missing(session: int) -> int:
         return results_missing(office.state, session)
 
-    def seated(who: ContestantId) -> str:
-        return office.family_names(who) if density is Density.COMPACT else office.names(who)
+    def seated(shown: Tile, side: str, who: ContestantId) -> str:
+        at = (shown.key.session, shown.round)
+        return office.seated(who, at, side, is_short=density is Density.COMPACT)
 
     def resting(session: int, section: str) -> list[str]:
         """Name who sits out in the round that was called last, or in the first."""
@@ -229,6 +231,7 @@ def tables_page(
         drawer=_drawer(office, asked.table),
         kept=_kept(asked),
         no_deal=no_deal,
+        live=partial(_live, office),
         resting=resting,
         ranges=ranges,
         minutes_since=minutes_since,
@@ -255,6 +258,12 @@ def tables_page(
     if asked.density is not None:
         shown.set_cookie(_DENSITY, asked.density.value, max_age=_A_YEAR, path="/", httponly=True, samesite="lax")
     return shown
+
+
+def _live(office: Office, shown: Tile) -> GoingsOn | None:
+    """Return what goes on at a table where it is played electronically."""
+    followed = electronic_of(office.request.app.state).followed.get(office.event)
+    return None if followed is None else followed.goings_on(office.viewer, shown.key, shown.round)
 
 
 async def find_tables(office: Office) -> Redirect:

@@ -16,7 +16,7 @@ from duplicado.event.record.board_views import RankingView, published_rankings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.selected_rankings import SelectionKind, selections_of
 from duplicado.formats.conditions import read_conditions
-from duplicado.publish.pages.selections import selection_addresses
+from duplicado.publish.pages.event_pages import selection_addresses
 
 if TYPE_CHECKING:
     from tests.unit.event.record.conftest import Book

@@ -37,8 +37,7 @@ from duplicado.event.record.state import EventState
 from duplicado.movement.individuals import rainbow
 from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening, EveningKind
 from duplicado.service.club.playing_options import ways_for
 from duplicado.service.live.commands import Accepted, Refusal
 from duplicado.service.live.hall_view import hall_view
