@@ -12,6 +12,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.round_matches import RoundOfMatches
 from duplicado.event.record.withheld_boards import BoardKey
 from duplicado.service.live.board_completion import delayed_boards
 from duplicado.service.live.clocks import SteadyClock
@@ -94,6 +95,14 @@ class EventViews:
         """
         shown: dict[str, Any] = json.loads(await self._rankings.text(self._release(viewer)))
         return shown
+
+    async def matches_now(self, viewer: Viewer) -> tuple[RoundOfMatches, ...]:
+        """Return how the matches of each round stand, as far as somebody is shown it.
+
+        Raises:
+            NotShown: he is not shown any ranking.
+        """
+        return await self._rankings.matches(self._release(viewer))
 
     def is_ahead(self, viewer: Viewer) -> bool:
         """Tell whether results count in the rankings of an official that are not released to the public yet.

@@ -154,7 +154,7 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         await event_founded(visit.office.house, Founding(name, found.facts, office.viewer, command), office.messages)
         return f"{event_path(name, 'office', kind.next_page)}?done=1"
 
-    async def values(visit: FirstVisit, found: FollowingEvent | None) -> Mapping[str, object]:
+    async def values(visit: FirstVisit, found: FollowingEvent | None, _why: PageNotMade | None) -> Mapping[str, object]:
         """Say who would take part, and what can be said otherwise."""
         filled, office, state = visit.filled, visit.office, visit.office.state
         names = await asyncio.to_thread(visit.office.house.events.names)

@@ -202,7 +202,8 @@ class Office:
             return self.path(page, session=planned.session, section=planned.section)
         lined_up = next((each for each in drafted.facts if isinstance(each, LineUpNamed)), None)
         if lined_up is not None:
-            return self.path(page, session=lined_up.session, round=lined_up.from_round)
+            at = self.path(page, session=lined_up.session, round=lined_up.from_round)
+            return f"{at}#team-{lined_up.contestant}"
         answers = any(isinstance(each, AnyRuling) and ruling_in(each).follows for each in drafted.facts)
         return self.path(Page.RULINGS if answers or page is Page.INTERVIEW else page)
 
