@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.help_texts import CommandWithFormats
 from duplicado.cli.law_options import named_profile
 from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json
 from duplicado.law.edition import Edition
