@@ -20,8 +20,8 @@ from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.record.ending import corrections_until
 from duplicado.event.record.line_ups import has_line_ups
-from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
