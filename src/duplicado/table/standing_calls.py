@@ -67,10 +67,14 @@ def irregularities_of_call(state: TableState, seat: Seat, call: Call) -> Iterato
 
 
 def _bound_before(state: TableState, place: int) -> Binding:
-    """Return what binds players by the calls before that place: a second call at one turn has the duties of it."""
-    if not state.obligations:
+    """Return what binds players by the calls before that place: a second call at one turn has the duties of it.
+
+    What was laid on him since holds from his next turn on.
+    """
+    laid = tuple(each for each in state.obligations if each.since <= place)
+    if not laid:
         return obligations.NOTHING
-    return obligations.binding(state.obligations, Auction(state.auction.dealer, state.auction.calls[:place]))
+    return obligations.binding(laid, Auction(state.auction.dealer, state.auction.calls[:place]))
 
 
 def _has_just_called(auction: Auction, seat: Seat) -> bool:
