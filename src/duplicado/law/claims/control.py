@@ -1,9 +1,10 @@
 """Proof without a search that claimer's side wins another trick, the opponents having the lead.
 
-It does while a high card is left to it. Who leads a suit in which a hand of claimer's has a high card loses the trick,
-since claimer wins what he is sure to win, unless the high card is ruffed, claimer guesses wrong, or he fears a ruff and
-plays low. And a hand throws a high card only when nothing else is left to it but trumps. So the opponents must first
-take tricks enough otherwise that a hand has none but high cards, and then one for each high card that it has of a suit.
+Claimer wins one while a high card is left to him. Who leads a suit in which a hand of his has a high card loses the
+trick, since claimer takes what he is sure to win, unless the high card is ruffed, claimer guesses wrong, or he fears a
+ruff and plays low. And a hand throws a high card only when nothing else is left to it but trumps. So the opponents must
+first take tricks enough otherwise that a hand has none but high cards, and then one for each high card that it has of a
+suit.
 
 `SuitControl` is what a suit tells of that. Wherever it is not clear what the opponents can do they are taken to be able
 to, so that what is found to be kept is kept. Hands of claimer's side and opponents are numbered 0 and 1; opponent 0
