@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 from tests.act_records import context_of, refusals, with_entries
 
-from duplicado.cli.click_texts import speak
 from duplicado.cli.event.group import command as event
+from duplicado.cli.help_texts import speak
 from duplicado.locale import Language
 from duplicado.publish.act_words import field_text
 from duplicado.publish.messages import Messages

@@ -17,8 +17,7 @@ from functools import partial
 from random import Random
 from typing import Final
 
-from duplicado.robot.player import ChosenAction
-from duplicado.robot.public_history import PublicHistory, public_history
+from duplicado.robot.player import ChosenAction, PublicHistory, public_history
 from duplicado.robot.stand_in import StandIn
 from duplicado.robot.turn import has_to_act
 from duplicado.service.playing.desk import TableDesk

@@ -1,4 +1,4 @@
-"""The service for devices at the tables: chance that they give to the deals, see `duplicado.dealing.shared_chance`."""
+"""The service for devices at the tables: chance that they give to the deals, see `duplicado.dealing.committed`."""
 
 from __future__ import annotations
 

@@ -15,9 +15,8 @@ from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.seekers import kept_secret, secret_cookie
 from duplicado.web.form_fields import LongText, read_form
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, refuse_other_origin
 from duplicado.web.rendering import Renderer, TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 
 MEMBER: Final = "/member"
 """Beginning of the address of a personal link."""

@@ -3,7 +3,7 @@
 import pytest
 
 from duplicado.service.club.entry_lists import entrants_in
-from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import EveningKind
 from duplicado.service.club.known_players import KnownPlayers
 
 FOUR = ["Ana Lima", "Rui Matos", "Eva Gil", "Leo Paz"]
