@@ -71,14 +71,16 @@ def cup() -> Iterator[AnyFact]:
     """A league of eight teams in a round of matches: 3 meets 7."""
     yield EventFounded("Cup", _TEAMS)
     teams = [ContestantId(number) for number in range(1, 9)]
-    yield from (ContestantEntered(who, (Player("A"), Player("B")), f"Team {who.number}") for who in teams)
+    players = tuple(map(Player, ("Ana", "Rui", "Eva", "Luis")))
+    yield from (ContestantEntered(who, players, f"Team {who.number}") for who in teams)
     wanted = RoundWanted(boards=2)
     yield next_round(LiveStandings(entries_of("cup", tuple(_until_paired(teams)))), wanted).planned
 
 
 def _until_paired(teams: Sequence[ContestantId]) -> Iterator[AnyFact]:
     yield EventFounded("Cup", _TEAMS)
-    yield from (ContestantEntered(who, (Player("A"), Player("B")), f"Team {who.number}") for who in teams)
+    players = tuple(map(Player, ("Ana", "Rui", "Eva", "Luis")))
+    yield from (ContestantEntered(who, players, f"Team {who.number}") for who in teams)
 
 
 def league() -> Iterator[AnyFact]:

@@ -28,7 +28,7 @@ from tools.example_evening.bidding import auction
 from tools.example_evening.howell import Meeting, howell
 from tools.example_evening.play import play
 
-from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import deal_boards
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
 from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.law.procedure.play import PlayPosition

@@ -20,15 +20,15 @@ from typing import Final
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tools.chromium import CHROMIUM
 
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.service.acts.act import Page as OfficePage
 from duplicado.service.club.access_tokens import AccessPass, Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.roles import Role, TableKey, Viewer
+from duplicado.web.addresses import WALL as OF_THE_WALL
 from duplicado.web.demonstration import CONSOLE, DEMONSTRATION, EVENING, OFFICE, demonstration_site
-from duplicado.web.event_addresses import WALL as OF_THE_WALL
 from duplicado.web.library import WatchedFile
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.server import in_background, listen

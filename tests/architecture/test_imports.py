@@ -14,10 +14,10 @@ EXAMPLE = re.compile(r"^>>> from (duplicado[\w.]*) import (\([^)]*\)|[^\n(]*)", 
 LAYERS_OF_RESULTS = ("duplicado.event", "duplicado.movement", "duplicado.director", "duplicado.table")
 
 MOST_LOADED = {
-    "duplicado.formats.usebio import read_usebio": 61,
-    "duplicado.formats.bws import read_bws": 61,
-    "duplicado.formats.pbn import read_pbn": 50,
-    "duplicado.formats.lin import read_lin": 45,
+    "duplicado.formats.usebio import read_usebio": 45,
+    "duplicado.formats.bws import read_bws": 57,
+    "duplicado.formats.pbn import read_pbn": 46,
+    "duplicado.formats.lin import read_lin": 44,
     "duplicado.formats.rbn import read_rbn": 45,
     "duplicado.formats.dealing_files import read_dlm": 45,
     "duplicado.formats.acbl.reader import read_acbl": 45,

@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.languages import SPOKEN, language_of
 
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.book.clause_numbers import address_of
 from duplicado.publish.book.search import search_index
 from duplicado.publish.example.evening import example_evening
+from duplicado.web.addresses import BOOK
 from duplicado.web.export import exported_pages
-from duplicado.web.law_addresses import BOOK
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen
 from duplicado.web.site import book_site, site

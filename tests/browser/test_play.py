@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -30,7 +31,9 @@ DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
     chance = Random(11)
-    settings = RoomSettings(robot="stand-in", pace=RobotPace(0, 0), entropy=chance.randbytes, chance=lambda: Random(3))
+    settings = RoomSettings(
+        robot="stand-in", pace=RobotPace(0, 0, 0), entropy=chance.randbytes, chance=lambda: Random(3)
+    )
     listening = listen("127.0.0.1", 0)
     with listening, in_background(play_site(Language.ENGLISH, room_of_play(tmp_path, settings)), listening) as address:
         yield address.rstrip("/")
@@ -56,6 +59,11 @@ class Player:
     @property
     def phase(self) -> str:
         return str(self.page.locator("#play").get_attribute("data-phase"))
+
+    def inputs(self) -> set[str]:
+        """Return by what his actions were made, as the file of his own times has it; a lead is faced by the table."""
+        times = self.page.request.get(f"{self.page.url}/times.csv").text()
+        return {row["input"] for row in csv.DictReader(times.splitlines()) if row["action"] != "face"}
 
     def is_due(self) -> None:
         """Wait until something may be done."""
@@ -119,6 +127,12 @@ def test_a_board_is_played_by_tapping(chromium: Browser, server: str, size: View
     expect(player.page.locator("#end .hand-line")).to_have_count(4)
     player.is_accessible()
     player.fits()
+    assert player.inputs() == {"mouse"}
+    result = player.page.locator("#end .result").inner_text()
+    told = re.fullmatch(r"by South, (made (=|\+\d)|\d+ down|down \d+): you ([+−]\d+), opponents ([+−]\d+)", result)
+    assert told, result
+    assert (told[3][0] == "+") is (told[1][0] == "m") is (told[4][0] == "−")
+    expect(player.page.locator("#score-head")).to_contain_text("by South")
     player.at("board-played").click()
     expect(player.page.locator(".tricks-table td.makes").first).to_be_visible()
     expect(player.page.locator(".par")).to_contain_text("Par")
@@ -151,6 +165,7 @@ def test_a_board_is_played_by_keys_alone(chromium: Browser, server: str) -> None
             arg=before,
         )
     expect(page.locator("#end .hand-line")).to_have_count(4)
+    assert player.inputs() == {"keyboard"}
     page.keyboard.press("Alt+n")
     expect(page.locator("#board-head")).to_contain_text("Board 2")
     assert player.complaints == []

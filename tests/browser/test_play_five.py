@@ -40,7 +40,7 @@ def table(tmp_path: Path, regulations: dict[str, object]) -> Iterator[tuple[str,
 
     chance = Random(11)
     settings = RoomSettings(
-        robot="stand-in", pace=RobotPace(0, 0), patience=3.0, entropy=chance.randbytes, chance=lambda: Random(3)
+        robot="stand-in", pace=RobotPace(0, 0, 0), patience=3.0, entropy=chance.randbytes, chance=lambda: Random(3)
     )
     listening = listen("127.0.0.1", 0)
     site = play_site(Language.ENGLISH, room_of_play(tmp_path, settings, ready))
@@ -311,7 +311,7 @@ class Five:
         self.west.presses("doubt")  # no longer agreed to (69A)
         self.director.page.locator("#find-line").fill("70: {NS: 6, EW: 7}")
         self.director.page.locator("#find-line").press("Enter")
-        expect(self.west.page.locator("#end .result")).to_have_text("+100 for you")
+        expect(self.west.page.locator("#end .result")).to_have_text("by South, down 1: you +100, opponents −100")
         expect(self.west.at("doubt")).to_have_count(0)
 
     def third(self) -> None:

@@ -7,17 +7,16 @@ from functools import cache
 
 import pytest
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.exam.drawing import chosen, clauses_cited
 from duplicado.casebook.exam.marking import AnswerError, mark, score
-from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
-from duplicado.casebook.exam.plain_text import mapping, mappings, normal, same, texts
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper, mapping, mappings, normal, same, texts
 from duplicado.casebook.exam.questions import paper_of
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.library import LibraryCase, cases
 from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Plain, matches, shown
 from duplicado.casebook.reader import read_cases
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.casebook.yaml_tree import documents
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId

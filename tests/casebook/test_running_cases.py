@@ -6,11 +6,10 @@ from textwrap import dedent
 import pytest
 
 from duplicado.casebook.engine import Command, NotExecuted, Observation, PlayerCommand
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import CaseResult, DifferenceKind, Status, run_case
-from duplicado.casebook.table_engine import TableEngine
+from duplicado.casebook.table_engine import ENGINE, TableEngine
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.from_record import session_of_record
 from duplicado.casebook.model import Case, DirectorStep, PlayerStep
 from duplicado.casebook.problems import CaseProblem
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
 from duplicado.casebook.session import Session, SessionRefused, play_case
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.casebook.typed_answers import read_typed
 from duplicado.casebook.writing import step_line
 from duplicado.law.edition import Edition

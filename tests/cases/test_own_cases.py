@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
+from duplicado.casebook.table_engine import ENGINE
 
 FOLDER = Path(__file__).resolve().parents[2] / "cases" / "laws"
 FILES = sorted(FOLDER.glob("*.yaml"))

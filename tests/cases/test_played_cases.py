@@ -20,10 +20,10 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, command_of
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.casebook.writing import step_line
 from duplicado.director.admission import admit
 from duplicado.director.standing_orders import StandingBasis, answered_on

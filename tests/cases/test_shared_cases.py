@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, ExpectStep, PlayerStep, RefusalExpected
 from duplicado.casebook.patterns import Exactly
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.law.reference import ClauseId
 
 FOLDER = Path(__file__).resolve().parents[2] / "cases" / "shared"

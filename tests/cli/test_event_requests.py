@@ -7,9 +7,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from duplicado.cli.click_texts import speak
 from duplicado.cli.event import group
 from duplicado.cli.event.request import DeclaredRequest, Request
+from duplicado.cli.help_texts import speak
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import Control, leaves_of

@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from duplicado.casebook import library
 from duplicado.cli.exam import command
-from duplicado.cli.exam_record import ExamRecordHead, read_record
+from duplicado.cli.exam_papers import ExamRecordHead, read_record
 
 CASE = """
 case: An insufficient bid that is not accepted

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 from tests.help_messages import help_messages
 
-from duplicado.cli.click_texts import speak
 from duplicado.cli.group import root_group
+from duplicado.cli.help_texts import speak
 from duplicado.cli.main import COMMANDS
 from duplicado.locale import Language
 

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 from tests.waiting import until
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import Status, run_case
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.cli.table import command
 from duplicado.formats.pbn.reader import read_pbn
 

@@ -13,7 +13,7 @@ from tests.club.conftest import EVENT, Club, Person, result
 
 from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
-from duplicado.dealing.shared_chance import chance_hash, closed_list
+from duplicado.dealing.committed import chance_hash, closed_list
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.service.club.chance_gathering import Gatherings
 from duplicado.store.port import StoreUnavailable

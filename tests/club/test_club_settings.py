@@ -23,9 +23,9 @@ from tests.club.test_rulings_desk import words
 from duplicado.service.club.access import access_to
 from duplicado.service.live.roles import DEFAULT_GRANTS, Access, Capability, Release, Role
 from duplicado.store.club import ClubStore
+from duplicado.store.club_copies import backup_streams
 from duplicado.store.club_rows import AuditRow, MemberRow, PersonRow, SettingRow, TemplateRow
 from duplicado.store.port import NewEntry
-from duplicado.store.stream_copies import backup_streams
 from duplicado.store.streams import SqliteStreams
 
 FEDERATION = (Path(__file__).parents[2] / "docs" / "examples" / "points-by-table.toml").read_text(encoding="utf-8")

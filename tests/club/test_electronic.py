@@ -16,7 +16,7 @@ from tests.club.conftest import EVENT, Club, Person, club, founding, result
 from tests.club.console import Console
 from tests.waiting import until
 
-from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import deal_boards
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.clock import ClockHeld, RoundsTimed
@@ -87,9 +87,9 @@ class AtTable:
     def view(self) -> dict[str, Any]:
         return dict(self.client.get(f"{self.address}/view").json())
 
-    def does(self, do: str) -> httpx.Response:
+    def does(self, do: str, **more: str) -> httpx.Response:
         self.done += 1
-        body = {"id": f"c{self.done}", "do": do, "on": self.view["on"]}
+        body = {"id": f"c{self.done}", "do": do, "on": self.view["on"], **more}
         return self.client.post(f"{self.address}/do", json=body, headers={"X-CSRF-Token": self.proof})
 
 
@@ -288,6 +288,13 @@ def test_who_plays_in_the_event_looks_at_no_hand_of_it(club: Club) -> None:
     assert looks(club.client()) == (200, 200)
 
 
+def tile_of(director: Person, table: str) -> str:
+    """Return what the console says of what goes on at a table, as text."""
+    page = director.client.get(f"/e/{EVENT}/office").text
+    found = re.search(rf'aria-label="Table {table}".*?<p class="tile-live">(.*?)</p>', page, re.DOTALL)
+    return " ".join(re.sub(r"<[^>]+>", " ", found[1]).split()) if found else ""
+
+
 def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club) -> None:
     electronic(club)
     players = sat_down(club, 1, (1, 4))
@@ -296,6 +303,22 @@ def test_a_call_is_in_the_console_and_the_director_goes_to_the_table(club: Club)
     director = club.person(Role.DIRECTOR)
     page = f"/e/{EVENT}/office"
     until(lambda: "waiting-call" in director.client.get(page).text)
+    # The tile says how far the board is and who is missing, and nothing of what was called.
+    tile = tile_of(director, "1")
+    assert all(said in tile for said in ("Board 1: the auction", "1 North 1", "4 North 4", "since ")), tile
+    assert "nobody" not in tile
+    second = AtTable(club, 2, 2)
+    assert second.takes("N") == 303
+    tile = tile_of(director, "2")
+    assert ("No board has begun" in tile, tile.count("nobody")) == (True, 3)
+    assert "(East, table 1) calls the Director on the screen." in director.client.get(page).text
+    # What it is about is said when he has been called; it takes the place of the first call, and no player reads it.
+    before = [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"]
+    assert players["E"].does("director", means="the auction").status_code == 200
+    until(lambda: "(East, table 1): the auction" in director.client.get(page).text)
+    assert director.client.get(page).text.count('class="waiting-call"') == 1
+    assert players["E"].view["own_call"] == "the auction"
+    assert [players[seat].client.get(f"{players[seat].address}/view").text for seat in "NSW"] == before
     form = {"csrf": director.csrf, "session": "1", "section": "", "table": "1", "round": "1"}
     went = director.client.post(f"{page}/electronic", data=form)
     assert went.status_code == 303
@@ -373,10 +396,19 @@ def test_robots_that_are_entered_as_a_pair_have_its_seats_and_nobody_takes_them(
     assert state_of(club).entered(ContestantId(5)).robot == "strong-club"
     theirs = {"session": 1, "section": "", "table": 2, "pin": club.pin(2), "cookie": True, "contestant": "5"}
     assert club.client().post(f"/api/1/events/{EVENT}/enter", json=theirs).status_code == 403
-    assert [each.name for each in state_of(club).entered(ContestantId(5)).players] == [
-        "strong-club 5-1",
-        "strong-club 5-2",
-    ]
+
+    def names(who: int) -> list[str]:
+        return [each.name for each in state_of(club).entered(ContestantId(who)).players]
+
+    # Names that were typed stay; robots of their own are called so, and people who take their place by their names.
+    assert names(5) == ["North 5", "South 5"]
+    office.confirmed(office.open("/people", who="5"), "enter", who="5", robot="people")
+    assert (state_of(club).entered(ContestantId(5)).robot, names(5)) == ("", ["North 5", "South 5"])
+    new = {"id": "new", "fields": {"who": "7", "robot": "natural"}}
+    assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", new).status_code == 200
+    assert names(7) == ["Robot 7-1", "Robot 7-2"]
+    nobody = {"id": "nobody", "fields": {"who": "7", "robot": "people"}}
+    assert organizer.send("POST", f"/api/1/events/{EVENT}/acts/enter", nobody).status_code == 400
 
 
 def test_who_goes_to_another_table_keeps_what_opens_the_one_before(club: Club) -> None:

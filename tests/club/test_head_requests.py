@@ -10,7 +10,7 @@ from tests.club.conftest import EVENT, Club
 from tests.waiting import until
 
 from duplicado.service.live.roles import Role
-from duplicado.web.law_addresses import BOOK
+from duplicado.web.addresses import BOOK
 from duplicado.web.playing.seat_keys import PLAY
 
 PATHS: Final = (

@@ -12,13 +12,13 @@ from tests.club.conftest import EVENT, Club, club, founding, result
 from tests.club.test_electronic import AtTable, is_round_over, passes, sat_down
 from tests.waiting import until
 
-from duplicado.dealing.boards import deal_boards
+from duplicado.dealing.chance import deal_boards
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.entry import AnyFact
-from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.teams import round_robin
@@ -132,6 +132,30 @@ def test_commentators_write_beside_boards_that_everybody_has_played(club: Club) 
     # He commentates; what is the office's, and what is a player's, is not his.
     assert writes.client.get(f"/e/{EVENT}/office").status_code in {401, 403}
     assert writes.ask(result(1, 2, "4S N =")).json()["code"] == "not-allowed"
+
+
+def test_a_board_is_on_the_screen_as_late_as_the_regulations_say(club: Club) -> None:
+    match_of_two(club, boards=1)
+    writes, looks, at = club.person(Role.COMMENTATOR, by="Ines"), club.client(), f"/e/{EVENT}/match"
+    late = replace(TEAMS, options={"spectators.delay": "1440"})
+    club.person(Role.DIRECTOR).done(ConditionsChanged(late, "it is shown on screens"))
+    for table, teams in ((1, (2, 1)), (2, (1, 2))):
+        players = sat_down(club, table, teams)
+        passes(players)
+        until(partial(is_round_over, players["N"]))
+    hands = f"/api/1/events/{EVENT}/hand-records/1/1"
+    until(lambda: "hands" in club.person(Role.DIRECTOR).get(hands).json())
+    pages = (f"{at}/1/1-1?board=1", f"/e/{EVENT}/played/1/1", f"/e/{EVENT}/played/1/1/1-1")
+    for client in (writes.client, looks):
+        assert "0 of 1 boards" in client.get(at).text
+        assert [client.get(each).status_code for each in pages] == [404] * 3
+        assert f"/e/{EVENT}/played/1/1" not in client.get(f"/e/{EVENT}/played").text
+    answer = writes.get(hands).json()
+    assert (answer["code"], "1440 minutes after" in answer["sentence"]) == ("shown-later", True)
+    club.person(Role.DIRECTOR).done(ConditionsChanged(replace(late, options={}), "nobody plays any more"))
+    for client in (writes.client, looks):
+        assert "1 of 1 boards" in client.get(at).text
+        assert [client.get(each).status_code for each in pages] == [200] * 3
 
 
 def test_hands_that_are_not_shown_are_on_no_screen(club: Club) -> None:

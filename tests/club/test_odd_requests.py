@@ -15,7 +15,7 @@ from tests.club.conftest import EVENT, LAPTOP, Club, founded, result, serving
 from tests.waiting import until
 
 from duplicado.service.club.access_tokens import AccessPass, Scope
-from duplicado.service.club.rates import Rate
+from duplicado.service.club.attempt_limits import Rate
 from duplicado.service.live.roles import Role
 from duplicado.web import server
 from duplicado.web.club import authentication, request_gate

@@ -19,7 +19,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.formats.event_record.document import fact_data
 from duplicado.movement.teams import round_robin
 from duplicado.service.club.club_settings import PageSettings
-from duplicado.service.club.own_table_devices import OwnSeat, chosen_seat
+from duplicado.service.club.table_devices import OwnSeat, chosen_seat
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side

@@ -11,8 +11,8 @@ import pytest
 from tests.club.conftest import Club, club
 from tests.waiting import until
 
-from duplicado.service.club import rates
-from duplicado.service.club.rates import Rate
+from duplicado.service.club import attempt_limits
+from duplicado.service.club.attempt_limits import Rate
 
 pytestmark = pytest.mark.wire
 __all__ = ["club"]  # a fixture
@@ -79,7 +79,7 @@ def test_the_rules_of_a_table_are_chosen_when_it_is_opened(club: Club, company: 
 def test_who_opens_table_after_table_is_told_to_wait_and_goes_on_at_his_own(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rates, "NEW_TABLES", Rate(2, 0.0))
+    monkeypatch.setattr(attempt_limits, "NEW_TABLES", Rate(2, 0.0))
     with club.client() as client:
         assert [client.post("/play/", follow_redirects=False).status_code for _ in range(4)] == [303, 303, 429, 429]
         assert "Too fast" in client.post("/play/").text or "too fast" in client.post("/play/").text

@@ -28,12 +28,11 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import fact_data
-from duplicado.service.acts.examples import example_bodies, said_by_example
+from duplicado.service.acts.bodies import example_bodies, said_by_example
 from duplicado.service.acts.registry import ACTS
-from duplicado.service.club import rates
+from duplicado.service.club import attempt_limits
 from duplicado.service.club.access_tokens import AccessPass, Scope
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening, EveningKind
 from duplicado.service.club.simultaneous_clubs import packed_facts
 from duplicado.service.live.roles import DEFAULT_GRANTS, Role, TableKey
 from duplicado.vocabulary.hands import Deal
@@ -270,6 +269,8 @@ ROUTES: dict[str, Route] = {
     f"POST {PAGE}/table/whose": Route("P", form=filled(whose="table")),
     f"GET {PAGE}/table/names": Route("P"),
     f"POST {PAGE}/table/names": Route("P", form=filled(who="99", name="Eva Gil")),
+    f"GET {PAGE}/table/line-up": Route("P"),
+    f"POST {PAGE}/table/line-up": Route("P", form=filled(who="99", north="Eva Gil")),
     f"GET {PAGE}/scorer": Route(OFFICE),
     f"POST {PAGE}/scorer": Route(OFFICE, form=filled(lines="")),
     f"GET {PAGE}/scorer/slips": Route(OFFICE),
@@ -339,7 +340,8 @@ ROUTES: dict[str, Route] = {
     **{
         f"GET {PAGE}/office{path}": Route(OFFICE)
         for path in (
-            "/settings", "/people", "/files", "/files/{key}", "/forms/{kind}", "/results/score", "/rulings/written",
+            "/settings", "/people", "/people/line-ups",
+            "/files", "/files/{key}", "/forms/{kind}", "/results/score", "/rulings/written",
         )
     },
     f"GET {PAGE}/office/rulings/register": Route(MANAGING),
@@ -534,7 +536,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 @pytest.fixture
 def world_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     """The same for one test, after which tables are in other rounds: a device that came in at one is refused there."""
-    monkeypatch.setattr(rates, "NEW_TABLES", rates.Rate(1_000, 1.0))  # everybody has one address here
+    monkeypatch.setattr(attempt_limits, "NEW_TABLES", attempt_limits.Rate(1_000, 1.0))  # everybody has one address here
     with made_world(tmp_path / "club") as made:
         yield made
 
@@ -680,6 +682,7 @@ SAID_NO: dict[str, str] = {
     # 404 and 409: it is read, and cannot be done in this event
     f"POST {AT}/chance": "no chance is gathered: `test_chance`",
     f"POST {PAGE}/table/names": "everybody at the table has a name: `test_table_names`",
+    f"POST {PAGE}/table/line-up": "pairs have no line-up: `test_line_ups`",
     f"POST {PAGE}/scorer": "no line is sent: `test_scorer`",
     f"POST {PAGE}/office/pair": "rounds are not paired: `test_going_on`",
     f"POST {PAGE}/office/boards": "there is no such session: `test_boards`",

@@ -23,9 +23,9 @@ from duplicado.service.club.folder_layout import CLUB_FILE_NAME
 from duplicado.service.live.roles import Role
 from duplicado.service.playing.room import Room
 from duplicado.store.club_rows import SettingRow
-from duplicado.store.copy_reader import texts_in
 from duplicado.store.port import NewEntry, StoreUnavailable
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.sqlite_files import texts_in
 from duplicado.store.store_selection import shelf_at
 from duplicado.store.streams import SqliteStreams
 from duplicado.store.vault import KEY_FILE, KEY_VARIABLE, drawn_in

@@ -137,6 +137,7 @@ def test_a_token_for_seeing_manages_nothing_on_the_pages(thursday: Club) -> None
         if method == "POST" and route.form is not None and not route.lets_in and not only_shows:
             answer = client.post(path.format(**VALUES), data={"csrf": csrf})
             # Of a table's device, a commentator's, or a member's link, it is none at all.
-            others = ("/table/whose", "/table/names", "/table/seat", "/match/{session}/{place}", "{event}/partners")
+            tables = ("/table/whose", "/table/names", "/table/line-up", "/table/seat")
+            others = (*tables, "/match/{session}/{place}", "{event}/partners")
             elsewhere = path.endswith(others)
             assert answer.status_code == (401 if elsewhere else 403), name

@@ -265,6 +265,35 @@ def test_an_event_on_a_screen_is_dealt_and_has_copies_for_every_table(club: Club
 
 
 @pytest.mark.parametrize(
+    ("kind", "more", "said"),
+    [
+        ("pairs-two", {}, "24 boards, at each table on its screen"),
+        ("pairs", {"sections": "2", "together": "yes"}, "at each table on its screen"),
+        ("pairs-swiss", {}, "the same at all 12 tables, at each on its screen"),
+        ("teams-swiss", {}, "Both tables of a match play the same"),
+    ],
+)
+def test_the_wizard_speaks_of_no_copies_where_the_boards_are_on_screens(
+    club: Club, kind: str, more: dict[str, str], said: str
+) -> None:
+    wanted = {**WANTED, "kind": kind, "number": "24", "minutes": "180", "electronic": "yes", **more}
+    page = html.unescape(club.organizer().client.get("/office/new/movement", params=wanted).text)
+    offered = page.partition('<fieldset class="movements">')[2].partition("</fieldset>")[0]
+    assert said in offered
+    told = (
+        "cop",
+        "share their",
+        "A stand for boards",
+        "at the side",
+        "Boards that wait",
+        "exchange",
+        "passed on",
+        "guide card",
+    )
+    assert [each for each in told if each in offered] == []
+
+
+@pytest.mark.parametrize(
     ("changed", "said"),
     [
         ({"title": " "}, "Give the event a name"),

@@ -21,7 +21,7 @@ from duplicado.event.facts.founding import EventFounded
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.progress import SessionEnded
 from duplicado.formats.event_record.document import read_fact
-from duplicado.service.club.event_presets import EveningKind
+from duplicado.service.club.event_terms import EveningKind
 from duplicado.service.club.templates import OWN
 from duplicado.service.live.roles import Openness, Release, Role
 

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from duplicado.director.inspection.record import inspect_record
 from duplicado.event.standing import standings
-from duplicado.formats.lin.contest import contest_of_lin
-from duplicado.formats.lin.match import lin_of_contest
+from duplicado.formats.lin.contest import contest_of_lin, lin_of_contest
 from duplicado.formats.lin.model import LinFile, LinRoom
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.viewer import read_viewer_link, viewer_link

@@ -15,10 +15,9 @@ from duplicado.score.butler import ButlerOptions, butler_imps, datum
 from duplicado.score.field import Field, Frequencies
 from duplicado.score.imps import cross_imps, imps_for
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups, matchpoint, matchpoint_top, neuberg
-from duplicado.score.patton import patton_score
 from duplicado.score.rounding import decimal_text, rounded
 from duplicado.score.side_score import Artificial, Points, SideScore, Weighted
-from duplicado.score.teams import team_imps
+from duplicado.score.teams import patton_score, team_imps
 from duplicado.score.victory_points import VictoryPointScale, percentage_victory_points, victory_points_for
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.seats import Side

@@ -114,6 +114,20 @@ SAYS_LESS: Final = {
     ("27", "A call at the right of an offender is changed before his correction, which cannot stand"): (
         "a call was changed meanwhile: two incidents, which are told one after the other"
     ),
+    ("24", "A small card dropped while another lies face up"): (
+        "the card that lay there already was another incident, of which the interview has not heard"
+    ),
+    (
+        "28B or 29A",
+        "The right player accepts by an insufficient bid",
+    ): "the Director found otherwise than was concluded",
+    **dict.fromkeys(
+        [
+            ("29", "A bid out of rotation, then an insufficient bid and a double in its place"),
+            ("29", "A bid out of rotation, then an insufficient bid in its place"),
+        ],
+        "another irregularity comes between, and is told as the next",
+    ),
     ("70", "The statement meant other trumps"): "the Director found more than he was asked",
     ("70", "A finesse that is marked"): "the interview does not ask who showed out in an earlier trick",
     ("70", "A marked finesse that might be missed"): "the interview does not ask who showed out in an earlier trick",

@@ -31,7 +31,7 @@ from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.interview.interview_report import ruling_of, tell_account
 from duplicado.publish.interview.outcome import tell_outcome
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.acts.ask import ActContext
 from duplicado.service.acts.held_interviews import heard

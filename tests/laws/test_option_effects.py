@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import pytest
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.reader import read_cases
 from duplicado.casebook.runner import run_case
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.director import conduct, standing_orders
 from duplicado.director.interview import deals_6_7_13, information, teams
 from duplicado.director.interview.questions import Prompt, Story
@@ -26,8 +26,7 @@ from duplicado.event.adjusting.appeals import Appeal, AppealOutcome, settle
 from duplicado.event.adjusting.objections import objections
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Assigned, AssignedOutcome, Ruling, RulingCircumstances
-from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed
-from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.adjusting.unplayed import Cause, score_of_unplayed, score_of_unplayed_session
 from duplicado.event.conditions import Conditions, ConditionsError, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled
@@ -408,6 +407,7 @@ USES: Final[Mapping[str, tuple[tuple[str, str], Look]]] = {
         lambda decided: law_73.least_seconds({**of(decided).values(), "pause.skip_bid": True}, "skip_bid"),
     ),
     "spectators.live_hand": (YES_OR_NO, lambda decided: law_76.hands_live(of(decided).values())),
+    "spectators.delay": (("0", "10"), lambda decided: law_76.delay_of_boards(of(decided).values())),
     "spectators.max_hands": (
         ("1", "2"),
         lambda decided: law_76.hands_live({**of(decided).values(), "spectators.live_hand": True}),

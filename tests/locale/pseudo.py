@@ -20,7 +20,7 @@ from duplicado.cli.group import root_group
 from duplicado.cli.main import COMMANDS
 from duplicado.law.edition import EVERY_EDITION
 from duplicado.locale import Language
-from duplicado.publish.book.readings import readings_of
+from duplicado.publish.book.pages import readings_of
 from duplicado.publish.catalogue.coverage import coverage
 
 CODE = "xx"

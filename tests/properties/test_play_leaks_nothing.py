@@ -197,9 +197,11 @@ async def walked(folder: Path, deal: Deal, seed: int, steps: int) -> tuple[list[
             waited = log.lead is not None and not log.faced and chosen[1] == "no questions"
             if waited and played.desk.now.happened > before:
                 log.faces_lead()
-            if state.table.play is not None and state.table.play.claim is not None:
-                for card in deal[state.table.play.claim.claimer]:
-                    log.everybody_sees(str(card))
+            if state.table.play is not None and (claim := state.table.play.claim) is not None:
+                objects = claim.claimer.side is not log.dummy.side and claim.others_tricks > 0
+                for seat in Seat:
+                    if not (objects and seat is claim.claimer.partner):
+                        log.known[seat] |= {str(card) for card in deal[claim.claimer]}
             over = state.table.phase.value == "over"
             for seat in Seat:
                 texts = [each.text for each in played.sent[seat]] + list(map(repr, played.answers[seat]))
@@ -402,13 +404,16 @@ async def first_tricks(folder: Path, deal: Deal) -> list[Done]:
     return done
 
 
-@pytest.mark.clause("68D", "20B")
+@pytest.mark.clause("68B2", "68D", "20B")
 @settings(max_examples=examples(5), deadline=None, suppress_health_check=SLOW)
 @given(DEALS, SEEDS, st.sampled_from([Seat.N, Seat.E]), st.integers(1, 13 - TRICKS), st.booleans())
 def test_a_contested_claim_shows_nobody_more_than_claimers_hand(
     tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, claimer: Seat, tricks: int, looks: bool
 ) -> None:
-    """Declarer's claim tells his side nothing of defenders' hands, a defender's tells dummy nothing of the others."""
+    """Declarer's claim tells his side nothing of defenders' hands, a defender's tells dummy nothing of the others.
+
+    A defender who concedes a trick tells his partner nothing of his own hand (68B2).
+    """
     deal = dealt(cards)
     done = asyncio.run(first_tricks(tmp_path_factory.mktemp("first"), deal))
     unaware = (Seat.N, Seat.S) if claimer is Seat.N else (Seat.S,)
@@ -425,8 +430,28 @@ def test_a_contested_claim_shows_nobody_more_than_claimers_hand(
     for each in done:
         log.took_place(*each)
     log.faces_lead()
-    for card in deal[claimer]:
-        log.everybody_sees(str(card))
+    concedes = claimer is Seat.E and tricks < 13 - TRICKS
     for seat in Seat:
+        if not (concedes and seat is Seat.W):
+            log.known[seat] |= {str(card) for card in deal[claimer]}
         assert set(CARD.findall(" ".join(each.text for each in one.sent[seat]))) <= log.known[seat]
     assert other == deal or two.frames(Onlooker.DIRECTOR) != one.frames(Onlooker.DIRECTOR) or not looks
+
+
+@pytest.mark.clause("68B2", "16C")
+@settings(max_examples=examples(3), deadline=None, suppress_health_check=SLOW)
+@given(DEALS, SEEDS, st.integers(1, 12 - TRICKS))
+def test_partner_of_a_conceding_defender_is_sent_the_same_whatever_that_one_holds(
+    tmp_path_factory: pytest.TempPathFactory, cards: list[Card], seed: int, tricks: int
+) -> None:
+    deal = dealt(cards)
+    done = asyncio.run(first_tricks(tmp_path_factory.mktemp("first"), deal))
+    other = exchanged(deal, hidden_from(deal, Seat.W, done, faced=True), Random(seed), in_suits=True)
+    one = asyncio.run(contested(tmp_path_factory.mktemp("one"), deal, done, Seat.E, tricks, looks=False))
+    two = asyncio.run(contested(tmp_path_factory.mktemp("two"), other, done, Seat.E, tricks, looks=False))
+    assume(
+        other != deal
+        and all(each.desk.now.board is not None and each.desk.now.board.awaits_ruling for each in (one, two))
+    )
+    assert two.frames(Seat.W) == one.frames(Seat.W)
+    assert two.frames(Seat.N) != one.frames(Seat.N)

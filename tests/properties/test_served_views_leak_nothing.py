@@ -47,7 +47,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.mitchell import mitchell
 from duplicado.service.club.device_login import Entrance
-from duplicado.service.club.own_table_devices import own_seats, sit_down
+from duplicado.service.club.table_devices import own_seats, sit_down
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.commands import Accepted, Command, Outcome
 from duplicado.service.live.feeds import Subscription

@@ -19,8 +19,7 @@ from duplicado.publish.book.search import likeness, search_index, topics
 from duplicado.publish.book.stories import UnknownCaseError, story
 from duplicado.publish.book.structure import book
 from duplicado.publish.book.text import clause_text, law_text, said
-from duplicado.publish.book.titles import case_title
-from duplicado.publish.book.words import BookWords
+from duplicado.publish.book.words import BookWords, case_title
 from duplicado.publish.catalogue.coverage import coverage
 from duplicado.publish.catalogue.texts import read_law_titles
 from duplicado.publish.search_words import stemmed

@@ -7,7 +7,7 @@ from duplicado.casebook.reader import read_cases
 from duplicado.casebook.session import Session, play_case
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
-from duplicado.publish.information_report import answer_lines, information_lines
+from duplicado.publish.inspection_report import answer_lines, information_lines
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.table_report import state_lines, table_report
 from duplicado.vocabulary.cards import Card

@@ -13,8 +13,7 @@ from duplicado.director.judgement.sheets import deviation, misexplanation, misle
 from duplicado.director.judgement.steps import WorkedRuling, work_through
 from duplicado.director.matter import Matter
 from duplicado.director.polls import Poll, PolledPlayer, PollQuestion
-from duplicado.formats.table_record.names import CLASSES
-from duplicado.formats.table_record.values import to_plain
+from duplicado.formats.table_record.names import CLASSES, to_plain
 from duplicado.law.book import law_02
 from duplicado.law.book.law_12_judged import Unrectified
 from duplicado.law.book.law_16_judged import UnauthorizedUse
@@ -41,9 +40,8 @@ from duplicado.publish.judgement_report import (
     ruling_lines,
 )
 from duplicado.publish.messages import slug
-from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.matters import tell_opened
-from duplicado.publish.rulings.requests import tell_question
+from duplicado.publish.rulings.requests import tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import UNKNOWN
 from duplicado.vocabulary.boards import Vulnerability
@@ -152,7 +150,7 @@ def test_every_question_and_ruling_is_told_in_full(edition: Edition, words: Ruli
             assert words.has(f"{name}-answer") or (words.has(f"{name}-true") and words.has(f"{name}-false"))
             request = tell_question(words, question, Matter(1, rectification_named(way.law).of(way.facts)))
             assert UNKNOWN not in request.sentence + " ".join(answer.entails for answer in request.answers)
-            assert not request.is_urgent
+            assert not question.blocking
             assert ":" not in request.sentence.rpartition("[")[2]
         elif question is None:
             assert UNKNOWN not in "".join(ruling_lines(words, way.worked))

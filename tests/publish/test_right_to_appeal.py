@@ -15,9 +15,8 @@ from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.law.edition import Edition
 from duplicado.library.table import Table
 from duplicado.locale import Language
-from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.rulings.ruling_text import tell_entries
+from duplicado.publish.rulings.ruling_text import advice_text, tell_entries
 
 LANGUAGES = pytest.mark.parametrize("language", Language, ids=lambda language: language.value)
 MENTIONED = AdviceOfAppeal(Advice.MENTION, ("92A",))

@@ -4,7 +4,7 @@ import pytest
 
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.signatures import by_whom
+from duplicado.publish.stored_words import by_whom
 from duplicado.service.live.roles import Role
 
 SPANISH = Messages.load("es")

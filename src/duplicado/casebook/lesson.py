@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeAlias
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Setup
 from duplicado.casebook.session import Session
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.law.edition import Edition
 from duplicado.table.actions.play import Drops, Names, Shows
 from duplicado.vocabulary.cards import Card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.model import Case, DirectorStep, ExpectStep, PlayerStep, Regulations, Setup
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.casebook.writing import expectation_line, step_line, write_case
 from duplicado.director.admission import TableRefusal, admit
 from duplicado.director.commands import Command, Find, PlayerActs

@@ -1,8 +1,9 @@
-"""The table with its Director as the engine that runs cases."""
+"""The table with its Director as the engine that cases are run with."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from duplicado.casebook.engine import (
     CasePhase,
@@ -159,3 +160,7 @@ def _translated(command: Command) -> PlayerActs | Find:
             )
         case DirectorCommand():
             return Find(command.findings)
+
+
+ENGINE: Final = TableEngine()
+"""Whoever knows the most of the Laws at present; the command line and the tests of the cases use this one."""

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.editions import edition_option
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.cli.output_folders import written_into
+from duplicado.cli.law_options import edition_option
+from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, written_into
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
@@ -154,9 +153,9 @@ def _told_case(asked: str, edition: Edition, words: BookWords, *, as_json: bool)
 
 
 def _write(folder: Path, languages: Sequence[Language], words: BookWords, *, force: bool, as_json: bool) -> None:
+    from duplicado.web.addresses import BOOK
     from duplicado.web.export import exported_pages
     from duplicado.web.folder import check_folder, replace_folder
-    from duplicado.web.law_addresses import BOOK
     from duplicado.web.site import book_site
 
     with written_into(folder, words.text):

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.case_files import case_files, print_case_problems
+from duplicado.cli.long_files import file_place
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, reason_of, text_in
 from duplicado.locale import Language
+
+if TYPE_CHECKING:
+    from duplicado.casebook.problems import CaseProblem
+
+
+def case_files(paths: Iterable[Path]) -> list[Path]:
+    """Return the files that are meant: a folder stands for the .yaml files in it, or for itself where it has none."""
+    return [file for path in paths for file in ((path.is_dir() and sorted(path.rglob("*.yaml"))) or [path])]
+
+
+def print_case_problems(file: object, problems: Iterable[CaseProblem], text: Callable[..., str]) -> None:
+    """Print where errors go what is wrong with the cases of a file, each with its line; `text` writes a message."""
+    for problem in problems:
+        click.echo(f"{file_place(file, problem.line)}: {text(problem.code, **dict(problem.values))}", err=True)
+
 
 if TYPE_CHECKING:
     from duplicado.casebook.problems import CaseProblem
@@ -113,9 +129,9 @@ _STATUSES = ("passed", "failed", "not_yet")
 
 
 def _check(path: Path, law: int | None, messages: Messages) -> _CheckedFile:
-    from duplicado.casebook.engines import ENGINE
     from duplicado.casebook.reader import read_cases
     from duplicado.casebook.runner import run_case
+    from duplicado.casebook.table_engine import ENGINE
     from duplicado.publish.catalogue.coverage import is_open
 
     if path.is_dir():

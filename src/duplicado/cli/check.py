@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from duplicado.cli.editions import edition_option
-from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.help_texts import CommandWithFormats
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.long_files import CountedFindings, collecting_seldom, file_place, left_out_lines
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.law.edition import Edition

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.options import NamedChoice, UnreadableInput, json_option, lang_option
 from duplicado.law.claims.policy import PlayerClass
 from duplicado.law.regulations.profile import PROFILES
@@ -119,8 +119,7 @@ def command(language: Language, as_json: bool, won: str | None, **given: Any) ->
     70E1=yes   not to take the finesse that is marked would be irrational
     70E2=yes   suits are played from the top
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.messages import Messages
+    from duplicado.publish.messages import Messages, error_text
     from duplicado.service.claims_batch import adjudications
 
     messages = Messages.load(language)

@@ -69,7 +69,7 @@ def _tasks(file: Path, messages: Messages) -> list[tuple[int, ClaimTask]]:
 
 def _reason(wrong: Exception, messages: Messages) -> str:
     """Say why a line is no claim."""
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
 
     if isinstance(wrong, click.ClickException):
         return wrong.format_message()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.long_files import file_place
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, text_in
 from duplicado.law.edition import Edition
@@ -19,7 +19,7 @@ from duplicado.vocabulary.suits import Suit
 if TYPE_CHECKING:
     from duplicado.casebook.call_meanings import ComparedCall, Comparison
     from duplicado.casebook.problems import CaseProblem
-    from duplicado.law.comparable.answer import Comparability, ComparisonReason
+    from duplicado.law.comparable.likeness import Comparability, ComparisonReason
     from duplicado.publish.messages import Messages
 
 _SYMBOLS = str.maketrans({suit.value: suit.symbol for suit in Suit})

@@ -135,8 +135,7 @@ def event_shown(file: Path, language: Language) -> Generator[None]:
     Raises:
         UnreadableInput: the file cannot be read, or has nothing to show.
     """
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.messages import Messages
+    from duplicado.publish.messages import Messages, error_text
     from duplicado.vocabulary.errors import DuplicadoError
     from duplicado.web.library import NothingToShowError
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.help_texts import CommandWithFormats
 from duplicado.cli.long_files import CountedFindings, collecting_seldom, diagnostic_lines
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
 from duplicado.vocabulary.seats import Seat
@@ -70,9 +70,9 @@ def command(
     The exit code is 1 when something of the files could not be read, or the boards cannot be written in that format;
     what is lost because a format has no place for it does not change it.
     """  # noqa: D301 - click wants the character, not the two signs
-    from duplicado.cli import convert_files
-    from duplicado.cli.board_lists import board_list
+    from duplicado.cli import given_files
     from duplicado.cli.given_files import read_given
+    from duplicado.cli.options import board_list
     from duplicado.publish.messages import Messages
 
     messages = Messages.load(language)
@@ -85,10 +85,10 @@ def command(
     if optimum and not known.holds_optimum:
         raise click.UsageError(messages.text("convert-no-optimum", format=known.name))
     if str(output) != "-":
-        convert_files.check_output(output, force=force, messages=messages)
+        given_files.check_output(output, force=force, messages=messages)
     with collecting_seldom():
         sources = [read_given(file, messages) for file in inputs]
-    document, joined = convert_files.join(sources)
+    document, joined = given_files.join(sources)
     missing: frozenset[int] = frozenset()
     if boards is not None:
         wanted = board_list(boards, messages)
@@ -101,8 +101,8 @@ def command(
     with collecting_seldom():
         written = known.write(document)
     if written.data is not None:
-        mode = convert_files.mode_of(inputs[0])
-        convert_files.write(output, written.data, mode=mode, force=force, messages=messages)
+        mode = given_files.mode_of(inputs[0])
+        given_files.write(output, written.data, mode=mode, force=force, messages=messages)
     remarks = (*(() if known.holds_several else joined), *written.diagnostics)
     is_whole = written.data is not None and not missing and not any(source.has_errors for source in sources)
     if as_json:

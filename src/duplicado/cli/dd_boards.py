@@ -10,13 +10,11 @@ import click
 from duplicado.analysis.dds import DdsSolver
 from duplicado.analysis.dds_library import SolverUnavailable
 from duplicado.analysis.table import DoubleDummyTable
-from duplicado.cli import convert_files
+from duplicado.cli import given_files
 from duplicado.cli.batch_options import worked_through
-from duplicado.cli.board_lists import board_list
 from duplicado.cli.given_files import read_given
-from duplicado.cli.options import UnreadableInput
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.cli.options import UnreadableInput, board_list
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.double_dummy_batch import tables_of_many
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
@@ -45,7 +43,7 @@ def chosen_records(file: Path, boards: str | None, messages: Messages) -> Sequen
         UsageError: the list of boards cannot be read.
     """
     wanted = None if boards is None else set(board_list(boards, messages))
-    document, _ = convert_files.join([read_given(file, messages)])
+    document, _ = given_files.join([read_given(file, messages)])
     document = document if wanted is None else document.only(wanted)
     return document.playable_records()
 

@@ -13,12 +13,19 @@ from typing import Final
 import click
 
 from duplicado import __version__
-from duplicado.cli.board_lists import board_list
 from duplicado.cli.deal_conditions import conditioned_boards
 from duplicado.cli.deal_verify import dealt_again
-from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json, writable
-from duplicado.dealing.boards import deal_boards
-from duplicado.dealing.chance import RandomBytes
+from duplicado.cli.options import (
+    Found,
+    UnreadableInput,
+    board_list,
+    bytes_in,
+    json_option,
+    lang_option,
+    print_json,
+    writable,
+)
+from duplicado.dealing.chance import RandomBytes, deal_boards
 from duplicado.dealing.fairness import FairnessReport, FairnessTest, examine
 from duplicado.dealing.numbering import DEAL_COUNT, NUMBERING, NoSuchDealError, deal_of_number, number_of_deal
 from duplicado.formats.pbn.reader import read_pbn

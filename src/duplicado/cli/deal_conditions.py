@@ -12,8 +12,7 @@ from duplicado.dealing.conditions import QUALITIES, ConditionError
 from duplicado.law.book import law_02
 from duplicado.library.arguments import SeatLike
 from duplicado.library.dealing import find_deals
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError, NotationError
 from duplicado.vocabulary.hands import Deal, Hand

@@ -11,8 +11,13 @@ from pathlib import Path
 import click
 
 from duplicado.cli.options import UnreadableInput, bytes_in
-from duplicado.dealing.committed import deal_from_seed, keeps_commitment
-from duplicado.dealing.shared_chance import commitment_of_event, deal_from_chance, faults_of_chance
+from duplicado.dealing.committed import (
+    commitment_of_event,
+    deal_from_chance,
+    deal_from_seed,
+    faults_of_chance,
+    keeps_commitment,
+)
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError

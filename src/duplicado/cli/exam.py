@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option
 from duplicado.cli.options import UnreadableInput, json_option, lang_option, text_in, writable
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 
 if TYPE_CHECKING:
-    from duplicado.cli.exam_record import ExamRecordHead
+    from duplicado.cli.exam_papers import ExamRecordHead
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
 
@@ -62,8 +62,7 @@ def command(  # noqa: PLR0913 - the options of the command
 
     Exit code 1: not everything was right, or not everything was answered.
     """
-    from duplicado.cli.exam_papers import ExamPaper
-    from duplicado.cli.exam_record import ExamRecord, ExamRecordHead
+    from duplicado.cli.exam_papers import ExamPaper, ExamRecord, ExamRecordHead
     from duplicado.cli.exam_session import ExamSession
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
@@ -95,7 +94,7 @@ def _resumed(
     path: Path, wanted: ExamRecordHead | None, words: RulingWords, *, seed: str | None, edition: Edition | None
 ) -> tuple[ExamRecordHead, list[str]]:
     """Read a record; what was asked for besides must be what it holds."""
-    from duplicado.cli.exam_record import read_record
+    from duplicado.cli.exam_papers import read_record
 
     found = read_record(text_in(path))
     if found is None:

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from duplicado.casebook.exam.marking import Mark, Score
     from duplicado.casebook.exam.model import ExamQuestion, Paper
     from duplicado.casebook.library import LibraryCase
-    from duplicado.cli.exam_papers import ExamPaper, FileCase
-    from duplicado.cli.exam_record import ExamRecord
+    from duplicado.cli.exam_papers import ExamPaper, ExamRecord, FileCase
     from duplicado.publish.rulings.ruling_terms import RulingWords
 
 _NO_ANSWER = "."

@@ -64,7 +64,7 @@ def command(  # noqa: PLR0913 - one argument for each option
     from duplicado.cli.robot import robot_named
     from duplicado.publish.messages import Messages
     from duplicado.service.gateway.table_manager import ManagerSettings, TableManager
-    from duplicado.service.robots.match_files import SUFFIXES, table_file
+    from duplicado.service.robots.team_match import SUFFIXES, table_file
 
     messages = Messages.load(language)
     if not key and not _is_this_machine(host):

@@ -10,8 +10,7 @@ from collections.abc import Mapping
 import click
 
 from duplicado import __version__
-from duplicado.cli.click_texts import language_asked_for, said, speak
-from duplicado.cli.help_texts import TranslatedHelp
+from duplicado.cli.help_texts import TranslatedHelp, language_asked_for, said, speak
 
 EXIT_CODES = """\
 \b

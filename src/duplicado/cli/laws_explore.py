@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from duplicado.cli.batch_options import batch_options, worked_through
-from duplicado.cli.editions import edition_option
+from duplicado.cli.law_options import edition_option, named_profile, profile_option
 from duplicado.cli.options import Found, json_option, lang_option, print_json
-from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:

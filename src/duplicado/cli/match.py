@@ -56,8 +56,7 @@ def command(first: str, second: str, *, boards: int, as_json: bool, language: La
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.publish.messages import Messages
     from duplicado.robot.named import ROBOTS
-    from duplicado.service.robots.match_files import SUFFIXES, match_file
-    from duplicado.service.robots.team_match import RobotMatch, play_match
+    from duplicado.service.robots.team_match import SUFFIXES, RobotMatch, match_file, play_match
 
     messages = Messages.load(language)
     outputs: tuple[Path, ...] = given["outputs"]

@@ -26,7 +26,7 @@ from duplicado.cli.movement_report import (
     rounds_text,
     table_text,
 )
-from duplicado.cli.movement_teams_cards import CardsWanted
+from duplicado.cli.movement_teams import CardsWanted
 from duplicado.cli.movement_teams_reports import changed, proposed, show_cards, shown
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json
 from duplicado.locale import Language
@@ -36,7 +36,7 @@ from duplicado.movement.pace import Pace
 from duplicado.movement.proposals_pairs import FEWEST_PAIRS, MOST_PAIRS, Proposal, propose_movements
 from duplicado.movement.replanning.options import Replan
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import ChangeStep, step_json, step_text
+from duplicado.publish.replan_words import ChangeStep, step_json, step_text
 
 
 @click.command("movement")

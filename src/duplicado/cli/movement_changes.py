@@ -24,8 +24,8 @@ from duplicado.movement.replanning.changes import (
 )
 from duplicado.movement.replanning.options import Replan, replan_options
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import ChangeStep
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.publish.replan_words import ChangeStep
+from duplicado.vocabulary.numbers import whole_number
 
 _Way = TypeVar("_Way", bound=AnyReplan)
 

@@ -9,9 +9,8 @@ from typing import Final
 
 import click
 
-from duplicado.cli.board_lists import span_in
 from duplicado.cli.movement_teams import AnyProposal
-from duplicado.cli.options import UnreadableInput
+from duplicado.cli.options import UnreadableInput, span_in
 from duplicado.movement.arrow import turn_single_tables
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement

@@ -1,4 +1,4 @@
-"""Options and errors that the commands share."""
+"""Options, lists of boards and errors that the commands share; writing a folder of pages."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from contextlib import AbstractContextManager, contextmanager
 from difflib import get_close_matches
 from enum import Enum
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import IO, TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 import click
 
 from duplicado.locale import Language
+from duplicado.vocabulary.numbers import whole_number
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
@@ -53,7 +54,7 @@ class UnreadableInput(click.ClickException):
 @contextmanager
 def unreadable_for(messages: Messages, *kinds: type[DuplicadoError]) -> Generator[None]:
     """Say of errors of some kinds, each in its sentence, that what was given cannot be read."""
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
 
     try:
         yield
@@ -188,3 +189,59 @@ def json_option(command: AnyCommand) -> AnyCommand:
 def print_json(report: object) -> None:
     """Print a report as JSON, for other programs and to be read."""
     click.echo(json.dumps(report, ensure_ascii=False, indent=1))
+
+
+if TYPE_CHECKING:
+    from duplicado.publish.messages import Messages
+
+_MOST_BOARDS: Final = 100_000
+
+
+def span_in(part: str) -> range | None:
+    """Read a number from 1 on, or the first and the last of several; `None` where the text is neither.
+
+    >>> span_in("3"), span_in(" 1 - 8 "), span_in("8-1")
+    (range(3, 4), range(1, 9), None)
+    """
+    first, dash, last = (text.strip() for text in part.partition("-"))
+    low, high = whole_number(first), whole_number(last if dash else first)
+    return None if low is None or high is None or not 1 <= low <= high else range(low, high + 1)
+
+
+def board_list(listed: str, messages: Messages) -> list[int]:
+    """Read a list of boards such as `1-8,17-24`.
+
+    Raises:
+        UsageError: it is none.
+    """
+    chosen: list[int] = []
+    for part in listed.split(","):
+        numbers = span_in(part)
+        if numbers is None:
+            raise click.UsageError(messages.text("deal-bad-boards", part=part.strip()[:40]))
+        if len(chosen) + len(numbers) > _MOST_BOARDS:
+            raise click.UsageError(messages.text("deal-too-many", most=_MOST_BOARDS))
+        chosen += numbers
+    return chosen
+
+
+@contextmanager
+def written_into(folder: Path, text: Callable[..., str]) -> Generator[None]:
+    """Say in the reader's language why a folder cannot be written.
+
+    Args:
+        folder: where the pages go.
+        text: writes a message of the catalogue.
+
+    Raises:
+        UnreadableInput: it holds files that are not ours, is no folder, or the system refuses.
+    """
+    from duplicado.web.folder import ForeignFolderError
+
+    with writable(folder):
+        try:
+            yield
+        except ForeignFolderError as error:
+            raise UnreadableInput(text("publish-not-ours", folder=str(folder))) from error
+        except NotADirectoryError as error:
+            raise UnreadableInput(text("publish-not-a-folder", folder=str(folder))) from error

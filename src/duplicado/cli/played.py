@@ -69,7 +69,7 @@ def command(file: Path, *, tables: tuple[str, ...], output: Path | None, languag
 
 def _stored(file: Path, tables: tuple[str, ...], messages: Messages) -> dict[str, tuple[StoredEntry, ...]]:
     """Return what is stored of each table."""
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
     from duplicado.service.playing.steps import UnreadableStep, read_step
     from duplicado.store.port import StoreError
     from duplicado.store.streams import SqliteStreams
@@ -95,7 +95,7 @@ def _stored(file: Path, tables: tuple[str, ...], messages: Messages) -> dict[str
 
 def _line(board: BoardAfterPlay, messages: Messages) -> str:
     from duplicado.event.facts.results import NotPlayed
-    from duplicado.publish.console_words import line_text
+    from duplicado.publish.event_words import line_text
     from duplicado.publish.pages.wording import Wording
     from duplicado.service.playing.event_tables import line_of
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from duplicado.cli.contest_files import event_shown
-from duplicado.cli.options import json_option, lang_option, print_json
-from duplicado.cli.output_folders import written_into
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.cli.options import json_option, lang_option, print_json, written_into
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 
 if TYPE_CHECKING:

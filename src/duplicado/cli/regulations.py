@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.law_options import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, nearest, print_json, writable
-from duplicado.cli.profiles import NamedProfile, named_profile, print_problems, profile_option, read_profile_file
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Executed
 from duplicado.law.regulations.options import OPTIONS
-from duplicado.law.regulations.options_in_force import OptionInForce, decisions
-from duplicado.law.regulations.profile import PROFILES
+from duplicado.law.regulations.profile import PROFILES, OptionInForce, decisions
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 

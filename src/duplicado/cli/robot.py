@@ -9,7 +9,7 @@ import click
 
 from duplicado.cli.options import Found, lang_option, reported
 from duplicado.locale import Language
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 
 if TYPE_CHECKING:
     from duplicado.publish.messages import Messages

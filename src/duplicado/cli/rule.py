@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option, scoring_option
+from duplicado.cli.law_options import edition_option, named_profile, profile_option, scoring_option
 from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option
-from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.table.contest_kind import ContestKind

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import click
 
 from duplicado.cli.contest_files import ReadContest, is_to_write, read_contests, to_option, write_contest
-from duplicado.cli.format_lists import CommandWithFormats
+from duplicado.cli.help_texts import CommandWithFormats
 from duplicado.cli.options import Found, NamedChoice, UnreadableInput, json_option, lang_option, write_file
 from duplicado.event.contest import Contest, ScoringMethod
-from duplicado.event.rule_sets import RULE_SETS
-from duplicado.event.rules import Expected, ScoringRules, SitOuts
+from duplicado.event.rules import RULE_SETS, Expected, ScoringRules, SitOuts
 from duplicado.score.butler import DatumRounding
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
@@ -133,7 +132,7 @@ def command(  # noqa: PLR0913 - one argument for each option
             error.show()
             unscored += 1
     if as_json:
-        from duplicado.publish.report_json import report_json
+        from duplicado.publish.report_files import report_json
 
         rows = [(str(each.file), each.contest, each.standings, each.figures) for each in scored]
         click.echo(report_json(rows), nl=False)
@@ -306,7 +305,7 @@ def _rules(base: ScoringRules, options: _Options) -> ScoringRules:
 
 
 def _write_page(page: Path, reports: Sequence[Report], messages: Messages) -> None:
-    from duplicado.publish.report_html import report_html
+    from duplicado.publish.report_files import report_html
 
     write_file(page, report_html(reports, messages).encode())
     click.echo(messages.text("score-page-written", file=str(page)), err=True)

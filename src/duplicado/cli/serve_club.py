@@ -72,7 +72,7 @@ def serve_until_stopped(
         _see_that_it_is(setting, new=new, messages=messages)  # nothing is made where the port is not to be had
         if own_certificate:
             pair = _made_by_the_club(setting, address, messages)
-        from duplicado.publish.error_words import error_text
+        from duplicado.publish.messages import error_text
         from duplicado.store.port import StoreError
         from duplicado.web.browser import show
         from duplicado.web.club.app import club_site
@@ -127,7 +127,7 @@ def codes_on_enter(entrance: Entrance, lines: Iterable[str], inside: str, messag
         inside: the address of the club on this computer.
         messages: the language.
     """
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
     from duplicado.store.port import StoreError
 
     for _ in lines:

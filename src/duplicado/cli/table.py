@@ -14,9 +14,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from duplicado.cli.editions import edition_option, scoring_option
+from duplicado.cli.law_options import edition_option, named_profile, profile_option, scoring_option
 from duplicado.cli.options import Found, UnreadableInput, lang_option
-from duplicado.cli.profiles import named_profile, profile_option
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.table.contest_kind import ContestKind
@@ -64,7 +63,7 @@ def command(  # noqa: PLR0913 - the options of the command
     from duplicado.casebook.from_record import regulations_of
     from duplicado.casebook.model import CaseMode, Setup
     from duplicado.casebook.session import Session
-    from duplicado.cli.table_journal import Journal
+    from duplicado.cli.table_files import Journal
     from duplicado.cli.table_shell import Shell
     from duplicado.law.book import law_02
     from duplicado.publish.rulings.ruling_terms import RulingWords

@@ -13,13 +13,11 @@ from duplicado.casebook.session import Session, SessionRefused
 from duplicado.casebook.typed_answers import read_typed
 from duplicado.casebook.writing import head_of_case, step_line
 from duplicado.cli.options import reason_of
-from duplicado.cli.table_files import CannotLoad, load_table, save_table
-from duplicado.cli.table_journal import Journal
+from duplicado.cli.table_files import CannotLoad, Journal, load_table, save_table
 from duplicado.director.offered_choices import is_answer
 from duplicado.director.state import DirectedTable
 from duplicado.law.edition import Edition
-from duplicado.publish.information_report import answer_lines, information_lines
-from duplicado.publish.revoke_report import revoke_lines
+from duplicado.publish.inspection_report import answer_lines, information_lines, revoke_lines
 from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.refusals import clause_in_short, tell_refusal
 from duplicado.publish.rulings.ruling_terms import RulingWords

@@ -42,8 +42,7 @@ def command(
     not in the club's folder. Where a person was erased, or words that had been kept long enough were deleted, that is
     told, with the last link there was before. --explain says what is checked and what is not.
     """
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.messages import Messages
+    from duplicado.publish.messages import Messages, error_text
     from duplicado.service.witnessing import compared
     from duplicado.store.port import BrokenChain, StoreError
     from duplicado.store.store_selection import open_record

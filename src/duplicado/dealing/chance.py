@@ -1,21 +1,14 @@
-"""Random numbers of deals and random deals, from a source of entropy that the caller passes in.
-
-Why the deals are uniform. The source gives bytes that are independent and uniform; for a tournament this is the
-operating system's (`os.urandom`). Twelve bytes are read as a number from 0 to 2⁹⁶ - 1. A number below `DEAL_COUNT`
-is taken, any other is thrown away and the next twelve bytes are read; so every number that is taken is equally
-likely (a remainder or a multiplication would prefer some). The numbering is one to one, so every one of the
-53,644,737,765,488,792,839,237,440,000 deals is equally likely, and independent of the deals before it.
-
-There is no filter on hands and none will be added: Law 6 wants deals that are wholly random.
-"""
+"""Random numbers of deals and random deals, from a source of entropy of the caller; sets of boards of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from struct import Struct
 from typing import Final, Protocol
 
 from duplicado.dealing.numbering import DEAL_COUNT, STANDARD
+from duplicado.law.book.law_02 import board
+from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
@@ -95,3 +88,19 @@ def random_deals(count: int, entropy: RandomBytes) -> Iterator[Deal]:
     """
     of_bits, hands = Deal.of_bits, STANDARD.hands
     return (of_bits(*hands(number)) for number in random_numbers(count, entropy))
+
+
+def deal_boards(numbers: Iterable[int], entropy: RandomBytes) -> tuple[tuple[Board, Deal], ...]:
+    """Deal each board of these numbers once, in this order, with dealer and vulnerability of Law 2.
+
+    Raises:
+        DuplicadoError: a number is not positive, or stands twice.
+        EntropyError: the source does not give the bytes.
+    """
+    boards = tuple(map(board, numbers))
+    seen: set[int] = set()
+    for each in boards:
+        if each.number in seen:
+            raise DuplicadoError(f"board {each.number} is in the set twice")
+        seen.add(each.number)
+    return tuple(zip(boards, random_deals(len(boards), entropy), strict=True))

@@ -1,15 +1,4 @@
-"""Boards dealt so that anybody can check afterwards that nobody chose them.
-
-Before play a commitment is published: the SHA-256 of the seed and of the numbers of the boards. It tells nothing of the
-deals. After play the seed is published: from it everybody deals the same boards, and sees that it is the seed that was
-committed to. Whoever dealt could not look for deals that he likes after the commitment, but knows them before play as
-with any other way of dealing.
-
-A dealer could still try seeds before he commits to one; `shared_chance` leaves him no choice.
-
-The deals are those that `deal_boards` makes of the bytes that SHAKE-256 (FIPS 202) draws from the seed: every deal is
-as likely as every other, as far as anybody can tell who does not know the seed.
-"""
+"""Boards dealt so that anybody can check afterwards that nobody chose them: from a seed, from the chance of devices."""
 
 from __future__ import annotations
 
@@ -18,8 +7,7 @@ import hmac
 from collections.abc import Sequence
 from typing import Final
 
-from duplicado.dealing.boards import deal_boards
-from duplicado.dealing.chance import RandomBytes
+from duplicado.dealing.chance import RandomBytes, deal_boards
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Deal
@@ -83,3 +71,65 @@ def drawn_from(purpose: bytes, seed: bytes) -> RandomBytes:
         return found
 
     return draw
+
+
+CHANCE_BYTES: Final = 32
+_PURPOSE_OF_SHARED: Final = b"duplicado deal 2\n"
+_CHANCE: Final = b"duplicado chance 1\n"
+
+
+def commitment_of_event(seed: bytes, event: str, session: int, numbers: Sequence[int]) -> str:
+    """Return what is published before devices announce anything: 64 hexadecimal digits.
+
+    Args:
+        seed: 32 bytes that nobody can foresee, used once.
+        event: its name, on one line.
+        session: its number.
+        numbers: the boards, in the order in which they are dealt.
+
+    Raises:
+        DuplicadoError: the seed has another length.
+    """
+    check_seed(seed)
+    said = f"{event}\n{session}\n{','.join(map(str, numbers))}\n".encode()
+    return hashlib.sha256(_PURPOSE_OF_SHARED + said + seed).hexdigest()
+
+
+def chance_hash(value: bytes) -> str:
+    """Return what a device announces of its bytes: 64 hexadecimal digits."""
+    return hashlib.sha256(_CHANCE + value).hexdigest()
+
+
+def closed_list(commitment: str, hashes: Sequence[str]) -> str:
+    """Return what closes the list of hashes: 64 hexadecimal digits."""
+    return hashlib.sha256(_PURPOSE_OF_SHARED + "\n".join([commitment, *hashes]).encode()).hexdigest()
+
+
+def deal_from_chance(
+    seed: bytes, closed: str, values: Sequence[bytes], numbers: Sequence[int]
+) -> tuple[tuple[Board, Deal], ...]:
+    """Deal each board of these numbers once, in this order.
+
+    Args:
+        seed: the dealer's.
+        closed: what closed the list of hashes.
+        values: the bytes of each device, in the order of the list.
+        numbers: the boards.
+
+    Raises:
+        DuplicadoError: the seed has another length, a number is not positive, or stands twice.
+    """
+    check_seed(seed)
+    mixed = hashlib.sha256(_PURPOSE_OF_SHARED + closed.encode() + seed + b"".join(values)).digest()
+    return deal_boards(numbers, drawn_from(_PURPOSE_OF_SHARED, mixed))
+
+
+def faults_of_chance(commitment: str, closed: str, hashes: Sequence[str], values: Sequence[bytes]) -> tuple[str, ...]:
+    """Return what is wrong with the chance of devices: `value` where bytes were not announced, `closed` of the list."""
+    faults: list[str] = []
+    lengths = all(len(value) == CHANCE_BYTES for value in values)
+    if not values or not lengths or [chance_hash(value) for value in values] != list(hashes):
+        faults.append("value")
+    if closed_list(commitment, hashes) != closed:
+        faults.append("closed")
+    return tuple(faults)

@@ -1,30 +1,53 @@
-"""Test of a set of deals for randomness: four kinds of chi-square test, 22 tests in all.
-
-What is compared: which seat holds which card, over all cards (one test) and for the seat and card that are
-furthest off (one); how long each suit is in the hands of each seat (sixteen); which patterns the hands of each seat
-have (four). The expectations are exact (`expectations`), and so are the statistics. Only the last step, how
-surprising a statistic is, is approximate: it takes the statistic for chi-square distributed, which is near enough
-once a class is expected `LEAST_EXPECTED` times; rarer classes are joined.
-
-A set that looks random need not be fair: somebody may have chosen it from many. A set that does not look random is
-a reason to look at where it came from, not a proof.
-"""
+"""Test of a set of deals for randomness: four kinds of chi-square test against exact probabilities, 22 tests in all."""
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from functools import cache
+from itertools import product
+from math import comb, prod
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
-from duplicado.dealing.expectations import Pattern, length_probabilities, pattern_of, pattern_probabilities
 from duplicado.vocabulary.cards import EVERY_CARD
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.hands import Deal
+from duplicado.vocabulary.hands import Deal, Hand
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Suit
+
+Pattern: TypeAlias = tuple[int, int, int, int]
+"""The lengths of the four suits of a hand, longest first, whichever suits they are: 4-4-3-2 is (4, 4, 3, 2)."""
+
+
+def pattern_of(hand: Hand) -> Pattern:
+    """Return the pattern of a hand."""
+    clubs, diamonds, hearts, spades = sorted((hand.length(suit) for suit in Suit), reverse=True)
+    return clubs, diamonds, hearts, spades
+
+
+@cache
+def length_probabilities() -> tuple[Fraction, ...]:
+    """Return how likely a hand holds 0, 1, … 13 cards of a named suit."""
+    return tuple(Fraction(comb(13, length) * comb(39, 13 - length), comb(52, 13)) for length in range(14))
+
+
+@cache
+def pattern_probabilities() -> Mapping[Pattern, Fraction]:
+    """Return how likely a hand has each of the 39 patterns."""
+    hands: dict[Pattern, int] = {}
+    for clubs, diamonds, hearts in product(range(14), repeat=3):
+        spades = 13 - clubs - diamonds - hearts
+        if spades >= 0:
+            lengths = (clubs, diamonds, hearts, spades)
+            first, second, third, fourth = sorted(lengths, reverse=True)
+            pattern = (first, second, third, fourth)
+            hands[pattern] = hands.get(pattern, 0) + prod(comb(13, length) for length in lengths)
+    return MappingProxyType({pattern: Fraction(count, comb(52, 13)) for pattern, count in sorted(hands.items())})
+
 
 LEAST_EXPECTED: Final = 5
 """Classes expected fewer times are joined: the usual rule for Pearson's test."""

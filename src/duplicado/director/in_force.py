@@ -12,6 +12,7 @@ from typing import Final
 from duplicado.director import awaited
 from duplicado.director.matter import Matter
 from duplicado.director.state import DirectedTable
+from duplicado.law.book.law_15 import WrongCards
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import (
@@ -29,6 +30,7 @@ from duplicado.law.orders import (
     StandingCalls,
 )
 from duplicado.law.procedure.auction import Auction
+from duplicado.law.sheet import FactSheet
 from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table.state import TableState
 from duplicado.vocabulary.seats import Seat
@@ -39,12 +41,13 @@ _TRANSFERS: Final = frozenset({RevokeFate.STANDS, RevokeFate.NOT_ESTABLISHED_BUT
 
 
 def lifted(state: DirectedTable, matters: Iterable[Matter]) -> RulingLifted | None:
-    """Return the order that ends what was ruled in those matters; `None` when nothing of it is left."""
+    """Return the order that ends what was ruled in those matters, and that nothing be ruled in them anew."""
     ended = tuple(matters)
+    if not ended:
+        return None
     numbers = tuple(matter.number for matter in ended)
     table = state.table
     bound = {each.duty.seat for each in table.obligations if each.matter in numbers and each.binds(table.auction)}
-    given = any(each.matter in numbers for each in table.lead_rights)
     others = (each for each in _all(state) if each.number not in numbers)
     kept = {effect for other in others for effect in awaited.ordered(other) if isinstance(effect, Review)}
     looked_at = tuple(
@@ -53,8 +56,6 @@ def lifted(state: DirectedTable, matters: Iterable[Matter]) -> RulingLifted | No
         for effect in awaited.ordered(matter)
         if isinstance(effect, Review) and effect not in kept and effect.clause in table.reviews
     )
-    if not (bound or given or looked_at):
-        return None
     return RulingLifted(numbers, tuple(seat for seat in Seat if seat in bound), tuple(dict.fromkeys(looked_at)))
 
 
@@ -76,13 +77,20 @@ def of_last_ruling(state: DirectedTable, ended: Iterable[Matter]) -> tuple[Matte
     return ()
 
 
-def of_calls_by(state: DirectedTable, offender: Seat) -> tuple[Matter, ...]:
-    """Return the matters, open and closed, about irregular calls of that player."""
-    return tuple(
-        matter
-        for matter in _all(state)
-        if isinstance(matter.facts, IrregularCall) and matter.facts.offender is offender
-    )
+def of_calls_on_wrong_cards(state: DirectedTable, holder: Seat) -> tuple[Matter, ...]:
+    """Return the matters, open and closed, about irregular calls of a player who held the cards of another board.
+
+    Among them are those about irregular calls over his: these go with it (15A1; 2007: 17D2 has his left-hand
+    opponent repeat his).
+    """
+    first = WrongCards(state.table.edition, holder, state.table.auction).first_call
+
+    def rests_on_them(facts: FactSheet) -> bool:
+        if not isinstance(facts, IrregularCall):
+            return False
+        return facts.offender is holder or (first is not None and first[0] < len(facts.made_over.calls))
+
+    return tuple(matter for matter in _all(state) if rests_on_them(matter.facts))
 
 
 def ordered_now(matter: Matter, table: TableState) -> tuple[Effect, ...]:

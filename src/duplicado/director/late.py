@@ -25,6 +25,7 @@ from duplicado.law.book import (
     law_55,
     law_56,
     law_57,
+    law_68,
 )
 from duplicado.law.book.law_24 import CardsExposedInAuction
 from duplicado.law.inquiry import AnyInquiry, inquiry_of
@@ -34,13 +35,27 @@ from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, irregular_p
 from duplicado.law.procedure_steps import Finding, FindingValue, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.table.actions.claims import Claims, Concedes
-from duplicado.table.actions.play import Designates, FacesLead, NamesLead, PlaysCard, PlaysTogether, PlaysWithHidden
+from duplicado.table.actions.play import (
+    Designates,
+    Drops,
+    FacesHand,
+    FacesLead,
+    Names,
+    NamesLead,
+    PlaysCard,
+    PlaysTogether,
+    PlaysWithHidden,
+    Shows,
+)
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
 from duplicado.vocabulary.calls import Bid, Call, Pass
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 _PLAYS: Final = (PlaysCard, Designates, PlaysTogether, PlaysWithHidden, NamesLead, Claims, Concedes)
+
+_WORDS_OR_CARDS_SHOWN: Final = (Claims, Concedes, FacesHand, Drops, Shows, Names)
+"""Acts that may be taken for a claim or an exposed card and be neither (48B2, 68)."""
 
 # What a defender's card was taken to be: a lead or play out of turn, or one exposed.
 _OF_CARDS: Final = (
@@ -190,6 +205,19 @@ def _moment_of_penalty_card(state: DirectedTable) -> int | None:
     return None
 
 
+def _moment_of_words(state: DirectedTable) -> int | None:
+    """Return when a player spoke or showed cards, if that has been ruled upon, or agreed to, and nobody has played."""
+    for past in state.backwards():
+        if not isinstance(past.fact, Acted):
+            continue
+        action = past.fact.action
+        if isinstance(action, _WORDS_OR_CARDS_SHOWN):
+            return past.number if past.number < state.facts else None
+        if isinstance(action, _PLAYS):
+            return None
+    return None
+
+
 def _moment_of_pass(state: DirectedTable, value: FindingValue) -> int | None:
     return _moment_of_opening(state, _out_of_turn(state, Pass)) if value is True else None
 
@@ -213,6 +241,14 @@ def _moment_if_exposed(state: DirectedTable, value: FindingValue) -> int | None:
     return _moment_of_penalty_card(state) if value is False else None
 
 
+def _moment_if_no_claim(state: DirectedTable, value: FindingValue) -> int | None:
+    return _moment_of_words(state) if value is False else None
+
+
+def _moment_if_of_this_trick(state: DirectedTable, value: FindingValue) -> int | None:
+    return _moment_of_words(state) if value is True else None
+
+
 _MOMENTS: Final[Mapping[AnyInquiry, Callable[[DirectedTable, FindingValue], int | None]]] = {
     law_30.IS_ARTIFICIAL_PASS: _moment_of_pass,
     law_29.DENOMINATIONS_SPECIFIED: _moment_of_denominations,
@@ -222,5 +258,7 @@ _MOMENTS: Final[Mapping[AnyInquiry, Callable[[DirectedTable, FindingValue], int 
     law_45.FIFTH_CARD_BY_DEFENDER: _moment_if_played,
     law_45.FIFTH_CARD_BY_DECLARER: _moment_if_played,
     law_50.IS_PENALTY_CARD: _moment_if_exposed,
+    law_68.WORDS_ARE_A_CLAIM: _moment_if_no_claim,
+    law_68.OF_THE_TRICK_IN_PROGRESS: _moment_if_of_this_trick,
 }
 """The moment of each finding that counts from before it is made."""

@@ -92,7 +92,7 @@ def _wrong_cards(found: OwnFinding[Seat]) -> tuple[Opening, ...]:
     sheet = WrongCards(table.edition, player, table.auction)
     first = sheet.first_call
     meaning = None if first is None else call_meanings.meaning_of(table, *first)
-    own = in_force.lifted(found.state, in_force.of_calls_by(found.state, player))
+    own = in_force.lifted(found.state, in_force.of_calls_on_wrong_cards(found.state, player))
     return (law_15.rectify.of(replace(sheet, meaning=meaning, lifted=own)),)
 
 

@@ -27,6 +27,7 @@ from duplicado.law.play_situation import (
     PlayIrregularity,
     irregular_play_of,
 )
+from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import FindingValue, Offer
 from duplicado.law.rectification import Opening
 from duplicado.table.actions.auction import Explains
@@ -55,7 +56,7 @@ def _fact_of(matter: Matter | None) -> IrregularPlay | None:
 
 
 def _about_a_card(state: DirectedTable) -> Matter | None:
-    open_matters = [matter for matter in state.matters if matter.is_of(*_OF_CARDS) and _fact_of(matter)]
+    open_matters = [matter for matter in state.matters if matter.is_of(*_OF_CARDS)]
     if open_matters:
         return open_matters[-1]
     return next((each.matter for each in reversed(state.taken) if _fact_of(each.matter) is not None), None)
@@ -228,8 +229,19 @@ def _proper_lead(found: OwnFinding[bool], play: PlayState) -> tuple[Opening, ...
 
 def _held_out(found: OwnFinding[Card], play: PlayState) -> tuple[Opening, ...]:
     card = found.value
+    if any(card is other for trick in play.play.tricks for _, other in trick.plays):
+        return ()  # it has been played
     holder = next((seat for seat in Seat if card in (play.play.hand(seat) or ())), play.play.turn)
+    if found.inquiry is law_45.PLAYED_BY_DEFENDER and _has_played_already(play.play, holder):
+        table = found.table
+        fact = IrregularPlay(table.edition, PlayIrregularity.EXPOSED, holder, holder, (card,), play.play, now=play.play)
+        return (law_45.fifth_card.of(PlayAndPenaltyCards(fact, table.exposed)),)
     return (law_45.deemed_played.of(CardHeldOut(found.inquiry.key, holder, card, play.play)),)
+
+
+def _has_played_already(now: Play, holder: Seat) -> bool:
+    """Tell whether that hand has played to the last trick and is not on lead to the next: then 45C1 refers to 45E."""
+    return bool(now.tricks) and now.turn is not holder and now.tricks[-1].card_of(holder) is not None
 
 
 def _intended(found: OwnFinding[Card], play: PlayState) -> tuple[Opening, ...]:

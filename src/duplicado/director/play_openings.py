@@ -119,23 +119,23 @@ def opening_of(table: TableState, fact: IrregularPlay, by: Seat | None = None) -
 
 
 def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | None:
-    """Return what is dealt with before a revoke, if anything.
+    """Return what is dealt with before a lead out of turn or a revoke, if anything.
 
-    That is a card of dummy's that may become another, so that another suit was led (45C4(b), 45D1), or the lead on an
-    opponent's word that has established the revoke: it goes back first, by 47E1.
+    That is what says which card was played: one of dummy's that may become another (45C4(b), 45D1), or of several at
+    once the one that the player names (58B2). Before a revoke it is also the lead on an opponent's word that has
+    established it: that goes back first, by 47E1.
     """
     play = table.play
-    if play is None or fact.kind is not PlayIrregularity.REVOKE:
+    if play is None:
         return None
     for other in table.irregular:
         if (
             isinstance(other, IrregularPlay)
-            and other.replaced is not None
-            and other.trick == fact.trick
+            and _says_which_card(other, fact)
             and precedence.deciding(table.edition, other.law, fact.law) is not None
         ):
             return other
-    if precedence.deciding(table.edition, "47", fact.law) is None:
+    if fact.kind is not PlayIrregularity.REVOKE or precedence.deciding(table.edition, "47", fact.law) is None:
         return None
     by = next(
         (each.established_by for each in play.revokes if (each.hand, each.trick) == (fact.hand, fact.trick)), None
@@ -150,6 +150,13 @@ def decides_before(table: TableState, fact: IrregularPlay) -> IrregularPlay | No
         ),
         None,
     )
+
+
+def _says_which_card(other: IrregularPlay, fact: IrregularPlay) -> bool:
+    """Tell whether it has to be settled in the other matter which card was led or played to the trick."""
+    if other.kind is PlayIrregularity.SIMULTANEOUS_CARDS:
+        return other.hand is fact.hand and fact.card in other.cards
+    return other.replaced is not None and other.trick == fact.trick
 
 
 def _came_before_no_card_of_partner(fact: IrregularPlay, now: Play) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director import end_motion, in_force, play_openings
+from duplicado.director import awaited, end_motion, in_force, play_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law import precedence
 from duplicado.law.book import (
@@ -39,7 +39,7 @@ from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import fold, speech
 from duplicado.table.state import IrregularFact, TableState
 from duplicado.vocabulary.calls import PASS, Call
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
 
 _OF_IRREGULAR_CALLS: Final[Mapping[CallIrregularity, Rectification[IrregularCall]]] = {
@@ -63,7 +63,7 @@ def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None)
     if reopened is not None and _goes_back_first(table, first, target):
         return reopened
     if first is not None:
-        return _opening_for(table, first, by)
+        return _opening_for(state, first, by)
     return _suggested(table) or end_motion.disagreement(table)
 
 
@@ -90,7 +90,7 @@ def attended(state: DirectedTable) -> Opening | None:
         if drawn is None or _waits_for_a_claim(table, fact):
             continue
         if any(fold.is_the_same(fact, other) for other in drawn.facts):
-            return _opening_for(table, fact, drawn.by)
+            return _opening_for(state, fact, drawn.by)
     return None
 
 
@@ -108,10 +108,13 @@ def _waits_for_a_claim(table: TableState, fact: IrregularFact) -> bool:
     return exposed and table.play is not None and (table.play.claim is not None or table.play.set_aside is not None)
 
 
-def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
-    if not isinstance(fact, IrregularPlay):
-        return opening_of(table, fact)
-    return play_openings.opening_of(table, play_openings.decides_before(table, fact) or fact, by)
+def _opening_for(state: DirectedTable, fact: IrregularFact, by: Seat) -> Opening:
+    table = state.table
+    if isinstance(fact, IrregularPlay):
+        return play_openings.opening_of(table, play_openings.decides_before(table, fact) or fact, by)
+    if isinstance(fact, IrregularCall) and awaited.is_change_of_a_correction(state, fact):
+        fact = replace(fact, corrects=True)
+    return opening_of(table, fact)
 
 
 def _suggested(table: TableState) -> Opening | None:
@@ -161,15 +164,33 @@ def opening_of(table: TableState, fact: IrregularFact) -> Opening:
     if isinstance(fact, IrregularPlay):
         return play_openings.opening_of(table, fact)
     there = fact.with_cancelled_calls_gone(table.auction)
-    facts = replace(there, lead_faced=table.auction_period_is_over, findings=table.findings)
+    faced = table.auction_period_is_over or _is_led_against(table, fact)
+    facts = replace(there, lead_faced=faced, findings=table.findings)
     return opening_of_call(facts, table.auction)
+
+
+def _is_led_against(table: TableState, fact: IrregularCall) -> bool:
+    """Tell whether a card has been led against a bid of more than seven that all had passed."""
+    passed = [call for _, call in fact.later[:3]] == [PASS] * 3
+    return fact.is_above_seven and passed and any(_is_lead_by(each, fact.offender.lho.side) for each in table.irregular)
+
+
+def _is_lead_by(fact: IrregularFact, side: Side) -> bool:
+    match fact:
+        case CardsExposedInAuction(offender=leader, led=True):
+            return leader.side is side
+        case IrregularPlay(kind=PlayIrregularity.LEAD_BY_DECLARING_SIDE, hand=leader):
+            return leader.side is side
+        case _:
+            return False
 
 
 def opening_of_call(fact: IrregularCall, auction: Auction) -> Opening:
     """Return the rectification that an irregular call calls for in the auction as it stands, and its fact sheet."""
     if fact.later and law_28.is_in_rotation(fact, fact.later[0][0]):
-        standing = fact.standing.calls
-        if fact.before.turn is fact.offender.lho and auction.calls[: len(standing)] == standing:
+        standing, own_call = fact.standing, fact.later_as_standing[0]
+        stands = auction.calls[: len(standing.calls)] == standing.calls
+        if fact.before.turn is fact.offender.lho and (stands or not standing.position.permits(own_call)):
             return law_28.right_player_may_have_accepted.of(fact)
         return law_28.right_player_called.of(fact)
     return rectification_of(fact).of(fact)
@@ -221,7 +242,7 @@ def superseded_by_finding(state: DirectedTable, clause: str, value: FindingValue
     What awaits a call because of one that was made on the cards of another board (15A) awaits it no longer.
     """
     if clause == "15A" and isinstance(value, Seat):
-        own = {matter.number for matter in in_force.of_calls_by(state, value)}
+        own = {matter.number for matter in in_force.of_calls_on_wrong_cards(state, value)}
         return tuple(matter.number for matter in state.matters if matter.number in own)
     if clause == law_21.MISINFORMED.key:
         return tuple(matter.number for matter in state.matters if matter.is_of(law_21.corrected))

@@ -14,10 +14,11 @@ from duplicado.director.matter import Matter
 from duplicado.law import precedence
 from duplicado.law.numbering import named_in
 from duplicado.law.orders import StandingCalls
+from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.rectification import rectification_named
 from duplicado.law.situation import IrregularCall
-from duplicado.table import fold
+from duplicado.table import fold, pending_calls
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.entries import (
     Acted,
@@ -59,6 +60,7 @@ class Attended:
 
     by: Seat
     facts: tuple[IrregularFact, ...]
+    """Facts that have not been dealt with yet: attention must be drawn again to another that is like one of them."""
 
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
@@ -150,7 +152,16 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
             return state if base is None else reduce(evolve, entry.entries, base)
         case _:
             past = PastFact(state, entry, state.facts + 1) if history.is_fact(entry) else state.past
-            return _evolved(state, entry, past)
+            return _still_attended(_evolved(state, entry, past))
+
+
+def _still_attended(state: DirectedTable) -> DirectedTable:
+    """Return the state in which attention is drawn to nothing that has been dealt with."""
+    drawn = state.attended
+    if drawn is None or not drawn.facts:
+        return state
+    left = tuple(each for each in drawn.facts if any(fold.is_the_same(one, each) for one in state.table.irregular))
+    return state if left == drawn.facts else replace(state, attended=Attended(drawn.by, left))
 
 
 def _with_deed(state: DirectedTable, entry: Acted) -> DirectedTable:
@@ -198,7 +209,8 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             placed = (_ordered(matter, entry, table) for matter in state.matters)
             # What is ruled in no matter answers a finding that came too late for its own (82C).
             waiting = state.waiting if entry.number else _without_last_finding(state)
-            return replace(state, table=table, matters=tuple(placed), waiting=waiting)
+            attended = _attended_too(state, table)
+            return replace(state, table=table, matters=tuple(placed), waiting=waiting, attended=attended)
         case MatterClosed():
             left = tuple(matter for matter in state.matters if matter.number != entry.number)
             ended = state.matter(entry.number)
@@ -213,6 +225,16 @@ def _evolved(state: DirectedTable, entry: Entry, past: PastFact[DirectedTable] |
             return state
         case _:
             assert_never(entry)
+
+
+def _attended_too(before: DirectedTable, now: TableState) -> Attended | None:
+    """Return what attention has been drawn to, with cards that a ruling has shown to be irregular (58B2, 45C)."""
+    drawn, known = before.attended, before.table.irregular
+    if drawn is None or now.irregular is known:
+        return drawn
+    plays = (fact for fact in now.irregular if isinstance(fact, IrregularPlay))
+    shown = tuple(fact for fact in plays if not any(fold.is_the_same(fact, other) for other in known))
+    return replace(drawn, facts=(*drawn.facts, *shown)) if shown else drawn
 
 
 def _without_last_finding(state: DirectedTable) -> tuple[tuple[str, FindingValue], ...]:
@@ -269,20 +291,24 @@ def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableStat
 
 def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: TableState) -> TableState:
     """Take an irregular call off the list when the matter that awaited it deals with it itself (27B4)."""
-    if not table.irregular:
+    matter = state.matter(entry.number) if table.irregular else None
+    if matter is None:
         return table
-    matter = state.matter(entry.number)
-    if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
-        return table
-    place = matter.awaited_turn
-    left = tuple(
-        fact
-        for fact in table.irregular
-        if not (
-            isinstance(fact, IrregularCall)
-            and precedence.deciding(table.edition, "27B", fact.law)
-            and fact.offender is matter.request.seat
-            and len(fact.before.calls) == place
-        )
-    )
-    return replace(table, irregular=left)
+    own = {id(fact) for fact in awaited_irregularities(matter, table) if is_dealt_with_by_awaiting(fact)}
+    return replace(table, irregular=tuple(fact for fact in table.irregular if id(fact) not in own))
+
+
+def awaited_irregularities(matter: Matter, table: TableState) -> Iterator[IrregularCall]:
+    """Go through what is irregular about the call that a matter awaits as it is made (27B), and not ruled upon yet."""
+    request = matter.request
+    if isinstance(request, NextCall) and request.even_if_irregular:
+        for fact in table.irregular:
+            if not isinstance(fact, IrregularCall) or fact.offender is not request.seat:
+                continue
+            if len(pending_calls.made(fact).calls) - 1 == matter.awaited_turn:
+                yield fact
+
+
+def is_dealt_with_by_awaiting(fact: IrregularCall) -> bool:
+    """Tell whether the Law that awaits the correction of an insufficient bid deals with it itself (27B3, 27B4)."""
+    return precedence.deciding(fact.edition, "27B", fact.law) is not None

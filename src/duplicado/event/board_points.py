@@ -8,14 +8,12 @@ from fractions import Fraction
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.rules import ScoringRules
 from duplicado.score.butler import butler_against, datum
-from duplicado.score.field import Field, Frequencies
+from duplicado.score.field import Field, FieldScoring, Frequencies, evaluate_all, total_point_worth, worth_in_place
 from duplicado.score.imps import cross_imp_worth
 from duplicado.score.law_87 import group_rules
 from duplicado.score.matchpoints import SmallGroups, matchpoint_worth
 from duplicado.score.rounding import rounded
-from duplicado.score.self_inflicted import FieldScoring, evaluate_all, worth_in_place
 from duplicado.score.side_score import Artificial, Compared, SelfInflicted, Weighted
-from duplicado.score.total_points import total_point_worth
 
 
 def _scoring(

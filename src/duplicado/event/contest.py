@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
@@ -19,7 +19,7 @@ from duplicado.vocabulary.contracts import AuctionResult
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import expect
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code
 from duplicado.vocabulary.values import keeps_mappings
 
@@ -161,6 +161,12 @@ class BoardResult:
     """In a contest of individuals, where `north_south` is North, his partner."""
     west: ContestantId | None = None
     """In a contest of individuals, where `east_west` is East, his partner."""
+    players: dict[Seat, str] = field(default_factory=dict, hash=False)
+    """Names of the players of teams by their seats, where line-ups tell who sat there."""
+
+    def pair_on(self, side: Side) -> tuple[str, ...]:
+        """Return the names of the pair that sat for a team on a side; nothing where that is not known."""
+        return tuple(self.players[seat] for seat in side.seats if seat in self.players)
 
     def of_side(self, side: Side) -> tuple[ContestantId, ...]:
         """Return who gets the score of a side: a pair or team, or two individuals."""
@@ -173,6 +179,23 @@ class BoardResult:
     def contestants(self) -> tuple[ContestantId, ...]:
         """Everybody who sat there."""
         return (*self.of_side(Side.NS), *self.of_side(Side.EW))
+
+
+def names_seated(result: BoardResult, side: Side, entered: Mapping[ContestantId, Contestant]) -> tuple[str, ...]:
+    """Return the names of who sat on a side: of a team its own, and those of its pair where that is known.
+
+    Where it is not, all its players are named.
+    """
+    pair = result.pair_on(side)
+    seated = (entered[who] for who in result.of_side(side) if who in entered)
+    if not pair:
+        return tuple(name for each in seated for name in each.shown_names)
+    return tuple(name for each in seated for name in _of_pair(each, pair).shown_names)
+
+
+def _of_pair(team: Contestant, pair: tuple[str, ...]) -> Contestant:
+    """Return a team as if the players of a pair were all that it has."""
+    return Contestant(team.id, (team.team, *pair) if team.team else pair, is_named=bool(team.team))
 
 
 def seated_in(results: Sequence[BoardResult]) -> set[ContestantId]:

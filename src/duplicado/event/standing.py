@@ -14,8 +14,8 @@ from duplicado.event.scorecard import Scorecard, ScorecardLine, lines_of_board, 
 from duplicado.event.team_board import complement
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.numbers import added_up
 from duplicado.vocabulary.seats import Side
-from duplicado.vocabulary.sums import added_up
 from duplicado.vocabulary.values import keeps_mappings
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.losses import spans
+from duplicado.vocabulary.seats import Seat
 
 _Names = Mapping[ContestantId, tuple[str, ...]]
 _Line = tuple[object, ...]
@@ -72,6 +73,7 @@ _OF_RESULTS: Final[Mapping[str, Callable[[BoardResult, _Names], _Line]]] = {
     "lost-places": lambda result, _: _said(result.round, result.table),
     "lost-forms": lambda result, _: _said(result.form),
     "lost-notes": lambda result, _: _said(result.note),
+    "lost-line-ups": lambda result, _: _said(*map(result.players.get, Seat)),
 }
 """The kinds of what is said of results, and what of a line that is."""
 

@@ -52,6 +52,7 @@ class Feature(Enumeration):
     CARRIED = "what was carried over"
     CATEGORIES = "categories, strata and handicaps, and the places by them"
     SUBSTITUTES = "substitutes"
+    LINE_UPS = "line-ups: which players of a team sat where"
     WITHDRAWN = "who withdrew"
     DISQUALIFIED = "who was disqualified"
 
@@ -106,6 +107,7 @@ _WARNINGS: Final[Mapping[Feature, str]] = {
     Feature.CARRIED: "contest-file-carried",
     Feature.CATEGORIES: "contest-file-selections",
     Feature.SUBSTITUTES: "contest-file-substitutes",
+    Feature.LINE_UPS: "contest-file-line-ups",
     Feature.WITHDRAWN: "contest-file-withdrawn",
     Feature.DISQUALIFIED: "contest-file-unranked",
 }

@@ -14,6 +14,7 @@ from duplicado.formats.event_features import Feature, SaidInFile
 from duplicado.formats.format import Format, ResultToWrite
 from duplicado.formats.format_limits import Losses
 from duplicado.vocabulary.hands import Layout
+from duplicado.vocabulary.seats import Side
 
 
 def written_result(known: Format, result: ResultToWrite) -> Written:
@@ -56,6 +57,7 @@ def _there(outcome: EventOutcome) -> Iterator[tuple[Feature, Iterable[object]]]:
     yield Feature.CARRIED, _order(each.contestant for each in ranked if _carried(each))
     yield Feature.CATEGORIES, [""] if outcome.categories or outcome.strata or outcome.selections else []
     yield Feature.SUBSTITUTES, _order(each.contestant for each in outcome.substitutes)
+    yield Feature.LINE_UPS, _order(_lined_up(outcome))
     yield Feature.WITHDRAWN, _order(outcome.withdrew)
     yield Feature.DISQUALIFIED, _order({who for field in outcome.fields for who in field.contest.unranked})
 
@@ -65,6 +67,12 @@ _OF_MATCHES: Final = frozenset({TotalIn.VICTORY_POINTS, TotalIn.PATTON})
 
 def _order(contestants: Iterable[ContestantId]) -> list[ContestantId]:
     return sorted(set(contestants), key=lambda who: who.order)
+
+
+def _lined_up(outcome: EventOutcome) -> Iterator[ContestantId]:
+    """Go through the teams of which it is known who sat at a table."""
+    lines = (line for field in outcome.fields for line in field.contest.results)
+    return (who for line in lines for side in Side if line.pair_on(side) for who in line.of_side(side))
 
 
 def _carried(standing: Standing) -> bool:

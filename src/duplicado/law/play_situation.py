@@ -39,15 +39,13 @@ class PlayIrregularity(Enumeration):
     OMISSION = "67"
 
 
-OUT_OF_TURN: Final = frozenset(
-    {
-        PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
-        PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
-        PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
-        PlayIrregularity.PREMATURE_PLAY,
-        PlayIrregularity.PREMATURE_LEAD,
-    }
-)
+BEFORE_PARTNER: Final = frozenset({PlayIrregularity.PREMATURE_PLAY, PlayIrregularity.PREMATURE_LEAD})
+"""Cards that were played or led before another hand had played to the trick."""
+OUT_OF_TURN: Final = BEFORE_PARTNER | {
+    PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
+    PlayIrregularity.DECLARERS_LEAD_OUT_OF_TURN,
+    PlayIrregularity.DEFENDERS_LEAD_OUT_OF_TURN,
+}
 """Cards that were led or played at another hand's turn."""
 
 

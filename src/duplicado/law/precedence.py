@@ -69,9 +69,9 @@ PRECEDENCES: Final = (
     _precedence("37A", "37", "25 27 29 31A1 36"),
     _precedence("38A", "38", "25 27 29 31A1 36 37"),
     _precedence("44C", "44", "26 50 51A 57"),
-    # Which card dummy played says what suit was led, and so who has revoked.
-    _precedence("45C4(b)", "45C4", "61"),
-    _precedence("45D1", "45D", "61"),
+    # Which card was played says what suit was led, which lead may be accepted, and who has revoked.
+    _precedence("45C4(b)", "45C4", "55 61"),
+    _precedence("45D1", "45D", "55 61"),
     _precedence("47D", "47", "52"),
     _precedence("47E1", "47", "54 55 56"),
     _precedence("47E1", "47", "61", _ONLY_2017),
@@ -85,6 +85,7 @@ PRECEDENCES: Final = (
     _precedence("49", "49", "41"),
     _precedence("54", "54", "41"),
     _precedence("54E", "54E", "41"),
+    _precedence("58B2", "58", "52 54 55 56 61"),
 )
 """Laws that go before others, in the order of the Laws."""
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from duplicado.event.record.ending import appeals_until, corrections_until
 from duplicado.event.record.office_queries import to_come_back_to
-from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.state import EventState
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import sentence, where_text
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language, sentence, where_text
 
 
 def goes_on(state: EventState, sessions: Sequence[int], language: Language) -> tuple[str, ...]:

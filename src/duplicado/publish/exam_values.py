@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from duplicado.casebook.exam.model import Aspect
-from duplicado.casebook.exam.plain_text import mapping, mappings, texts
+from duplicado.casebook.exam.model import Aspect, mapping, mappings, texts
 from duplicado.casebook.patterns import Plain
 from duplicado.law.information import DutyToPlay, Extraneous, Misstated, MovedCard
 from duplicado.publish.messages import slug

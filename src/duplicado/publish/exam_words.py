@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Final
 
-from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
-from duplicado.casebook.exam.plain_text import mapping, mappings, texts
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper, mapping, mappings, texts
 from duplicado.casebook.model import Case, Setup
 from duplicado.casebook.patterns import Plain, shown
 from duplicado.casebook.session import Turn
@@ -16,7 +15,7 @@ from duplicado.law.edition import Edition
 from duplicado.law.procedure_steps import Finding
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.options import option
-from duplicado.publish.book.titles import case_title
+from duplicado.publish.book.words import case_title
 from duplicado.publish.call_words import meaning_in_words
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.catalogue.texts import read_law_titles
@@ -24,7 +23,7 @@ from duplicado.publish.condition_words import option_text
 from duplicado.publish.exam_values import TOLD, told_auction
 from duplicado.publish.messages import slug
 from duplicado.publish.regulations import about_chosen
-from duplicado.publish.rulings.claim_told import line_told
+from duplicado.publish.rulings.claims import line_told
 from duplicado.publish.rulings.matters import sentence_of_matter
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_own_motion, tell_question

@@ -1,18 +1,22 @@
-"""A movement that is offered, in words for a club director: what it is, what everybody gets, what is to be arranged."""
+"""Ways to play an event in words for a club director: the movement that is offered, or rounds paired one by one."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from duplicado.event.pairing.bracket import rounds_to_one
+from duplicado.event.record.movement_choices import Offer
 from duplicado.movement.any_movement import AnyMovement
 from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement, MovementName
 from duplicado.movement.proposals_pairs import Proposal
+from duplicado.movement.sections import copies_for_sections
 from duplicado.movement.teams import TeamMovement
+from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import runs_told
 from duplicado.score.rounding import decimal_text
 
@@ -41,8 +45,8 @@ class OfferWords:
     """Things that the club has not got; empty where it has everything."""
 
 
-def offer_words(offer: Offer, messages: Messages) -> OfferWords:
-    """Say what a movement is."""
+def offer_words(offer: Offer, messages: Messages, *, electronic: bool = False) -> OfferWords:
+    """Say what a movement is; `electronic`: each table has the boards on a screen, so that no copies are wanted."""
 
     def number(value: Fraction, places: int = 1) -> str:
         return messages.number(decimal_text(value, 0 if value.denominator == 1 else places))
@@ -64,10 +68,9 @@ def offer_words(offer: Offer, messages: Messages) -> OfferWords:
         who = "teams" if isinstance(other, TeamMovement) else "players"
         fairness = messages.text(f"movement-met-{who}", part=number(100 * offer.met, 0))
         out = messages.text(f"movement-out-{who}", count=len(offer.out))
-    needs = tuple(_needs(offer, messages))
-    return OfferWords(
-        movement_title(movement, messages), figures, fairness, out, movement_way(movement, messages), needs
-    )
+    needs = tuple(_needs(offer, messages, electronic=electronic))
+    how = messages.text("offer-how-on-screens") if electronic else movement_way(movement, messages)
+    return OfferWords(movement_title(movement, messages), figures, fairness, out, how, needs)
 
 
 def movement_title(movement: AnyMovement, messages: Messages) -> str:
@@ -99,10 +102,15 @@ def _played(offer: Offer) -> str:
     return f"{fewest}–{most}" if fewest < most else ""
 
 
-def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
+def _needs(offer: Offer, messages: Messages, *, electronic: bool) -> Iterator[str]:
     movement = offer.movement
-    yield messages.text("offer-boards", boards=offer.boards_in_play, copies=movement.copies)
+    screens = "offer-boards-on-screens"
+    yield messages.text(screens if electronic else "offer-boards", boards=offer.boards_in_play, copies=movement.copies)
     if not isinstance(movement, Movement):
+        return
+    if electronic:  # nobody carries a board, and the program seats everybody
+        yield from _lines(movement, messages)
+        yield from _sitting_out(movement, messages)
         return
     yield from arrangements(movement, messages)
     if movement.winners == 1:
@@ -118,6 +126,10 @@ def _needs(offer: Offer, messages: Messages) -> Iterator[str]:
     if movement.relay_after is None and any(sets for sets, _ in waiting):
         beside = all(sets <= tables for sets, tables in waiting)
         yield messages.text("offer-resting-there" if beside else "offer-resting")
+    yield from _sitting_out(movement, messages)
+
+
+def _sitting_out(movement: Movement, messages: Messages) -> Iterator[str]:
     out = [contestant for _, contestant in movement.sit_outs]
     if out:
         yield messages.text("offer-out", pairs=messages.listed(map(str, out)))
@@ -129,12 +141,16 @@ def _boards_waiting(movement: Movement, number: int) -> tuple[int, int]:
     return len(movement.resting(number)), movement.tables - len(played_at)
 
 
-def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
-    """Say what the Director has to arrange or announce beyond the rule of the kind and the copies of boards."""
+def _lines(movement: Movement, messages: Messages) -> Iterator[str]:
     if movement.winners == 2:
         north_south = {each.north_south for each in movement.sittings}
         others = set(range(1, movement.contestants + 1)) - north_south
         yield messages.text("movement-lines", ns=runs_told(north_south, messages), ew=runs_told(others, messages))
+
+
+def arrangements(movement: Movement, messages: Messages) -> Iterator[str]:
+    """Say what the Director has to arrange or announce beyond the rule of the kind and the copies of boards."""
+    yield from _lines(movement, messages)
     if movement.skip_after is not None and not movement.replanned_from:
         yield messages.text("movement-skip", round=movement.skip_after)
     if movement.relay_after is not None:
@@ -154,3 +170,97 @@ def _kind(movement: AnyMovement) -> str:
         return "whist" if movement.meetings > 1 else "rainbow"
     value: str = movement.name.value
     return value
+
+
+@dataclass(frozen=True, slots=True)
+class PairedRounds:
+    """Figures of an event whose rounds are paired one after the other."""
+
+    rounds: int
+    """As many as there is time for."""
+    boards: int
+    """Boards that a table plays in each."""
+    minutes: Fraction
+    """Time that they take, all together."""
+    contestants: int
+    copies: int
+    """Of each board, that all tables together need where they play the same."""
+    has_teams: bool
+    is_knockout: bool
+    """True where the loser of a match is out."""
+    electronic: bool = False
+    """True where each table has the boards on a screen."""
+
+    @property
+    def byes(self) -> int:
+        """Contestants with a bye in the first round: as many as a full bracket lacks, or the odd one."""
+        full = 1 << rounds_to_one(self.contestants)
+        return full - self.contestants if self.is_knockout else self.contestants % 2
+
+    @property
+    def rounds_left(self) -> int:
+        """Rounds of a knock-out for which there is no time: it takes as many as leave one contestant."""
+        return max(rounds_to_one(self.contestants) - self.rounds, 0) if self.is_knockout else 0
+
+
+def paired_words(way: PairedRounds, messages: Messages) -> OfferWords:
+    """Say how an event is played whose rounds are paired one after the other."""
+    figures = messages.text(
+        "wizard-paired-figures",
+        knockout="yes" if way.is_knockout else "no",
+        total=way.rounds * way.boards,
+        minutes=messages.number(decimal_text(way.minutes, 0)),
+    )
+    name = messages.text("wizard-paired", rounds=way.rounds, boards=way.boards)
+    return OfferWords(name, figures, "", "", "", tuple(_paired_needs(way, messages)))
+
+
+def _paired_needs(way: PairedRounds, messages: Messages) -> Iterator[str]:
+    name = "offer-match-boards" if way.has_teams else "offer-same-boards"
+    on = "-on-screens" if way.electronic else ""
+    yield messages.text(f"{name}{on}", boards=way.boards, tables=way.contestants // 2, copies=way.copies)
+    if way.rounds_left:
+        needed = way.rounds + way.rounds_left
+        yield messages.text("offer-knock-out-rounds", teams=way.contestants, needed=needed, left=way.rounds_left)
+    if way.byes and way.is_knockout:
+        yield messages.text("offer-byes", count=way.byes)
+    elif way.byes:
+        yield messages.text("offer-odd-teams" if way.has_teams else "offer-odd-pairs")
+
+
+def sections_words(
+    offers: Sequence[Offer],
+    sections: Sequence[tuple[str, int]],
+    messages: Messages,
+    *,
+    together: bool,
+    electronic: bool,
+) -> OfferWords:
+    """Say what each section plays; in one sentence for those that play the same.
+
+    Args:
+        offers: the movement of each section.
+        sections: their names, each with how many contestants it has.
+        messages: the sentences of a language.
+        together: whether they play the same boards, of which it is then said how many copies are wanted.
+        electronic: whether each table has them on a screen, so that none are.
+    """
+    words = [offer_words(offer, messages, electronic=electronic) for offer in offers]
+    if len(words) == 1:
+        return words[0]
+    movements = [each.movement for each in offers if isinstance(each.movement, Movement)]
+    if together and not electronic and len(movements) == len(offers):
+        copies = messages.text("wizard-copies", count=copies_for_sections(movements))
+        words[0] = replace(words[0], how=f"{words[0].how} {copies}")
+    alike: dict[tuple[str, str, str], list[str]] = {}
+    for told, (section, size) in zip(words, sections, strict=True):
+        alike.setdefault((told.name, told.figures, told.needs[0]), []).append(f"{section} ({size})")
+    if len(alike) == 1:
+        ((_, alone, _),) = alike
+        in_each = messages.text("wizard-in-each-section", sections=", ".join(*alike.values()), figures=alone)
+        return replace(words[0], figures=in_each)
+    figures = " ".join(
+        messages.text("wizard-in-sections", sections=", ".join(names), movement=name, figures=f"{each} {boards}.")
+        for (name, each, boards), names in alike.items()
+    )
+    return replace(words[0], figures=figures)

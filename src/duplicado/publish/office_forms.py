@@ -22,12 +22,11 @@ from duplicado.event.record.office_queries import where_of
 from duplicado.event.record.state import EventState, who_sat
 from duplicado.law.book import law_02
 from duplicado.publish.messages import Messages, slug
-from duplicado.publish.office_words import contestant_text, where_text, word
+from duplicado.publish.office_words import contestant_text, ruling_in_language, where_text, word
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.ruling_retold import ruling_in_language
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.sentences.facts import fact_text
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.notation import read_call, read_card
 from duplicado.vocabulary.seats import Side

@@ -1,21 +1,38 @@
-"""The Director's office in words: calls, rulings, waivers, referrals, polls, and the directors' register."""
+"""The Director's office in words: calls, rulings, waivers, referrals, polls; an interview in the reader's language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import timedelta
 
 from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.office_values import Where
-from duplicado.event.facts.rulings import AnyRuling, RulingCorrected
+from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.record.clock import SlowTable
 from duplicado.event.record.office_state import OfficeStanding
-from duplicado.event.record.slow_tables import SlowTable
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.ruling_retold import ruling_in_language
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
+
+
+def ruling_in_language(fact: AnyRuling, state: EventState, language: Language) -> RulingGiven:
+    """Return the ruling of an entry; what its interview said is said in the reader's language."""
+    given = ruling_in(fact)
+    if given.heard is None:
+        return given
+    from duplicado.publish.interview.interview_report import retold  # noqa: PLC0415 - a server starts sooner without
+
+    return retold(given, given.heard, state, language)
+
+
+def fact_in_language(fact: AnyRuling, state: EventState, language: Language) -> AnyRuling:
+    """Return the fact of a ruling, with the ruling in the reader's language."""
+    given = ruling_in_language(fact, state, language)
+    return replace(fact, ruling=given) if isinstance(fact, RulingCorrected) else given
 
 
 def word(value: str) -> str:

@@ -12,7 +12,7 @@ from duplicado.event.record.register import OfficeRegister
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import sentence, where_text
 from duplicado.publish.sentences.facts import office_fact_text
-from duplicado.publish.signatures import by_whom
+from duplicado.publish.stored_words import by_whom
 
 
 def register_lines(register: OfficeRegister, numbers: Mapping[EntryId, int], messages: Messages) -> Iterator[str]:

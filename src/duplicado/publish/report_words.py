@@ -11,9 +11,8 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.rules import Expected
 from duplicado.event.standing import Standings
 from duplicado.publish.messages import Messages, slug
-from duplicado.publish.pages.figures import decimal_places
+from duplicado.publish.pages.figures import award_sign, decimal_places, unit_of_totals
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.score_units import award_sign, unit_of_totals
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.boards import Board

@@ -8,7 +8,7 @@ from duplicado.director.observations import penalty_cards
 from duplicado.director.outcome import outcome, total_transfer
 from duplicado.director.state import DirectedTable, evolve
 from duplicado.law.orders import Bar
-from duplicado.publish.information_report import information_lines
+from duplicado.publish.inspection_report import information_lines
 from duplicado.publish.rulings.effects import due_to_play
 from duplicado.publish.rulings.matters import tell_noted
 from duplicado.publish.rulings.requests import ToldRequest

@@ -24,7 +24,7 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.publish.report_text import text_table
 from duplicado.publish.ruling_words import outcome_text, short_number, side_ruling_text
 from duplicado.publish.sentences.facts import fact_text, place_text
-from duplicado.publish.signatures import by_whom
+from duplicado.publish.stored_words import by_whom
 from duplicado.score.imps import CrossImpDivisor
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side

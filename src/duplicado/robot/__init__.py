@@ -7,7 +7,7 @@ A robot is a `player.RobotPlayer`. It is asked when its seat has something to do
 
 - `player` declares the interface: `RobotPlayer`, `ChosenAction` (text in the notation of actions, reason, meaning) and
   `ToldWords` (a message and its values, so that the reason is shown in the reader's language).
-- `public_history` gathers what the seat has seen beyond its view: the tricks, and the meanings of calls told to it.
+  `player.public_history` gathers what the seat has seen beyond its view: tricks, and the meanings of calls told to it.
 - `turn.has_to_act` tells from a view alone whether a seat has something to do.
 - `named.robot_of` makes a robot by its name (`named.ROBOTS`): `natural` and `strong-club` are the house robot with the
   systems of `systems/*.toml`, `book` follows a beginner's book, `stand-in` passes and plays low.

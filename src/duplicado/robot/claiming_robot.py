@@ -7,8 +7,7 @@ from random import Random
 
 from duplicado.robot.claims import claim_of_rest
 from duplicado.robot.named import robot_of
-from duplicado.robot.player import ChosenAction, RobotPlayer
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory, RobotPlayer
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.table.view import SeatView
 

@@ -15,8 +15,7 @@ from duplicado.law.comparable import cells
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.robot.bidding.understanding import AuctionUnderstanding
 from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of, voids
-from duplicado.robot.player import ChosenAction, ToldWords
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
 from duplicado.robot.sampling import Unseen, sample
 from duplicado.table.actions.claims import Agrees, Claims, Disputes, PlaysOn
 from duplicado.table.claim_statement import ClaimStatement

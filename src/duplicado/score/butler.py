@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from duplicado.score.field import Field, Frequencies
+from duplicado.score.field import Field, FieldScoring, Frequencies, evaluate_all
 from duplicado.score.imps import imps_for
 from duplicado.score.rounding import Rounding, rounded
-from duplicado.score.self_inflicted import FieldScoring, evaluate_all
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError

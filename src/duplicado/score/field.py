@@ -1,23 +1,18 @@
-"""A field: the scores of one direction on one board, and how often each occurs.
-
-Every method that compares a score with a field is linear in the field and in the score, so each is done in two steps:
-from the frequencies comes a table that says what each score is `worth`; from the table, what each contestant gets. A
-weighted score takes part in the frequencies with the weight of each of its outcomes and gets the weighted sum of what
-they are worth: the others compare with the fractions, and nothing is created or lost. Where damage is self-inflicted
-the others compare with the score of the table. Artificial scores and scores that are missing take no part.
-"""
+"""A field: the scores of one direction on one board, how often each occurs; their sum (78C); self-inflicted damage."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import accumulate
 from math import lcm
 from typing import TypeAlias
 
-from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.law.book.law_12_assigned import non_offenders_score
+from duplicado.law.clause import clause
+from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
 from duplicado.vocabulary.errors import expect
 
 Field: TypeAlias = Sequence[SideScore | None]
@@ -75,7 +70,7 @@ class Frequencies:
 def evaluate(field: Field, worth: Worth) -> tuple[Fraction | None, ...]:
     """Return what each contestant of the field gets; `None` for artificial scores and where there is no score.
 
-    Where damage is self-inflicted it is what the score of the table is worth: see `self_inflicted.evaluate_all`.
+    Where damage is self-inflicted it is what the score of the table is worth: see `evaluate_all`.
     """
     values: list[Fraction | None] = []
     for score in field:
@@ -88,3 +83,45 @@ def evaluate(field: Field, worth: Worth) -> tuple[Fraction | None, ...]:
         else:
             values.append(None)
     return tuple(values)
+
+
+FieldScoring: TypeAlias = Callable[[Frequencies], Worth]
+"""Worth of each score of a field, by one method of scoring and its options."""
+
+
+def worth_in_place(field: Field, place: int, score: Compared, scoring: FieldScoring) -> Fraction:
+    """Return what a score would be worth if it stood in that place of the field, compared with all the others."""
+    instead = [*field]
+    instead[place] = score
+    (value,) = evaluate((score,), scoring(Frequencies.of(instead)))
+    return value or Fraction(0)
+
+
+def evaluate_all(
+    field: Field, scoring: FieldScoring, *, in_place: FieldScoring | None = None
+) -> tuple[Fraction | None, ...]:
+    """Return what each contestant of the field gets; `None` for artificial scores and where there is no score.
+
+    Args:
+        field: the scores of one direction on one board.
+        scoring: the method.
+        in_place: the method for a score that is put in the place of another, where that must not move what the field is
+            compared with (the datum at Butler); if not told, the same.
+    """
+    values = evaluate(field, scoring(Frequencies.of(field)))
+    if SelfInflicted not in set(map(type, field)):  # asked first, because there is seldom any
+        return values
+    settled = list(values)
+    for place, score in enumerate(field):
+        if isinstance(score, SelfInflicted):
+            three = (score.expectation, score.after_infraction, score.table)
+            settled[place] = non_offenders_score(
+                *(worth_in_place(field, place, each, in_place or scoring) for each in three)
+            )
+    return tuple(settled)
+
+
+@clause("78C")
+def total_point_worth(frequencies: Frequencies) -> Worth:
+    """Return what each score counts at total points: itself."""
+    return {score: Fraction(score) for score in frequencies.scores}

@@ -7,8 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.score.field import Field, Frequencies, Worth
-from duplicado.score.self_inflicted import evaluate_all
+from duplicado.score.field import Field, Frequencies, Worth, evaluate_all
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 

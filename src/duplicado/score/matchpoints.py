@@ -8,8 +8,7 @@ from functools import cache
 from typing import Final
 
 from duplicado.law.clause import clause
-from duplicado.score.field import Field, Frequencies, Worth
-from duplicado.score.self_inflicted import evaluate_all
+from duplicado.score.field import Field, Frequencies, Worth, evaluate_all
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError

@@ -19,9 +19,9 @@ from duplicado.event.record.typing_errors import Doubt, doubts_of
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.event_record.document import read_entry
 from duplicado.service.stored_entries import to_be_stored
-from duplicado.store.closing import Closing
 from duplicado.store.port import EntryStore, RecordMovedOn, StoredEntry
 from duplicado.store.sqlite import SqliteStore
+from duplicado.store.transactions import Closing
 from duplicado.vocabulary.errors import DuplicadoError
 
 _TRIES = 10

@@ -18,7 +18,6 @@ from uuid import uuid4
 
 from sqlalchemy import Column, ColumnElement, Connection, Integer, MetaData, Table, Text, text
 
-from duplicado.store.closing import Closing
 from duplicado.store.club_rows import EVERY_KIND, AuditRow, ClubRow, SettingRow
 from duplicado.store.file_watch import FileWatch, Mark
 from duplicado.store.foreign_objects import see_no_others_in_database, see_no_others_in_file
@@ -35,7 +34,7 @@ from duplicado.store.sqlite_files import (
     told,
 )
 from duplicado.store.store_selection import is_database
-from duplicado.store.transactions import SQLITE_FAULTS, connected_twice, let_go, reading, reported, writing
+from duplicado.store.transactions import SQLITE_FAULTS, Closing, connected_twice, let_go, reading, reported, writing
 
 _Any = TypeVar("_Any", bound=ClubRow)
 

@@ -26,7 +26,6 @@ from sqlalchemy import (
     select,
 )
 
-from duplicado.store.closing import Closing
 from duplicado.store.port import (
     SEALED,
     BrokenChain,
@@ -41,7 +40,7 @@ from duplicado.store.port import (
     link,
     moved_on,
 )
-from duplicado.store.transactions import let_go, reported
+from duplicado.store.transactions import Closing, let_go, reported
 from duplicado.store.vault import Vault, key_missing
 
 _AT_ONCE: Final = 500

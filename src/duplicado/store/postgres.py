@@ -18,11 +18,10 @@ from sqlalchemy import URL, Column, Connection, Integer, Table, Text, create_eng
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
 
-from duplicado.store.closing import Closing
 from duplicado.store.foreign_objects import see_no_others_in_database
 from duplicado.store.hash_chain import ChainedStore, record_tables
 from duplicado.store.port import CHANNEL, NewEntry, NotARecord, StoredEntry, StoreError, StoreUnavailable, moved_on
-from duplicado.store.transactions import let_go, reading, reported, writing
+from duplicado.store.transactions import Closing, let_go, reading, reported, writing
 from duplicado.store.vault import of_database
 
 FORM: Final = 3

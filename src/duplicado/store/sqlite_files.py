@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -286,3 +287,17 @@ def opened_copy(path: Path) -> Connection:
         memory.close()
         raise told(path, error) from None
     return _prepared(create_engine("sqlite://", creator=lambda: memory, poolclass=StaticPool), 0.0)
+
+
+def texts_in(path: Path) -> Iterator[str]:
+    """Go through every text that a file of SQLite keeps, in whatever table; nothing where it cannot be read."""
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as copy:
+            for (table,) in copy.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+                quoted = str(table).replace('"', '""')
+                row: tuple[Any, ...]
+                for row in copy.execute(f'SELECT * FROM "{quoted}"'):  # noqa: S608 - the file's own names
+                    yield from (each for each in row if isinstance(each, str))
+    except SQLITE_FAULTS:
+        return

@@ -1,11 +1,13 @@
-"""Transactions of a store: begun anew where the database was begun anew since the last one."""
+"""Transactions of a store, begun anew where the database was begun anew; closing at the end of a `with`."""
 
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from typing import Final
+from types import TracebackType
+from typing import Final, Self
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, ResourceClosedError
@@ -99,3 +101,21 @@ def let_go(connection: Connection) -> None:
     engine = connection.engine
     connection.close()
     engine.dispose()
+
+
+class Closing(ABC):
+    """Something that is let go of at the end of a `with`."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of it."""
+
+    def __enter__(self) -> Self:
+        """Return itself."""
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Let go of it."""
+        self.close()

@@ -209,7 +209,8 @@ def _acted(state: TableState, seat: Seat, action: Action, means: str) -> TableSt
         case ChangesCall(call):
             return standing_calls.with_changed_call(state, seat, call)
         case Drops(cards) | Shows(cards) | Names(cards) if standing_calls.exposure_is_of_the_auction(state):
-            return standing_calls.with_exposed(state, seat, cards, led=False)
+            deliberate = not isinstance(action, Drops)
+            return standing_calls.with_exposed(state, seat, cards, deliberate=deliberate)
         case PlaysCard(card) if standing_calls.exposure_is_of_the_auction(state):
             return standing_calls.with_exposed(state, seat, (card,), led=True)
         case ReturnsHands():

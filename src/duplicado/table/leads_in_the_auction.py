@@ -40,7 +40,7 @@ def _of_the_auction(fact: IrregularPlay) -> tuple[CardsExposedInAuction, ...]:
     if beside or fact.kind is PlayIrregularity.OPENING_LEAD_FACE_DOWN:
         return ()
     led = fact.kind is not PlayIrregularity.EXPOSED
-    return (CardsExposedInAuction(fact.edition, fact.hand, fact.cards, led),)
+    return (CardsExposedInAuction(fact.edition, fact.hand, fact.cards, led, deliberate=fact.deliberate),)
 
 
 def noted_otherwise(

@@ -44,7 +44,15 @@ from duplicado.law.orders import (
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.sanction import ProposedPenalty
 from duplicado.law.situation import IrregularCall
-from duplicado.table import lead_rights, ledger, pending_calls, play_orders, standing_calls, standing_cards
+from duplicado.table import (
+    exchanged_cards,
+    lead_rights,
+    ledger,
+    pending_calls,
+    play_orders,
+    standing_calls,
+    standing_cards,
+)
 from duplicado.table.entries import Ruled
 from duplicado.table.lead_duties import LeadDuty
 from duplicado.table.lead_rights import GivenRight
@@ -119,7 +127,7 @@ def with_effect(
             | PlayResumes()
             | TricksCorrected()
         ):
-            return play_orders.with_effect(state, effect)
+            return exchanged_cards.with_irregular_ones(state, play_orders.with_effect(state, effect))
         case _:
             assert_never(effect)
 

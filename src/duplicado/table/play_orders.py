@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Iterator, Mapping
+from typing import TypeVar, assert_never
 
 from duplicado.law.book import law_68
 from duplicado.law.orders import (
@@ -24,7 +24,7 @@ from duplicado.law.orders import (
     TakenBack,
     TricksCorrected,
 )
-from duplicado.law.play_situation import IrregularPlay, PlayIrregularity
+from duplicado.law.play_situation import OUT_OF_TURN, IrregularPlay, PlayIrregularity
 from duplicado.law.procedure import law_44
 from duplicado.law.procedure.tricks import Play
 from duplicado.table import ledger, revokes_made
@@ -36,6 +36,7 @@ from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.values import replace
 
+_Fact = TypeVar("_Fact", bound=IrregularFact | None)
 _OF_ITS_TURN = frozenset(
     {
         PlayIrregularity.OPENING_LEAD_OUT_OF_TURN,
@@ -188,9 +189,10 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
     there = {(hand, card) for trick in now.tricks for hand, card in trick.plays}
     gone = {(hand, card) for trick in play.play.tricks for hand, card in trick.plays} - there
     withdrawn = withdrawn_tricks(play.play, now)
+    instead = {(hand, old): new for _, hand, old, new in exchanged_cards(play.play, now)}
     irregular = tuple(
         fact_without(fact, withdrawn) if isinstance(fact, IrregularPlay) else fact
-        for fact in (_left_of(fact, gone) for fact in state.irregular)
+        for fact in (_left_of(_led_instead(fact, instead), gone) for fact in state.irregular)
         if fact is not None and not _follows_now(fact, play.play, now)
     )
     followed = {
@@ -225,11 +227,31 @@ def _with_play(state: TableState, play: PlayState, now: Play) -> TableState:
             ),
             substitutes=frozenset((seat, place_without(place, withdrawn)) for seat, place in play.substitutes),
             used_penalty_cards=tuple(card for card in play.used_penalty_cards if card not in again),
+            accepted_lead=_led_instead(play.accepted_lead, instead),
             lead_is_faced=faced and not _opening_withdrawn(play, now),
             designation=None,
             warned_without_rights=False,
         ),
     )
+
+
+def exchanged_cards(before: Play, now: Play) -> Iterator[tuple[int, Seat, Card, Card]]:
+    """Yield trick, hand, old card and new card of each card that another of the same hand has replaced in its trick."""
+    for place, (then, there) in enumerate(zip(before.tricks, now.tricks, strict=False)):
+        if then.leader is not there.leader:
+            return  # a trick has gone back
+        for hand, new in there.plays:
+            old = then.card_of(hand)
+            if old is not None and old is not new:
+                yield place, hand, old, new
+
+
+def _led_instead(fact: _Fact, instead: Mapping[tuple[Seat, Card], Card]) -> _Fact:
+    """Return a lead or play out of turn as one of the card that has replaced the first in its trick."""
+    if not isinstance(fact, IrregularPlay) or fact.kind not in OUT_OF_TURN:
+        return fact
+    new = instead.get((fact.hand, fact.card))
+    return fact if new is None else replace(fact, cards=(new,))
 
 
 def _follows_now(fact: IrregularFact, before: Play, now: Play) -> bool:

@@ -67,10 +67,14 @@ def irregularities_of_call(state: TableState, seat: Seat, call: Call) -> Iterato
 
 
 def _bound_before(state: TableState, place: int) -> Binding:
-    """Return what binds players by the calls before that place: a second call at one turn has the duties of it."""
-    if not state.obligations:
+    """Return what binds players by the calls before that place: a second call at one turn has the duties of it.
+
+    What was laid on him since holds from his next turn on.
+    """
+    laid = tuple(each for each in state.obligations if each.since <= place)
+    if not laid:
         return obligations.NOTHING
-    return obligations.binding(state.obligations, Auction(state.auction.dealer, state.auction.calls[:place]))
+    return obligations.binding(laid, Auction(state.auction.dealer, state.auction.calls[:place]))
 
 
 def _has_just_called(auction: Auction, seat: Seat) -> bool:
@@ -113,13 +117,25 @@ def auction_has_begun(state: TableState) -> bool:
     return any(noted.law in _LAWS_OF_CALLS for noted in state.noted)
 
 
-def with_exposed(state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool) -> TableState:
-    """Return the state after cards of that player could be seen during the auction."""
+def with_exposed(
+    state: TableState, seat: Seat, cards: tuple[Card, ...], *, led: bool = False, deliberate: bool = False
+) -> TableState:
+    """Return the state after cards of that player could be seen during the auction.
+
+    What he had exposed before and nobody has drawn attention to is one matter with it: together they are several (24C).
+    """
     cards = state.of_own_hand(seat, cards)
     if not cards:
         return state
-    fact = law_24.CardsExposedInAuction(state.edition, seat, cards, led)
-    return replace(state, irregular=(*state.irregular, fact), noted=(*state.noted, Noted(fact.law, seat)))
+    noted = (*state.noted, Noted("24", seat))
+    already = tuple(each.card for each in state.exposed if each.seat is seat)
+    fact = law_24.CardsExposedInAuction(state.edition, seat, cards, led, deliberate, already)
+    for place, other in enumerate(state.irregular):
+        if isinstance(other, law_24.CardsExposedInAuction) and other.offender is seat:
+            joined = law_24.joined(other, fact)
+            irregular = (*state.irregular[:place], joined, *state.irregular[place + 1 :])
+            return replace(state, irregular=irregular, noted=noted)
+    return replace(state, irregular=(*state.irregular, fact), noted=noted)
 
 
 def with_call(state: TableState, seat: Seat, call: Call) -> TableState:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Final
 
-from duplicado.law.book import law_41
+from duplicado.law.book import law_41, law_68
 from duplicado.law.orders import CardDisposition, Disposition, LeadRule
 from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
@@ -18,7 +18,7 @@ from duplicado.table import audience, card_duties
 from duplicado.table.audience import ToldStatement
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.table.moment import Phase
-from duplicado.table.play_state import PlayState
+from duplicado.table.play_state import ClaimMade, PlayState
 from duplicado.table.state import TableState
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.calls import Call
@@ -77,8 +77,6 @@ class OpenView:
     """Players who are to answer, with the clauses, before play goes on, the viewer included."""
     claim: ClaimSeen | None
     """The claim or concession that has not been settled."""
-    faced: tuple[tuple[Seat, Hand], ...]
-    """Hands that lie faced beside dummy's: claimer's, and those faced without a claim."""
     stated_tricks: tuple[tuple[Seat, int], ...]
     """The numbers of tricks for declarer that players have stated at the end (79A)."""
     frozen: bool
@@ -94,6 +92,8 @@ class SeatView(OpenView):
     """The cards that the player still holds; `None` when they are not known."""
     dummy: Hand | None
     """Dummy's cards from the facing of the opening lead on; `None` before, and when they are not known."""
+    faced: tuple[tuple[Seat, Hand], ...]
+    """Hands that lie faced beside dummy's as far as he sees them: claimer's, and those faced without a claim."""
     own_face_down: Card | None
     """The card that the player himself has put face down."""
     offers: tuple[Offer, ...]
@@ -139,7 +139,6 @@ def open_view(state: TableState, offers: Iterable[Offer] = (), *, frozen: bool =
         lead_rule=_lead_rule(state),
         awaits=tuple((offer.by, offer.clause) for offer in offers),
         claim=_claim(play),
-        faced=_faced(play),
         stated_tricks=() if play is None else play.stated_tricks,
         frozen=frozen,
     )
@@ -152,6 +151,7 @@ def view_of_seat(state: TableState, seat: Seat, offers: Iterable[Offer], opened:
         seat=seat,
         own=state.hand(seat),
         dummy=_dummy(state, seat),
+        faced=() if state.play is None else faced_to(seat, state.play),
         own_face_down=_own_face_down(state.play, seat),
         offers=tuple(offer for offer in offers if seat in (offer.by, offer.also_by)),
         cards=_cards(state, seat, opened.turn),
@@ -176,12 +176,18 @@ def _claim(play: PlayState | None) -> ClaimSeen | None:
     )
 
 
-def _faced(play: PlayState | None) -> tuple[tuple[Seat, Hand], ...]:
-    """Return the hands that lie faced: at a table, claimer faces his (70B2), and keeps it so until play goes on."""
-    if play is None:
-        return ()
-    faced = {*play.faced_hands, *(() if play.claim is None else (play.claim.claimer,))}
+def faced_to(viewer: Seat | None, play: PlayState) -> tuple[tuple[Seat, Hand], ...]:
+    """Return the hands that lie faced, claimer's until play goes on, as far as a seat or (`None`) the Director sees."""
+    claim, faced = play.claim, set(play.faced_hands)
+    if claim is not None and (viewer is None or _sees_claimers_hand(viewer, play, claim)):
+        faced.add(claim.claimer)
     return tuple((seat, hand) for seat in Seat if seat in faced and (hand := play.play.hand(seat)) is not None)
+
+
+def _sees_claimers_hand(viewer: Seat, play: PlayState, claim: ClaimMade) -> bool:
+    division = law_68.Division(claim.own_tricks, claim.others_tricks)
+    by_defender = claim.claimer.side is not play.play.declarer.side
+    return law_68.may_see_hand(viewer, claim.claimer, division, by_defender=by_defender)
 
 
 def _dummy(state: TableState, seat: Seat) -> Hand | None:

@@ -29,7 +29,7 @@ async def best_play(request: Incoming, record: BoardRecord) -> dict[str, Any]:
         request: with `complete=true` it waits until they are computed.
         record: the board; without all four hands nothing is shown.
     """
-    from duplicado.publish.pages.double_dummy import double_dummy_page  # noqa: PLC0415 - a server starts sooner without
+    from duplicado.publish.pages.hands import double_dummy_page  # noqa: PLC0415 - a server starts sooner without
 
     tables = double_dummy_of(request.app.state)
     waits = request.query_params.get("complete") == "true"

@@ -21,16 +21,15 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.web.addresses import event_path
 from duplicado.web.club.app import club_site
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import welcome
-from duplicado.web.event_addresses import event_path
 from duplicado.web.event_pages import event_router
 from duplicado.web.form_fields import read_form
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, refuse_other_origin
 from duplicado.web.playing.seat_keys import PLAY
 from duplicado.web.rendering import TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 from duplicado.web.site import SiteSource
 
 DEMONSTRATION: Final = "/demo"

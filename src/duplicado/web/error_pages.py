@@ -11,8 +11,8 @@ from litestar import Response
 from litestar.exceptions import HTTPException, NotFoundException
 
 from duplicado.publish.pages.wording import shortened
+from duplicado.web.addresses import NoSuchClauseError, place_of
 from duplicado.web.incoming import Incoming
-from duplicado.web.law_addresses import NoSuchClauseError, place_of
 from duplicado.web.playing.answers import refused_to_script
 from duplicado.web.rendering import Renderer
 

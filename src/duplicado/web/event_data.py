@@ -9,7 +9,7 @@ from litestar import MediaType, Response
 
 from duplicado.analysis.par import par
 from duplicado.analysis.table import DoubleDummyTable
-from duplicado.event.contest import Contest, ContestantId
+from duplicado.event.contest import Contest
 from duplicado.event.standing import Standings
 from duplicado.formats.contest_csv.results import write_cards_csv, write_ranking_csv, write_travellers_csv
 from duplicado.formats.diagnostics import Written
@@ -77,15 +77,11 @@ def board_data(evening: EveningPage, number: int, table: DoubleDummyTable | None
 def _beside(evening: EveningPage, line: TableRow) -> dict[str, object]:
     """Return what each side got for a result, and its names."""
     gains = {side: evening.gain(line, side) for side in Side}
-    sat = {side: () if line.result is None else line.result.of_side(side) for side in Side}
+    sat = {side: () if line.result is None else evening.seated(line.result, side) for side in Side}
     return {
         "gain": {str(side): None if gain is None else float(gain.amount) for side, gain in gains.items()},
-        "names": {str(side): _names(evening, who) for side, who in sat.items()},
+        "names": {str(side): list(names) for side, names in sat.items()},
     }
-
-
-def _names(evening: EveningPage, contestants: tuple[ContestantId, ...]) -> list[str]:
-    return [name for who in contestants for name in evening.names.get(who, ())]
 
 
 def _answer(data: dict[str, object]) -> Response[Any]:

@@ -18,11 +18,10 @@ from litestar.params import FromPath, FromQuery, SkipValidation
 from duplicado.event.contest import ContestantId
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.lin.viewer import viewer_link
-from duplicado.publish.charts.evening_charts import two_teams_chart
 from duplicado.publish.charts.field import field_chart
+from duplicado.publish.charts.session import two_teams_chart
 from duplicado.publish.pages.board import board_page
-from duplicado.publish.pages.differences import most_different
-from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.evening import EveningPage, most_different
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.hands import diagram
 from duplicado.publish.pages.matches import bracket_pages, cross_table_page, match_page, match_rounds

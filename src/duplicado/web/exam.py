@@ -15,9 +15,9 @@ from litestar.params import QueryParameter, SkipValidation
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.messages import slug
+from duplicado.web.addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
-from duplicado.web.law_addresses import BOOK, DEFAULT, EXAM, edition_address
 from duplicado.web.rendering import TheRenderer
 
 if TYPE_CHECKING:

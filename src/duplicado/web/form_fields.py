@@ -18,7 +18,7 @@ from litestar.datastructures import UploadFile
 from msgspec import NODEFAULT, Meta, Struct, structs
 from multidict import MultiMapping
 
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 
 _Form = TypeVar("_Form")
 _MOST_DIGITS: Final = 6

@@ -13,8 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from duplicado.law.edition import Edition
+from duplicado.web.addresses import BOOK, DEFAULT, editions_by_address
 from duplicado.web.incoming import Incoming
-from duplicado.web.law_addresses import BOOK, DEFAULT, editions_by_address
 from duplicado.web.rendering import Renderer, TheRenderer
 
 if TYPE_CHECKING:

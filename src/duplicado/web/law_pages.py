@@ -24,14 +24,14 @@ from duplicado.publish.book.structure import PARTS, Book, book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.catalogue.coverage import State
 from duplicado.publish.catalogue.entries import CatalogueEntry, Relation
-from duplicado.web.export import file_of
-from duplicado.web.incoming import Incoming
-from duplicado.web.law_addresses import (
+from duplicado.web.addresses import (
     NoSuchClauseError,
     edition_address,
     place_of,
     root_of,
 )
+from duplicado.web.export import file_of
+from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer
 
 _LONGEST: Final = 200

@@ -15,11 +15,10 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from markupsafe import Markup, escape
 
-from duplicado.event.record.selected_rankings import Selection
+from duplicado.event.record.board_views import Selection
 from duplicado.locale import Language
 from duplicado.publish.harmless import harmless
-from duplicado.publish.signatures import by_whom
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import by_whom, reason_text
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.seats import Seat, Side
@@ -164,9 +163,9 @@ class Renderer:
 
         `base` is the beginning of the addresses of the event's pages; those of a part of it have more before them.
         """
+        from duplicado.publish.pages.event_pages import selection_title  # noqa: PLC0415 - see above
         from duplicado.publish.pages.matches import part_title, round_title  # noqa: PLC0415 - see above
         from duplicado.publish.pages.ranking import columns_beside, figure_text, net_text  # noqa: PLC0415 - see above
-        from duplicado.publish.pages.selections import selection_title  # noqa: PLC0415 - see above
 
         wording = self.wording(request)
         asked = request.query_params.get(PARAMETER) == wording.language.value

@@ -8,7 +8,7 @@ from litestar import Response
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import ContestantId
-from duplicado.publish.charts.evening_charts import contestant_chart
+from duplicado.publish.charts.session import contestant_chart
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.scorecard import score_card

@@ -21,14 +21,13 @@ from litestar.types import Message, Scope
 
 from duplicado.locale import Language
 from duplicado.service.double_dummy_tables import DoubleDummyTables
-from duplicado.web.compression import compression
+from duplicado.web.addresses import BOOK, EXAM
 from duplicado.web.error_pages import apologise, explain
 from duplicado.web.event_pages import Opened, event_router
 from duplicado.web.exam import EXAM_PAGES
-from duplicado.web.head_requests import head_requests
 from duplicado.web.incoming import Incoming
 from duplicado.web.law import LAW_PAGES, LAW_PAGES_OFFLINE
-from duplicado.web.law_addresses import BOOK, EXAM
+from duplicado.web.middleware import compression, head_requests
 from duplicado.web.playing.lesson_pages import LESSON
 from duplicado.web.playing.pages import PLAYING
 from duplicado.web.playing.rooms import room_of_play

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from duplicado.dealing.boards import deal_boards
-from duplicado.dealing.chance import EntropyError, random_deals, random_numbers
+from duplicado.dealing.chance import EntropyError, deal_boards, random_deals, random_numbers
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number, number_of_deal
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.errors import DuplicadoError

@@ -8,8 +8,14 @@ from itertools import combinations
 import pytest
 
 from duplicado.dealing.chance import random_deals
-from duplicado.dealing.expectations import length_probabilities, pattern_of, pattern_probabilities
-from duplicado.dealing.fairness import chi_square_tail, examine, pearson
+from duplicado.dealing.fairness import (
+    chi_square_tail,
+    examine,
+    length_probabilities,
+    pattern_of,
+    pattern_probabilities,
+    pearson,
+)
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Hand
 

@@ -4,16 +4,17 @@ import hashlib
 
 import pytest
 
-from duplicado.dealing.committed import SEED_BYTES, commitment_of
-from duplicado.dealing.fairness import examine
-from duplicado.dealing.shared_chance import (
+from duplicado.dealing.committed import (
     CHANCE_BYTES,
+    SEED_BYTES,
     chance_hash,
     closed_list,
+    commitment_of,
     commitment_of_event,
     deal_from_chance,
     faults_of_chance,
 )
+from duplicado.dealing.fairness import examine
 from duplicado.vocabulary.errors import DuplicadoError
 
 SEED = bytes(range(SEED_BYTES))

@@ -22,8 +22,7 @@ from duplicado.director.judgement.evidence import Basis, CollectedEvidence, Stat
 from duplicado.director.judgement.steps import work_through
 from duplicado.event.adjusting.adjustment import adjust
 from duplicado.event.adjusting.objections import WhyNot
-from duplicado.event.adjusting.rulings import RulingCircumstances
-from duplicado.event.adjusting.weighted import ruled, weighed
+from duplicado.event.adjusting.rulings import RulingCircumstances, ruled, weighed
 from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.law.book.law_12_assigned import BeforeInfraction
 from duplicado.law.book.law_16_judged import UnauthorizedUse

@@ -9,7 +9,7 @@ from duplicado.director.rule import carry_out
 from duplicado.director.state import begin
 from duplicado.law.book import law_02
 from duplicado.locale import Language
-from duplicado.publish.revoke_report import revoke_lines
+from duplicado.publish.inspection_report import revoke_lines
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.state import TableSetup, TableState

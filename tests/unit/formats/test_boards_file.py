@@ -11,7 +11,7 @@ from duplicado.formats.document import Document
 from duplicado.formats.registry import WRITTEN
 from duplicado.law.book import law_02
 from duplicado.locale import Language
-from duplicado.publish.boards_words import faults_lines, remarks_lines
+from duplicado.publish.diagnostic_sentences import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.hands import Deal, Layout

@@ -11,7 +11,7 @@ from duplicado.formats.contest_losses import contest_losses
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 ONE, TWO, THREE, FOUR, FIVE = (ContestantId(number) for number in range(1, 6))
 PAIRS = tuple(Contestant(who, (f"A {who}", f"B {who}")) for who in (ONE, TWO, THREE, FOUR))
@@ -20,7 +20,7 @@ PAIRS = tuple(Contestant(who, (f"A {who}", f"B {who}")) for who in (ONE, TWO, TH
 def line(board: int, **more: Any) -> BoardResult:  # noqa: ANN401 - fields of all types
     made = BoardResult(
         board, ONE, TWO, Points(420), Points(-420), contract=Contract.parse("4S N"), tricks=10, lead=Card.parse("HK"),
-        round=1, table="1", form="b", note="late",
+        round=1, table="1", form="b", note="late", players={Seat.N: "Ana", Seat.S: "Rui"},
     )  # fmt: skip
     return replace(made, **more)
 
@@ -59,6 +59,7 @@ def with_lines(contest: Contest, **more: Any) -> Contest:  # noqa: ANN401 - fiel
         ({"table": "2"}, "lost-places"),
         ({"form": ""}, "lost-forms"),
         ({"note": ""}, "lost-notes"),
+        ({"players": {Seat.N: "Eva", Seat.S: "Leo"}}, "lost-line-ups"),
     ],
 )
 def test_what_of_a_line_is_lost_is_told_with_its_boards(more: dict[str, Any], code: str) -> None:

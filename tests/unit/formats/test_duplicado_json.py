@@ -59,6 +59,7 @@ def contests(records: st.SearchStrategy[BoardRecord], words: st.SearchStrategy[s
         record=st.none() | records,
         note=words,
         form=words,
+        players=st.dictionaries(st.sampled_from(Seat), words, max_size=4),
     )
     return st.builds(
         Contest,

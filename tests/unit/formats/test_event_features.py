@@ -25,6 +25,7 @@ from duplicado.event.facts.contestants import (
     CarriedOver,
     ContestantEntered,
     ContestantWithdrew,
+    LineUpNamed,
     Player,
     SubstituteSeated,
 )
@@ -440,6 +441,11 @@ CASES: dict[Feature, Case] = {
     Feature.SUBSTITUTES: Case(
         lambda: played(SubstituteSeated(TWO, Player("Player 1"), Player("Eva"), 1, 2)),
         {"csv": of_row(number="2", substitutes="Eva (Player 1)")},
+    ),
+    Feature.LINE_UPS: Case(
+        lambda: played(LineUpNamed(ONE, 1, 1, (Player("Eva"), Player("Leo"))), conditions=TEAMS, movement=FOUR_TEAMS),
+        {"csv-travellers": of_row(ns_names="Eva - Leo"), "csv-cards": of_row(names="Eva - Leo", side="NS")},
+        lambda: played(conditions=TEAMS, movement=FOUR_TEAMS),
     ),
     Feature.WITHDRAWN: Case(lambda: played(ContestantWithdrew(TWO, 1, 2)), {"csv": of_row(number="2", withdrew="1/2")}),
     Feature.DISQUALIFIED: Case(lambda: played(ContestantDisqualified(TWO, "x", "the organizer", 1, 3))),

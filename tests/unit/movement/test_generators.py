@@ -8,11 +8,10 @@ import pytest
 from duplicado.movement.arrow import switch_arrow, turn_single_tables
 from duplicado.movement.balance import quality_factor
 from duplicado.movement.check import check_movement, faults
-from duplicado.movement.half_table import bump, rover, without_last_pair
+from duplicado.movement.half_table import bump, rover, rover_way, without_last_pair
 from duplicado.movement.howell import HOWELL_PAIRS, all_together, curtailed, howell, three_table_howell
 from duplicado.movement.mitchell import hesitation, mitchell, share_and_relay, skip_mitchell
 from duplicado.movement.model import FindingKind, Movement, MovementError
-from duplicado.movement.rover_way import rover_way
 from duplicado.movement.web import web
 
 ODD = range(3, 22, 2)

@@ -13,7 +13,7 @@ from duplicado.law.regulations.profile import profile
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.report_json import report_json
+from duplicado.publish.report_files import report_json
 from duplicado.publish.report_words import ReportWords
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore
 from duplicado.vocabulary.awards import Award

@@ -15,13 +15,12 @@ from duplicado.event.standing import standings
 from duplicado.formats.duplicado_json.document import read_json
 from duplicado.locale import Language
 from duplicado.publish.charts.drawing import COLOURS, Chart
-from duplicado.publish.charts.evening_charts import contestant_chart, two_teams_chart
 from duplicado.publish.charts.field import field_chart
-from duplicado.publish.charts.session import match_chart, session_chart
+from duplicado.publish.charts.session import contestant_chart, match_chart, session_chart, two_teams_chart
 from duplicado.publish.example.evening import example_evening
 from duplicado.publish.pages.board import board_page
 from duplicado.publish.pages.evening import EveningPage
-from duplicado.publish.pages.progress import session_progress
+from duplicado.publish.pages.scorecard import session_progress
 from duplicado.publish.pages.wording import Wording
 from duplicado.score.side_score import Artificial, Points
 from duplicado.vocabulary.awards import Award

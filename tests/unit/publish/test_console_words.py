@@ -7,7 +7,7 @@ import pytest
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
 from duplicado.locale import Language
-from duplicado.publish.console_words import asked_text, refused_text
+from duplicado.publish.event_words import asked_text, refused_text
 from duplicado.publish.messages import Messages, read_area
 
 FOR_THE_COMMAND_LINE = re.compile(r"--|`|\bduplicado [a-z]|\b[a-z-]+ = [a-z]|\b[a-z]+\.[a-z]+_[a-z]")

@@ -7,9 +7,8 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.event.standing import standings
 from duplicado.locale import Language
 from duplicado.publish.pages.board import board_page
-from duplicado.publish.pages.differences import most_different
-from duplicado.publish.pages.double_dummy import Makeable, double_dummy_page
-from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.evening import EveningPage, most_different
+from duplicado.publish.pages.hands import Makeable, double_dummy_page
 from duplicado.publish.pages.ranking import figure_text, ranking_page
 from duplicado.publish.pages.scorecard import UsualScore, score_card
 from duplicado.publish.pages.wording import Wording

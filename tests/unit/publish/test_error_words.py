@@ -12,8 +12,7 @@ import duplicado
 from duplicado.event.conditions import ConditionsError
 from duplicado.formats.condition_fields import changed
 from duplicado.locale import Language
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.store.port import StoreError
 from duplicado.store.sqlite import SqliteStore
 from duplicado.vocabulary.errors import DuplicadoError
@@ -23,6 +22,7 @@ PACKAGES = ("event", "store", "service/live", "service/club")
 """Where errors are raised that a record, its store or its conditions make."""
 BY_CODE = {
     "RoundNotReady": "pairing-error-",
+    "CannotExchange": "pairing-exchange-",
     "NotReplanned": "replan-error-",
     "Denied": "service-denied-",
     "ChanceRefused": "chance-refused-",
@@ -31,6 +31,7 @@ BY_CODE = {
 """Those that are raised with the name of a sentence, and how the names of their messages begin."""
 BY_OTHERS = {
     "ImpossibleRound": "pairing-impossible",
+    "ExchangeBarred": "pairing-barred-allow",
     "NotHeardOut": "console-wrong-open-question",
     "TooManyEntrants": "setup-too-many",
     "NoClub": "backroom-no-club",

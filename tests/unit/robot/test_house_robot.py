@@ -11,8 +11,7 @@ from duplicado.director.state import DirectedTable
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import ROBOTS, robot_of
-from duplicado.robot.player import RobotPlayer
-from duplicado.robot.public_history import public_history
+from duplicado.robot.player import RobotPlayer, public_history
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
 from duplicado.robot.turn import has_to_act
 from duplicado.table.moment import Phase
@@ -101,6 +100,21 @@ def test_the_same_chance_gives_the_same_card_and_the_reason_says_over_how_many_d
     first = asked(state, seat, robot_of("natural", 6), Random(9))
     assert asked(state, seat, robot_of("natural", 6), Random(9)) == first
     assert first.reason.message.startswith(("robot-reason-sampled", "robot-reason-only", "robot-reason-equal"))
+
+
+@pytest.mark.skipif(not HAS_DDS, reason="the double-dummy library is not installed")
+def test_a_trick_that_is_won_already_is_not_ruffed_where_another_card_is_worth_as_much() -> None:
+    layout = "N:432..KQJT987654. .QJT98765432.A.A ..32.KQJT9876543 AKQJT98765.AK..2"
+    state = table(1, Deal.parse(layout))
+    for seat, text in (
+        *zip(
+            (Seat.N, Seat.E, Seat.S, Seat.W, Seat.N, Seat.E, Seat.S), ("P", "P", "P", "7H", "P", "P", "P"), strict=True
+        ),
+        *((Seat.N, "DK face down"), (Seat.N, "face"), (Seat.W, "dummy DA"), (Seat.S, "D2"), (Seat.W, "C2")),
+        *((Seat.W, "dummy H2"), (Seat.S, "C3"), (Seat.W, "HA"), (Seat.N, "D4"), (Seat.W, "SA"), (Seat.N, "S2")),
+    ):
+        state = acted(state, seat, text)
+    assert asked(state, Seat.W, robot_of("natural", 4), Random(1)).text == "dummy CA"
 
 
 def test_a_robot_says_nothing_where_it_is_not_its_turn() -> None:

@@ -15,7 +15,7 @@ from duplicado.law.meaning import CallMeaning, Span
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.robot.named import ROBOTS, NoSuchRobotError, robot_of
-from duplicado.robot.public_history import public_history
+from duplicado.robot.player import public_history
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.moment import Phase
 from duplicado.table.state import TableSetup

@@ -24,8 +24,7 @@ from duplicado.robot.bidding.reader import MalformedSystemError, read_system
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.hand_cells import in_region
 from duplicado.robot.named import system_of
-from duplicado.robot.player import ChosenAction
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.table.state import TableSetup, TableState
 from duplicado.table.view import view
@@ -170,6 +169,8 @@ def test_what_a_call_means_is_told_in_words() -> None:
         ("2.Q4.KJ432.98765", "1NT", "P"),
         ("AKJ4.J95.AJ.KT64", "(2D) P", "X"),
         ("8732.T9.J654.872", "(2S) X", "3D"),
+        (".JT9.AKQJ6.AKQJ8", "(1S) X 2D", "4D"),
+        ("A.KQJ9.AKJ6.AKJ8", "(1S) X 2H", "4H"),
         ("8732.T9.J654.872", "(1C) P X", "1S"),
         ("AQJT8432.K4.3.54", "1S 1NT", "4S"),
         ("AQJT843.K4.A3.54", "1S 1NT", "4S"),

@@ -11,14 +11,13 @@ import pytest
 from click.testing import CliRunner
 from tests.act_records import context_of, refusals, with_entries
 
-from duplicado.cli.click_texts import speak
 from duplicado.cli.event.group import command as event
+from duplicado.cli.help_texts import speak
 from duplicado.locale import Language
 from duplicado.publish.act_words import field_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import Control, leaves_of
-from duplicado.service.acts.bodies import body_of, said_by_program
-from duplicado.service.acts.examples import said_by_example
+from duplicado.service.acts.bodies import body_of, said_by_example, said_by_program
 from duplicado.service.acts.registry import ACTS
 from duplicado.web.club.app import club_site
 from duplicado.web.club.document import document_of

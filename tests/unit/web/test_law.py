@@ -13,15 +13,15 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from duplicado.casebook.library import cases
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.locale import Language
 from duplicado.publish.book.structure import book
 from duplicado.publish.book.words import BookWords
 from duplicado.publish.example.evening import example_evening
+from duplicado.web.addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.export import exported_pages
-from duplicado.web.law_addresses import BOOK, EXAM, place_of, root_of
 from duplicado.web.library import WatchedFile
 from duplicado.web.site import book_site, site
 

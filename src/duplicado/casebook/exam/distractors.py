@@ -12,8 +12,7 @@ from itertools import combinations
 from typing import Final, TypeAlias
 
 from duplicado.casebook.engine import CasePhase, Observation
-from duplicado.casebook.exam.model import Aspect
-from duplicado.casebook.exam.plain_text import mapping, mappings, texts
+from duplicado.casebook.exam.model import Aspect, mapping, mappings, texts
 from duplicado.casebook.model import PlayerStep, Setup
 from duplicado.casebook.patterns import Plain
 from duplicado.casebook.session import Turn

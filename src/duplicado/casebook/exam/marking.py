@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from duplicado.casebook.exam.model import Aspect, ExamQuestion
-from duplicado.casebook.exam.plain_text import mappings, same
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, mappings, same
 from duplicado.casebook.expectations import read_expectations
 from duplicado.casebook.patterns import Exactly, InOrder, Pattern, Plain, Subset, Under, Unordered
 from duplicado.casebook.problems import MalformedCase

@@ -8,15 +8,14 @@ from itertools import product
 from typing import Final
 
 from duplicado.casebook.engine import Observation, OpenOption
-from duplicado.casebook.engines import ENGINE
 from duplicado.casebook.exam.distractors import ExamCircumstances, wrong_answers
 from duplicado.casebook.exam.drawing import drawn
-from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper
-from duplicado.casebook.exam.plain_text import normal, texts
+from duplicado.casebook.exam.model import Aspect, ExamQuestion, Paper, normal, texts
 from duplicado.casebook.model import Case, Expectation, ExpectStep
 from duplicado.casebook.observable_table import observed
 from duplicado.casebook.patterns import Exactly, Pattern, Plain, Unordered
 from duplicado.casebook.session import Session, command_of
+from duplicado.casebook.table_engine import ENGINE
 from duplicado.director.admission import admit
 from duplicado.law.edition import Edition
 from duplicado.law.reference import ClauseId

@@ -67,8 +67,7 @@ def restore(copy: Path, folder: str, *, language: Language) -> None:
 
     Nothing is done in a folder while the club is served.
     """
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.messages import Messages
+    from duplicado.publish.messages import Messages, error_text
     from duplicado.service.club.folder_layout import club_file
     from duplicado.service.club.offline_administration import NoClub
     from duplicado.service.club.offline_administration import restore as put_back
@@ -103,7 +102,7 @@ def _unpacked(copy: Path, folder: str, messages: Messages) -> None:
         UnreadableInput: it is no backup, or nothing can be written.
         Found: an event of it could not be put back.
     """
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
     from duplicado.service.club.club_restore import Back, restored_into
     from duplicado.vocabulary.errors import DuplicadoError
 
@@ -125,7 +124,7 @@ def _told(found: Iterable[Copied], said: str, messages: Messages, *, as_json: bo
     Raises:
         Found: something went wrong with one of them.
     """
-    from duplicado.publish.error_words import error_text
+    from duplicado.publish.messages import error_text
 
     report: list[dict[str, object]] = []
     for each in found:

@@ -31,8 +31,7 @@ def at_club(folder: str, language: Language, alone: str = "") -> Generator[tuple
         language: of the sentence.
         alone: what is done that nobody may do meanwhile who has the folder open, see `store.folder_lock`.
     """
-    from duplicado.publish.error_words import error_text
-    from duplicado.publish.messages import Messages
+    from duplicado.publish.messages import Messages, error_text
     from duplicado.service.club.offline_administration import NoClub, backroom
     from duplicado.store.folder_lock import held_for
     from duplicado.store.port import StoreError

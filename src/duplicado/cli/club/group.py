@@ -8,8 +8,7 @@ from duplicado.cli.club.copies import backup, restore, verify
 from duplicado.cli.club.devices import audit, code, devices, pin, revoke, token
 from duplicado.cli.club.ladders import ladders
 from duplicado.cli.club.members import members
-from duplicado.cli.club.people import keep, people, tidy
-from duplicado.cli.club.personal_data import erase, held
+from duplicado.cli.club.personal_data import erase, held, keep, people, tidy
 from duplicado.cli.club.templates import new_event, templates
 
 

@@ -35,7 +35,7 @@ class RankClubs(FileRequest):
     first: int = ask(WholeNumber(), default=50)
 
     def answer(self, call: Call) -> None:
-        from duplicado.publish.error_words import error_text
+        from duplicado.publish.messages import error_text
         from duplicado.service.simultaneous import read_clubs, simultaneous
         from duplicado.vocabulary.errors import DuplicadoError
 

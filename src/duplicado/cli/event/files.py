@@ -28,9 +28,8 @@ _T = TypeVar("_T")
 def opened(file: Path, language: Language) -> Generator[tuple[EventFile, Messages]]:
     """Open the file of an event, and say in a sentence what goes wrong with it."""
     from duplicado.publish.diagnostic_sentences import diagnostic_text
-    from duplicado.publish.error_words import error_text
     from duplicado.publish.event_words import refusal_text
-    from duplicado.publish.messages import Messages
+    from duplicado.publish.messages import Messages, error_text
     from duplicado.service.event_file import EventFile, RefusedError, UnreadableRecord
     from duplicado.store.port import StoreError
     from duplicado.store.vault import KEY_FILE, key_missing
@@ -99,7 +98,7 @@ def read_option(kind: FieldKind[_T], name: str, said: Said, event: EventFile, me
     Raises:
         UnreadableInput: it cannot be understood.
     """
-    from duplicado.publish.console_words import complaint_text
+    from duplicado.publish.event_words import complaint_text
     from duplicado.service.acts.ask import ActContext, FieldReading
     from duplicado.service.acts.form_error import FormError
 

@@ -10,8 +10,8 @@ import click
 
 from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, FileRequest, request
+from duplicado.cli.law_options import named_profile, written_decisions
 from duplicado.cli.options import UnreadableInput, text_in, unreadable_for
-from duplicado.cli.profiles import named_profile, written_decisions
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import WholeNumber, Words, named
@@ -140,7 +140,7 @@ class ImportEvent(FileRequest):
         from duplicado.cli.contest_files import read_contest
         from duplicado.event.conditions import ComparedAcross, Conditions, ConditionsError
         from duplicado.event.record.import_of_contest import facts_of, not_taken_over
-        from duplicado.publish.error_words import error_text
+        from duplicado.publish.messages import error_text
         from duplicado.service.event_file import EventFile
         from duplicado.store.port import StoreError
 

@@ -19,7 +19,7 @@ _BEFORE: Final = {
     "plan": "planning.PlanSession",
     "consolation": "following_events.FoundConsolation",
     "final": "following_events.FoundFinal",
-    "cards": "cards.PrintCards",
+    "cards": "printing.PrintCards",
     "deals": "planning.RecordDeals",
     "play": "playing.PlaySession",
     "results": "slips.EnterResults",
@@ -27,9 +27,9 @@ _BEFORE: Final = {
 }
 _BEHIND: Final = {
     "rulings": "rulings.ListRulings",
-    "forms": "forms.PrintForm",
+    "forms": "printing.PrintForm",
     "register": "register.PrintRegister",
-    "report": "director_report.PrintReport",
+    "report": "printing.PrintReport",
     "act": "acts.DoAct",
     "log": "showing.PrintLog",
     "times": "times.TellTimes",

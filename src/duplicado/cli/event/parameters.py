@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import click
 
-from duplicado.cli.click_texts import said as translated
+from duplicado.cli.help_texts import said as translated
 from duplicado.cli.options import Found, UnreadableInput, text_in
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.ask import Control, Leaf, leaves_of
@@ -78,7 +78,7 @@ class Parameters:
     @contextmanager
     def complaining(self, messages: Messages) -> Generator[None]:
         """Say which field is wrong, and why."""
-        from duplicado.publish.console_words import complaint_text
+        from duplicado.publish.event_words import complaint_text
         from duplicado.service.acts.form_error import ActImpossible, FormError
 
         try:
@@ -135,7 +135,7 @@ class _FieldOption(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """Look the words up."""
-        from duplicado.cli.click_texts import spoken
+        from duplicado.cli.help_texts import spoken
 
         leaf = self.leaf
         words = Messages.load(spoken())

@@ -50,8 +50,7 @@ class PlanSession(EventRequest):
     author: Author = ask(FieldGroup(Author))
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.cli.event.movements import movement_for, movement_from
-        from duplicado.cli.event.sharing import sharing
+        from duplicado.cli.event.movements import movement_for, movement_from, sharing
         from duplicado.event.contest import ContestantId
         from duplicado.event.facts.planning import SectionPlanned
 

@@ -58,8 +58,7 @@ def _rulings(event: EventFile, messages: Messages) -> Iterator[str]:
 
 def _open_matters(event: EventFile, messages: Messages) -> Iterator[str]:
     from duplicado.event.record.office_queries import open_calls, substitutes_wanted, to_come_back_to
-    from duplicado.publish.office_words import where_text
-    from duplicado.publish.ruling_retold import ruling_in_language
+    from duplicado.publish.office_words import ruling_in_language, where_text
     from duplicado.publish.sentences.facts import fact_text
 
     numbers, state = _numbers(event), event.live.state

@@ -92,8 +92,8 @@ def _standing_lines(live: LiveStandings, rankings: Sequence[PublishedRanking], m
 
 def _table(ranking: PublishedRanking, live: LiveStandings, messages: Messages) -> list[str]:
     from duplicado.event.record.published_outcome import total_in
+    from duplicado.publish.pages.figures import unit_of_totals
     from duplicado.publish.report_text import text_table
-    from duplicado.publish.score_units import unit_of_totals
 
     state = live.state
     rules = state.conditions.scoring_rules
@@ -176,7 +176,7 @@ class PrintLog(EventRequest):
         from duplicado.event.record.register import public_entries, register_numbers
         from duplicado.formats.event_record.document import write_event
         from duplicado.publish.sentences.facts import fact_text
-        from duplicado.publish.signatures import by_whom
+        from duplicado.publish.stored_words import by_whom
 
         messages = call.messages
         event.verify()

@@ -1,4 +1,4 @@
-"""Contestants of an event: entering, leaving, sitting in another's place, missing a session, carrying over."""
+"""Contestants of an event: entering, leaving, who plays in whose place and where, missing a session, carrying over."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from duplicado.event.facts.particulars import CarriedUnit, Particulars, told
 from duplicado.event.facts.topics import TopicKind, TopicOf, Topics, topics
 from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.borders import checked
-from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.texts import Code, NameWords, Words
 
 
@@ -114,6 +114,38 @@ class DirectionPermitted(AboutContestant, ChangeFact):
 
 
 @final
+@fact("line-up-named", since=2, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
+class LineUpNamed(AboutContestant, ChangeFact):
+    """A team said which of its players sit where, from a round of a session on until it says so anew."""
+
+    contestant: ContestantId
+    session: int
+    from_round: int
+    north_south: tuple[Player, ...] = ()
+    """North, then South; empty: not known."""
+    east_west: tuple[Player, ...] = ()
+    """East, then West; empty: not known."""
+    reason: Words = ""
+
+    def on_side(self, side: Side) -> tuple[Player, ...]:
+        """Return the pair that sits on a side, in the order of its seats."""
+        return self.north_south if side is Side.NS else self.east_west
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Everybody who is named."""
+        return (*self.north_south, *self.east_west)
+
+    def changes(self) -> Topics:
+        return topics(TopicOf(TopicKind.SEATING, (self.session, self.contestant)))
+
+    def particulars(self) -> Particulars:
+        ns, ew = (" – ".join(each.name for each in self.on_side(side)) for side in Side)
+        variant = "" if ns and ew else "ns" if ns else "ew"
+        return told(variant, who=self.contestant, round=self.from_round, ns=ns, ew=ew)
+
+
+@final
 @fact("session-missed", since=2, duty=Duty.ENTRIES, counts_twice=False, boards_told=BoardsTold.NONE)
 class SessionMissed(AboutContestant, ChangeFact):
     """A contestant could not play a session of the event; a regulation says what he gets for it."""
@@ -151,5 +183,11 @@ class CarriedOver(AboutContestant, ChangeFact):
 
 
 ContestantFact: TypeAlias = (
-    ContestantEntered | ContestantWithdrew | SubstituteSeated | DirectionPermitted | SessionMissed | CarriedOver
+    ContestantEntered
+    | ContestantWithdrew
+    | SubstituteSeated
+    | DirectionPermitted
+    | LineUpNamed
+    | SessionMissed
+    | CarriedOver
 )

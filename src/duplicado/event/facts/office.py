@@ -11,8 +11,7 @@ from typing import final
 from duplicado.event.facts.fact import Fact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.topics import NO_TOPICS, Topics
-from duplicado.vocabulary.texts import TextKind
-from duplicado.vocabulary.worded import said_in
+from duplicado.vocabulary.texts import TextKind, said_in
 
 
 class OfficeFact(Fact):

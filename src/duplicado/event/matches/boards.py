@@ -11,8 +11,8 @@ from duplicado.event.contest import BoardResult, ContestantId, ScoringMethod, by
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus, won_boards
 from duplicado.event.rules import ScoringRules
 from duplicado.score.matchpoints import MatchpointScale
-from duplicado.score.patton import patton_score
 from duplicado.score.side_score import Points
+from duplicado.score.teams import patton_score
 
 
 def board_a_match_score(

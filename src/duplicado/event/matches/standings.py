@@ -12,7 +12,7 @@ from duplicado.event.matches.rules import MatchRules, Unplayed
 from duplicado.event.matches.score import MatchScore, MatchSide, MatchStatus
 from duplicado.event.ranking.places import RankPlace, ranked
 from duplicado.event.rules import RankedBy
-from duplicado.vocabulary.sums import added_up
+from duplicado.vocabulary.numbers import added_up
 from duplicado.vocabulary.values import keeps_mappings
 
 _NOTHING: Final = Fraction(0)

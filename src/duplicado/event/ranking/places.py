@@ -1,8 +1,8 @@
-"""Places: who is where by one figure."""
+"""Places: who is where by one figure; rankings within a ranking, of strata and categories."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -39,3 +39,28 @@ def ranked(figures: Mapping[ContestantId, Fraction]) -> tuple[RankPlace, ...]:
     values = whole(list(figures.values()))
     listed = places(zip(values, figures, strict=True), lambda contestant: contestant.order)
     return tuple(RankPlace(place, shared_by, who, figures[who]) for place, shared_by, who in listed)
+
+
+def within(places: Sequence[RankPlace], members: Collection[ContestantId]) -> tuple[RankPlace, ...]:
+    """Rank some of the contestants among themselves, e.g. a category: mixed pairs, seniors, a club's own members.
+
+    Who shared a place with another of them shares one here; ties that were broken stay broken.
+
+    >>> from fractions import Fraction
+    >>> from duplicado.event.contest import ContestantId
+    >>> from duplicado.event.ranking.places import ranked
+    >>> places = ranked({ContestantId(number): Fraction(100 - number) for number in (1, 2, 3, 4)})
+    >>> [f"{each.place} {each.contestant}" for each in within(places, {ContestantId(2), ContestantId(4)})]
+    ['1 2', '2 4']
+    """
+    chosen = set(members)
+    levels: dict[int, list[RankPlace]] = {}
+    for each in places:
+        if each.contestant in chosen:
+            levels.setdefault(each.place, []).append(each)
+    found: list[RankPlace] = []
+    for number in sorted(levels):
+        level = levels[number]
+        place = len(found) + 1
+        found += (RankPlace(place, len(level), each.contestant, each.figure) for each in level)
+    return tuple(found)

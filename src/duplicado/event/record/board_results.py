@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from operator import is_
 from types import MappingProxyType
 from typing import Final
@@ -13,10 +14,12 @@ from duplicado.event.conditions import ComparedAcross, Conditions, DisqualifiedB
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, seated_in
 from duplicado.event.facts.contestants import ContestantWithdrew
 from duplicado.event.facts.results import NotPlayed, Place, Played, scores_of
+from duplicado.event.record.line_ups import has_line_ups, seated_names
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EMPTY_CELL, Cell, EventState, SessionState, who_sat
 from duplicado.law.book import law_02
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.vocabulary.seats import Side
 
 FieldKey = tuple[int, str | None]
 """A session and a section of it, `None` for all its sections: those whose scores are compared with one another."""
@@ -232,7 +235,8 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
     """
     session = state.session(field[0])
     boards = boards_of(session, field)
-    results = tuple(line for board in boards for line in board_lines(state, field, board))
+    lines = (line for board in boards for line in board_lines(state, field, board))
+    results = tuple(with_players(state, field[0], line) for line in lines)
     sections = sections_of_field(session, field)
     seated = seated_in(results) | _with_a_bye(state, sections)
     layouts = {
@@ -254,6 +258,19 @@ def contest_of(state: EventState, field: FieldKey, penalties: tuple[Penalty, ...
         unranked=state.disqualified,
         competitors=state.conditions.kind,
     )
+
+
+def with_players(state: EventState, session: int, line: BoardResult) -> BoardResult:
+    """Return a line with the players of teams who sat there, where line-ups tell it."""
+    if line.round is None or not (state.seatings and has_line_ups(state)):
+        return line
+    players = {
+        seat: name
+        for side, who in zip(Side, (line.north_south, line.east_west), strict=True)
+        for seat, name in seated_names(state, who, session, line.round).items()
+        if seat.side is side
+    }
+    return replace(line, players=players) if players else line
 
 
 def _with_a_bye(state: EventState, sections: Iterable[str]) -> set[ContestantId]:

@@ -20,7 +20,7 @@ from duplicado.event.contest import ContestantId, Penalty
 from duplicado.event.facts.entry import Entry
 from duplicado.event.matches.standings import MatchRow, MatchStandings
 from duplicado.event.places import place_text, places, whole
-from duplicado.event.ranking.strata import within
+from duplicado.event.ranking.places import within
 from duplicado.event.record.board_results import FieldKey, KnownLines, board_lines, boards_of, fields_of
 from duplicado.event.record.comparison_field import FieldScores
 from duplicado.event.record.deductions import deductions
@@ -34,8 +34,8 @@ from duplicado.event.record.whole_number_totals import NO_TALLY, Tally, added, a
 from duplicado.event.rules import ScoringRules, Ties
 from duplicado.vocabulary.borders import checked
 from duplicado.vocabulary.errors import expect
+from duplicado.vocabulary.numbers import added_up
 from duplicado.vocabulary.seats import Side
-from duplicado.vocabulary.sums import added_up
 
 _ZERO: Final = Fraction(0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.adjusting.unplayed import score_of_unplayed_session
 from duplicado.event.conditions import SessionsCount
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState

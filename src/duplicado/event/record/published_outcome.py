@@ -15,9 +15,15 @@ from duplicado.event.facts.contestants import SubstituteSeated
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.matches.standings import MatchRow
 from duplicado.event.pairing.bracket import BracketMatch
-from duplicado.event.ranking.strata import within
-from duplicado.event.record.board_results import FieldKey, contest_of
-from duplicado.event.record.board_views import PublishedRank, RankingView, published_rankings
+from duplicado.event.ranking.places import within
+from duplicado.event.record.board_results import FieldKey, contest_of, with_players
+from duplicado.event.record.board_views import (
+    PublishedRank,
+    RankedSelection,
+    RankingView,
+    published_rankings,
+    selections_of,
+)
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.knockout_matches import MatchKey
 from duplicado.event.record.knockout_rounds import knockout_bracket
@@ -30,7 +36,6 @@ from duplicado.event.record.match_record import (
     place_of_round,
     planned_matches,
 )
-from duplicado.event.record.selected_rankings import RankedSelection, selections_of
 from duplicado.event.record.total_columns import Columns, EventColumns
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard
@@ -333,7 +338,10 @@ def _matches(live: LiveStandings) -> Iterator[PublishedMatch]:
             by_field = lines.get(MatchKey(match.round, teams))
             if by_field is None and len(sides) > 1:
                 continue  # a match of a knock-out that goes on: it is told where it began
-            theirs = tuple((places[of], tuple(listed)) for of, listed in (by_field or {}).items())
+            theirs = tuple(
+                (places[of], tuple(with_players(state, of[0], line) for line in listed))
+                for of, listed in (by_field or {}).items()
+            )
             of = None if knockout else session
             named = () if len(teams) < 2 else penalties.of_match(teams, of, number, begins.get((session, teams), ()))
             taken = tuple(fact.penalty for fact in named if fact.penalty.amount)

@@ -16,6 +16,7 @@ from duplicado.event.facts.contestants import (
     ContestantEntered,
     ContestantWithdrew,
     DirectionPermitted,
+    LineUpNamed,
     SubstituteSeated,
 )
 from duplicado.event.facts.entry import Entry
@@ -290,8 +291,9 @@ class EventState:
     """Contestants who left, or who were disqualified as if he had left then."""
     missed_sessions: frozenset[tuple[ContestantId, int]] = frozenset()
     """Contestants and the sessions that they could not play."""
-    seatings: tuple[SubstituteSeated | DirectionPermitted, ...] = ()
-    """Players whom the Director seated otherwise than was planned, with their seats."""
+    seatings: tuple[SubstituteSeated | DirectionPermitted | LineUpNamed, ...] = ()
+    """Seats that the movement does not tell, in the order in which they were told: of substitutes, of who may sit
+    otherwise than planned, of the players of a team."""
     carried_over: Mapping[EntryId, CarriedOver] = field(default_factory=FrozenDict[EntryId, CarriedOver], hash=False)
     penalties: Mapping[EntryId, PenaltyRuled] = field(default_factory=FrozenDict[EntryId, PenaltyRuled], hash=False)
     sessions: Mapping[int, SessionState] = field(default_factory=FrozenDict[int, SessionState], hash=False)
@@ -352,6 +354,16 @@ class EventState:
     def plans(self) -> tuple[SectionPlan, ...]:
         """The plans of all sections in all sessions."""
         return tuple(plan for session in self.sessions.values() for plan in session.plans.values())
+
+    @derived
+    def seatings_by_contestant(self) -> Mapping[tuple[int, ContestantId], tuple[SubstituteSeated | LineUpNamed, ...]]:
+        """Substitutes and line-ups by session and contestant, in the order in which they were told."""
+        found: dict[tuple[int, ContestantId], tuple[SubstituteSeated | LineUpNamed, ...]] = {}
+        for each in self.seatings:
+            if not isinstance(each, DirectionPermitted):
+                key = (each.session, each.contestant)
+                found[key] = (*found.get(key, ()), each)
+        return found
 
     @property
     def substitutes(self) -> tuple[SubstituteSeated, ...]:

@@ -12,7 +12,7 @@ from duplicado.event.record.deductions import deductions
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_record import last_sessions, session_of_match
 from duplicado.event.record.whole_number_totals import Tally
-from duplicado.vocabulary.sums import added_up
+from duplicado.vocabulary.numbers import added_up
 from duplicado.vocabulary.values import keeps_mappings
 
 _ZERO: Final = Fraction(0)

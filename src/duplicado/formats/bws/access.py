@@ -1,9 +1,4 @@
-"""The database itself, an Access file (Jet 4), read by mdbtools or by the library access-parser.
-
-Neither is needed by the rest of the program. mdbtools is a program of the system (Debian, Fedora, Homebrew); it goes
-first because it reads every version of the format and was tried on databases of real events. `access-parser` is pure
-Python and comes with pip, which matters where these files are made: on Windows.
-"""
+"""The database itself, an Access file (Jet 4): read by mdbtools or access-parser, its stated numbers of rows."""
 
 from __future__ import annotations
 
@@ -11,10 +6,11 @@ import csv
 import io
 import json
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -22,9 +18,48 @@ from pathlib import Path
 from threading import Timer
 from typing import IO, Final, TypeAlias
 
-from duplicado.formats.bws.access_counts import CATALOGUE, is_cut_off, rows_counted
 from duplicado.formats.bws.tables import Tables, say
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
+
+CATALOGUE: Final = "MSysObjects"
+"""The table that lists the tables, with the page of each in `Id`."""
+
+_VERSION: Final = 0x14
+_OLD: Final = 0
+_SIZE, _OLD_SIZE = 4096, 2048
+_ROWS, _OLD_ROWS = 16, 12
+_DEFINITION: Final = 2
+_TABLE: Final = "1"
+
+
+def is_cut_off(source: bytes) -> bool:
+    """Tell whether an Access file ends within a page."""
+    return len(source) % _page_size(source) != 0
+
+
+def rows_counted(source: bytes, catalogue: Iterable[Mapping[str, str]]) -> dict[str, int]:
+    """Return the number of rows that the file states for each table; none for those whose definition is not there.
+
+    Args:
+        source: the file.
+        catalogue: the rows of its table `CATALOGUE`, by the names of its columns.
+    """
+    size = _page_size(source)
+    offset = _OLD_ROWS if size == _OLD_SIZE else _ROWS
+    counts: dict[str, int] = {}
+    for each in catalogue:
+        number = each.get("Id", "")
+        if each.get("Type") != _TABLE or not number.lstrip("-").isdigit():
+            continue
+        at = (int(number) & 0xFFFFFF) * size
+        page = source[at : at + offset + 4]
+        if len(page) == offset + 4 and page[0] == _DEFINITION:
+            (counts[each.get("Name", "")],) = struct.unpack_from("<I", page, offset)
+    return counts
+
+
+def _page_size(source: bytes) -> int:
+    return _OLD_SIZE if source[_VERSION : _VERSION + 1] == bytes((_OLD,)) else _SIZE
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ BRIDGEMATE: Final = Format(
         told=(
             *(Feature.AWARDS, Feature.BRACKET, Feature.TEXTS, Feature.FOULED, Feature.HANDS_ANEW),
             *(Feature.OF_MATCHES, Feature.MATCHES, Feature.NOTES, Feature.SECTION_NAMES, Feature.SHARES),
-            *(Feature.SPLIT, Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED),
+            *(Feature.SPLIT, Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.LINE_UPS),
         ),
         otherwise={"contest-file-split": (Feature.SPLIT_WEIGHTED,)},
         elsewhere={

@@ -9,10 +9,9 @@ from typing import Final
 from duplicado.event.contest import BoardResult, Contest, Contestant
 from duplicado.formats.bws.access import tables_in_access_file
 from duplicado.formats.bws.csv_tables import archive_of, table_named_by, tables_in_one_file, tables_in_zip
-from duplicado.formats.bws.hands import read_double_dummy, read_hands
 from duplicado.formats.bws.model import ScoringDatabase
 from duplicado.formats.bws.players import read_players
-from duplicado.formats.bws.records import read_recorded
+from duplicado.formats.bws.records import read_double_dummy, read_hands, read_recorded
 from duplicado.formats.bws.results import read_results
 from duplicado.formats.bws.sections import Sections, read_sections
 from duplicado.formats.bws.tables import Tables, rows_of, say

@@ -1,8 +1,4 @@
-"""Auctions and plays that were recorded at the tables: `BiddingData` and `PlayData`.
-
-Untried: the columns are known from the schema of real databases, but in those at hand the tables are empty. Calls are
-read as people write them, `1 C`, `3NT`, `PASS`, `X`; cards as in the column of the lead, suit first.
-"""
+"""Records of the boards of a database: hands, double-dummy results, auctions and plays."""
 
 from __future__ import annotations
 
@@ -10,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
-from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say
+from duplicado.formats.bws.tables import BwsRow, Tables, UnreadableCell, rows_of, say, say_unreadable
 from duplicado.formats.diagnostics import Report, Severity
+from duplicado.formats.whole_layouts import hand_of, layout_of
 from duplicado.law.book import law_02
 from duplicado.table.record import BoardRecord, CardPlayed
 from duplicado.vocabulary.calls import PASS, Call
@@ -20,6 +17,61 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.notation import read_call, read_card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Denomination
+
+SUIT_NAMES: Final = ("Spades", "Hearts", "Diamonds", "Clubs")
+_DENOMINATIONS: Final = {
+    "Spades": Denomination.SPADES,
+    "Hearts": Denomination.HEARTS,
+    "Diamonds": Denomination.DIAMONDS,
+    "Clubs": Denomination.CLUBS,
+    "Notrump": Denomination.NOTRUMP,
+}
+
+
+def read_hands(tables: Tables, report: Report) -> dict[int, Layout]:
+    """Read `HandRecord`. A board that differs between sections keeps its first hands, and it is said."""
+    layouts: dict[int, Layout] = {}
+    for row in rows_of(tables, "HandRecord"):
+        try:
+            board = row.whole("Board")
+            layout = _layout(row)
+        except UnreadableCell as error:
+            say_unreadable(report, "HandRecord", row, error)
+            continue
+        except NotationError as error:
+            say(report, "bws-unreadable-hand", row=row.number, text=error.text)
+            continue
+        if layout is not None and layouts.setdefault(board, layout) != layout:
+            say(report, "bws-other-hands", Severity.WARNING, board=board)
+    return dict(sorted(layouts.items()))
+
+
+def _layout(row: BwsRow) -> Layout | None:
+    hands = {seat: hand_of(row.cell(f"{seat.full_name}{suit}") for suit in SUIT_NAMES) for seat in Seat}
+    return layout_of({seat: hand for seat, hand in hands.items() if hand})
+
+
+def read_double_dummy(tables: Tables, report: Report) -> dict[int, dict[tuple[Seat, Denomination], int]]:
+    """Read `HandEvaluation`: tricks by declarer and denomination, of boards where all twenty are there."""
+    results: dict[int, dict[tuple[Seat, Denomination], int]] = {}
+    for row in rows_of(tables, "HandEvaluation"):
+        try:
+            board = row.whole("Board")
+            tricks = {
+                (seat, denomination): row.whole(f"{seat.full_name}{suit}")
+                for seat in Seat
+                for suit, denomination in _DENOMINATIONS.items()
+                if row.cell(f"{seat.full_name}{suit}")
+            }
+        except UnreadableCell as error:
+            say_unreadable(report, "HandEvaluation", row, error)
+            continue
+        # A database writes -1, or nothing, where nothing was computed.
+        if len(tricks) == 20 and all(0 <= count <= 13 for count in tricks.values()):
+            results.setdefault(board, tricks)
+    return dict(sorted(results.items()))
+
 
 PlaceKey: TypeAlias = tuple[int, int, int, int]
 """Section, round, table and board."""

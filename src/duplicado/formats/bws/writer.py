@@ -19,7 +19,7 @@ from typing import Final
 
 from duplicado.event.contest import IN_TEAMS, BoardResult, Contest, ContestantId
 from duplicado.event.record.published_outcome import EventOutcome
-from duplicado.formats.bws.hands import SUIT_NAMES
+from duplicado.formats.bws.records import SUIT_NAMES
 from duplicado.formats.bws.sections import SCORING_TYPES
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.encoding import encoded

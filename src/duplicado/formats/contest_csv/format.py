@@ -21,7 +21,7 @@ _OF_HANDS: Final = (Feature.HANDS, Feature.HANDS_ANEW)
 _OF_LINES: Final = (
     *(Feature.INDIVIDUALS, Feature.CONTRACTS, Feature.WHERE, Feature.PASSED_OUT, Feature.NOT_PLAYED, Feature.NOTES),
     *(Feature.ARTIFICIAL, Feature.AWARDS, Feature.SHARES, Feature.SPLIT, Feature.WEIGHTED, Feature.SPLIT_WEIGHTED),
-    *(Feature.SELF_INFLICTED, Feature.FOULED),
+    *(Feature.SELF_INFLICTED, Feature.FOULED, Feature.LINE_UPS),
 )
 _TOLD: Final = (Feature.TEXTS, Feature.MATCHES, Feature.BRACKET, Feature.OF_MATCHES, Feature.DISQUALIFIED)
 _IN_HEADING: Final = {"contest-file-heading": (Feature.TITLE, Feature.TEAMS)}

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod, names_seated
+from duplicado.event.record.board_views import SelectionKind
 from duplicado.event.record.published_outcome import EventOutcome
-from duplicado.event.record.selected_rankings import SelectionKind
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import ScorecardLine
 from duplicado.event.standing import Standing, Standings
@@ -236,7 +236,7 @@ def write_event_travellers_csv(outcome: EventOutcome) -> Written:
 def _traveller_rows(
     contest: Contest, standings: Standings | None, losses: Losses, *, with_deals: bool
 ) -> list[list[str | Number]]:
-    figures, names = LineFigures(contest, standings), _names(contest)
+    figures, entered = LineFigures(contest, standings), _entered(contest)
     rows: list[list[str | Number]] = []
     for result in sorted(contest.results, key=lambda line: line.board):
         if result.record is not None:
@@ -245,7 +245,7 @@ def _traveller_rows(
         row: list[str | Number] = [Number(str(result.board)), board.dealer.value, board.vulnerability.value]
         row += [result.north_south.section, result.table, "" if result.round is None else Number(str(result.round))]
         for side in Side:
-            row += _seated(result, side, names, result.north_south.section)
+            row += _seated(result, side, entered, result.north_south.section)
         row += [*_contract(result), score_text(result.north_south_score), score_text(result.east_west_score)]
         row += [_value(figures, result, side) for side in Side]
         row += [_share(figures, result, side) for side in Side]
@@ -273,7 +273,7 @@ def write_event_cards_csv(outcome: EventOutcome) -> Written:
 
 
 def _card_rows(contest: Contest, standings: Standings, losses: Losses) -> list[list[str | Number]]:
-    names = _names(contest)
+    entered = _entered(contest)
     for result in contest.results:
         if result.record is not None:
             losses.add("contest-file-records", result.board)
@@ -281,12 +281,12 @@ def _card_rows(contest: Contest, standings: Standings, losses: Losses) -> list[l
         row
         for ranking in standings.rankings
         for each in ranking.standings
-        for row in _card(each.contestant, each.card.lines, standings, names)
+        for row in _card(each.contestant, each.card.lines, standings, entered)
     ]
 
 
 def _card(
-    who: ContestantId, lines: Sequence[ScorecardLine], standings: Standings, names: dict[ContestantId, tuple[str, ...]]
+    who: ContestantId, lines: Sequence[ScorecardLine], standings: Standings, entered: Mapping[ContestantId, Contestant]
 ) -> Iterator[list[str | Number]]:
     rules = standings.rules
     for line in lines:
@@ -294,35 +294,41 @@ def _card(
         ours = line.side is Side.NS
         score = result.north_south_score if ours else result.east_west_score
         row: list[str | Number] = [who.section, Number(str(who.number)), str(who.line or "")]
-        row += [" - ".join(names.get(who, ())), Number(str(line.board)), line.side.value]
-        partners = [each for each in result.of_side(line.side) if each != who]
-        row += _written(partners, names, who.section)
-        row += _seated(result, Side.EW if ours else Side.NS, names, who.section)
+        seated = result.of_side(line.side)
+        own = _names(who, entered) if len(seated) > 1 else names_seated(result, line.side, entered)
+        row += [" - ".join(own), Number(str(line.board)), line.side.value]
+        partners = [each for each in seated if each != who]
+        row += _written(partners, [name for each in partners for name in _names(each, entered)], who.section)
+        row += _seated(result, Side.EW if ours else Side.NS, entered, who.section)
         row += ["" if result.round is None else Number(str(result.round)), result.table, *_contract(result)]
         row += [score_text(score), "" if line.value is None else Number(rules.total_text(line.value))]
         share = line.value / line.top if line.value is not None and line.top else None
         yield [*row, "" if share is None else Number(rules.percentage_text(100 * share)), result.form, result.note]
 
 
-def _names(contest: Contest) -> dict[ContestantId, tuple[str, ...]]:
-    return {each.id: each.shown_names for each in contest.contestants}
+def _entered(contest: Contest) -> dict[ContestantId, Contestant]:
+    return {each.id: each for each in contest.contestants}
+
+
+def _names(who: ContestantId, entered: Mapping[ContestantId, Contestant]) -> tuple[str, ...]:
+    return entered[who].shown_names if who in entered else ()
 
 
 def _seated(
-    result: BoardResult, side: Side, names: Mapping[ContestantId, tuple[str, ...]], section: str
+    result: BoardResult, side: Side, entered: Mapping[ContestantId, Contestant], section: str
 ) -> list[str | Number]:
     """Write number and names of who sits on a side: a pair, a team, or two single players, `1+7`.
 
+    Of a team its pair is named where that is known, else all its players.
+
     Who is of another section than the row tells has that before his number.
     """
-    return _written(result.of_side(side), names, section)
+    return _written(result.of_side(side), names_seated(result, side, entered), section)
 
 
-def _written(
-    who: Sequence[ContestantId], names: Mapping[ContestantId, tuple[str, ...]], section: str
-) -> list[str | Number]:
+def _written(who: Sequence[ContestantId], names: Sequence[str], section: str) -> list[str | Number]:
     numbers = (_number(each, section) for each in who)
-    return ["+".join(numbers), " - ".join(name for each in who for name in names.get(each, ()))]
+    return ["+".join(numbers), " - ".join(names)]
 
 
 def _number(who: ContestantId, section: str) -> str:

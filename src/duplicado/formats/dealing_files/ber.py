@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, holders
-from duplicado.formats.dealing_files.fixed import deals_of_records
+from duplicado.formats.dealing_files.cards import BLANKS, Dealt, deal_of_holders, deals_of_records, holders
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.vocabulary.borders import checked

@@ -1,11 +1,11 @@
-"""Card order of dealing machines: 52 cards from the ace of spades to the deuce of clubs, hands N, E, S, W."""
+"""Card order of dealing machines: from the ace of spades down, hands N, E, S, W; files of records of one length."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from duplicado.formats.diagnostics import Diagnostic
+from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.formats.losses import spans
 from duplicado.law.book import law_02
 from duplicado.vocabulary.boards import Board
@@ -78,3 +78,34 @@ def no_deals(numbers: Iterable[int], line: int = 0) -> tuple[Diagnostic, ...]:
 def numbered(number: int, deal: Deal) -> Dealt:
     """Put a deal into the board of that number (1 or more), with dealer and vulnerability of Law 2."""
     return law_02.board(number), deal
+
+
+def deals_of_records(
+    source: bytes, length: int, needed: int, deal_of: Callable[[bytes], Deal | None]
+) -> Parsed[tuple[Dealt, ...]]:
+    """Read boards that are numbered by the places of their records; `deal_of` is `None` for one that is no deal."""
+    found: list[Diagnostic] = []
+    read = {number: deal_of(record) for number, record in records(source, length, needed, found.append)}
+    dealt = tuple(numbered(number, deal) for number, deal in read.items() if deal is not None)
+    return Parsed(dealt, (*no_deals(number for number, deal in read.items() if deal is None), *found))
+
+
+def records(source: bytes, length: int, needed: int, report: Report) -> Iterator[tuple[int, bytes]]:
+    """Go through the records with their places, from 1. One that is blank is an empty place and is passed over.
+
+    Args:
+        source: the file.
+        length: of a record, in bytes.
+        needed: how many bytes of it say something; what follows them is filling, which may be missing at the end.
+        report: is told of a record that breaks off.
+    """
+    for place, start in enumerate(range(0, len(source), length), start=1):
+        record = source[start : start + length]
+        if not record.strip(BLANKS):
+            continue
+        if len(record) < needed:
+            report(record_lost("deals-cut-off", place))
+            return
+        if len(record) < length:
+            report(Diagnostic(0, "deals-filling", (("board", str(place)),), Severity.WARNING))
+        yield place, record

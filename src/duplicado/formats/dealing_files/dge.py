@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import RANKS, Dealt, deal_of_cards
-from duplicado.formats.dealing_files.fixed import deals_of_records
+from duplicado.formats.dealing_files.cards import RANKS, Dealt, deal_of_cards, deals_of_records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.vocabulary.hands import Deal

@@ -1,10 +1,12 @@
-"""Declarations of the files of dealing machines and dealing programs; CSV stands with the other files of that kind."""
+"""Declarations and recognition of the files of dealing machines and programs; CSV stands with other CSV files."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
+from duplicado.formats.dealing_files import cds, rzd
 from duplicado.formats.dealing_files.ber import read_ber, write_ber
 from duplicado.formats.dealing_files.bhg import read_bhg, write_bhg
 from duplicado.formats.dealing_files.bri import read_bri, write_bri
@@ -13,20 +15,59 @@ from duplicado.formats.dealing_files.deals import dealing_reader, dealing_writer
 from duplicado.formats.dealing_files.dge import read_dge, write_dge
 from duplicado.formats.dealing_files.dlm import read_dlm, read_headline, write_dlm
 from duplicado.formats.dealing_files.dup import read_dup, write_dup
-from duplicado.formats.dealing_files.recognition import (
-    looks_like_ber,
-    looks_like_bhg,
-    looks_like_bri,
-    looks_like_cds,
-    looks_like_dge,
-    looks_like_dlm,
-    looks_like_dup,
-    looks_like_rzd,
-)
 from duplicado.formats.dealing_files.rzd import read_rzd, write_rzd
 from duplicado.formats.diagnostics import Parsed, Written
 from duplicado.formats.document import Document
 from duplicado.formats.format import FileContents, Format
+
+_BER: Final = re.compile(rb"\s*(?:[1-4]\s*){52}")
+_BHG: Final = re.compile(rb"[^\r\n]{0,100}\r?\n(?:\r?\n)*[A-Za-z]{52}[ \t]*(?:\r?\n|$)")
+_BRI: Final = re.compile(rb"(?:[ 0-9][0-9]){39}(?:[ \0]|$)")
+_DUP: Final = re.compile(rb"(?:[ 0-9][0-9]){39}[\3-\6]")
+_DGE: Final = re.compile(rb"[\3-\6][AKQJT2-9]{0,13}[\3-\6][AKQJT2-9]{0,13}[\3-\6]")
+_DLM: Final = re.compile(rb"\s*\[Document\]", re.IGNORECASE)
+
+
+def looks_like_ber(head: bytes) -> bool:
+    """Tell whether a file begins with 52 digits from 1 to 4."""
+    return bool(_BER.match(head))
+
+
+def looks_like_bhg(head: bytes) -> bool:
+    """Tell whether a line of 52 letters follows the first line."""
+    return bool(_BHG.match(head))
+
+
+def looks_like_bri(head: bytes) -> bool:
+    """Tell whether a file begins with 39 numbers of two digits and blanks."""
+    return bool(_BRI.match(head))
+
+
+def looks_like_dup(head: bytes) -> bool:
+    """Tell whether a file begins with 39 numbers of two digits and the mark of a suit."""
+    return bool(_DUP.match(head))
+
+
+def looks_like_dge(head: bytes) -> bool:
+    """Tell whether a file begins with ranks behind the marks of suits."""
+    return bool(_DGE.match(head))
+
+
+def looks_like_dlm(head: bytes) -> bool:
+    """Tell whether a file begins with the section `[Document]`."""
+    return bool(_DLM.match(head))
+
+
+def looks_like_rzd(head: bytes) -> bool:
+    """Tell whether eleven blanks come before something that is a deal."""
+    first = head[rzd.LENGTH : 2 * rzd.LENGTH]
+    return head[2 : rzd.LENGTH] == b" " * 11 and rzd.deal_of_ranks(first) is not None
+
+
+def looks_like_cds(head: bytes) -> bool:
+    """Tell whether all records that are whole are numbered deals: by chance, one in four hundred is a deal."""
+    starts = range(0, len(head) - cds.LENGTH + 1, cds.LENGTH)
+    return bool(starts) and all(cds.deal_of_record(head[start : start + cds.LENGTH]) is not None for start in starts)
 
 
 def _dealing_file(

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered
-from duplicado.formats.dealing_files.fixed import records
+from duplicado.formats.dealing_files.cards import Dealt, deal_of_holders, holders, no_deals, numbered, records
 from duplicado.formats.dealing_files.writing import Boards, FileKind
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity, Written
 from duplicado.vocabulary.hands import Deal

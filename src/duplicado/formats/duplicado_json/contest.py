@@ -16,7 +16,7 @@ from duplicado.event.contest import (
     StatedStanding,
 )
 from duplicado.formats.diagnostics import Report
-from duplicado.formats.duplicado_json.record import board_entry, read_board, read_record, record_entry
+from duplicado.formats.duplicado_json.record import board_entry, read_board, read_record, record_entry, seat_named
 from duplicado.formats.duplicado_json.values import JsonEntry, UnreadableEntry
 from duplicado.formats.whole_layouts import read_layout
 from duplicado.score.side_score import Artificial, Compared, Points, SelfInflicted, SideScore, Weighted
@@ -113,6 +113,7 @@ def _result_entry(result: BoardResult) -> dict[str, object]:
             "form": result.form,
             "south": _id_entry(result.south) if result.south else None,
             "west": _id_entry(result.west) if result.west else None,
+            "players": {str(seat): name for seat, name in result.players.items()},
         }
     )
 
@@ -230,6 +231,7 @@ def _read_result(entry: JsonEntry) -> BoardResult:
         form=entry.default("form", JsonEntry.text, ""),
         south=entry.optional("south", _read_id),
         west=entry.optional("west", _read_id),
+        players={seat_named(seat, name): name.text() for seat, name in entry.pairs("players")},
     )
 
 

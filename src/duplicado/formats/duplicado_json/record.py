@@ -88,7 +88,7 @@ def read_record(entry: JsonEntry) -> BoardRecord:
         result_is_agreed=entry.default("result_is_agreed", JsonEntry.flag, otherwise=False),
         call_annotations=_read_remarks(entry, "call_annotations"),
         play_annotations=_read_remarks(entry, "play_annotations"),
-        players={_seat_name(seat, name): name.text() for seat, name in entry.pairs("players")},
+        players={seat_named(seat, name): name.text() for seat, name in entry.pairs("players")},
     )
 
 
@@ -118,5 +118,10 @@ def _place(name: str, entry: JsonEntry) -> int:
     return entry.named(name, int)
 
 
-def _seat_name(name: str, entry: JsonEntry) -> Seat:
+def seat_named(name: str, entry: JsonEntry) -> Seat:
+    """Return the seat of that name, which tells of an entry.
+
+    Raises:
+        UnreadableEntry: there is none.
+    """
     return entry.named(name, Seat.parse)

@@ -17,8 +17,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.subjects import OfRegister
 from duplicado.formats.event_record.names import CLASSES
 from duplicado.vocabulary.hands import Hand
-from duplicado.vocabulary.texts import TextKind
-from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
+from duplicado.vocabulary.texts import NAMING, TextKind, Worded, reworded, said_in
 
 _STORED: Final[Mapping[type, str]] = {kind: name for name, kind in CLASSES.items()}
 _RECORD: Final = Worded(CLASSES.values())

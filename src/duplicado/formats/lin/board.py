@@ -9,6 +9,7 @@ from duplicado.formats.lin.model import LinBoard, LinHeader, LinRoom
 from duplicado.formats.lin.notation import (
     DEALERS,
     SEATING,
+    Tag,
     read_calls,
     read_cards,
     read_hand,
@@ -16,7 +17,6 @@ from duplicado.formats.lin.notation import (
     spell_pips,
 )
 from duplicado.formats.lin.play import seat_plays
-from duplicado.formats.lin.tokens import Tag
 from duplicado.law.book import law_02
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation, BoardRecord, Claim

@@ -36,8 +36,7 @@ def _read_links(source: bytes) -> Parsed[FileContents]:
 
 
 def _write(document: Document) -> Written:
-    from duplicado.formats.lin.contest import contest_of_lin  # noqa: PLC0415 - as above
-    from duplicado.formats.lin.match import lin_of_contest  # noqa: PLC0415 - as above
+    from duplicado.formats.lin.contest import contest_of_lin, lin_of_contest  # noqa: PLC0415 - as above
     from duplicado.formats.lin.reader import read_lin  # noqa: PLC0415 - as above
     from duplicado.formats.lin.writer import head_lost, lin_of_records, write_lin  # noqa: PLC0415 - as above
 

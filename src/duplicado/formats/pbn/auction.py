@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
-from duplicado.formats.pbn.remarks import Remarks
 from duplicado.formats.pbn.scanner import RawGame
-from duplicado.formats.pbn.tokens import CALL_PARTS, CALLS, PIECES
+from duplicado.formats.pbn.tokens import CALL_PARTS, CALLS, PIECES, Remarks
 from duplicado.law.procedure.auction import Auction
 from duplicado.table.record import Annotation
 from duplicado.vocabulary.calls import PASS, Bid, Call

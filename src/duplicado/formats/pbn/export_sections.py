@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from duplicado.formats.pbn.export_tags import play_ends_with
-from duplicado.formats.pbn.strings import encode_string
 from duplicado.formats.pbn.tokens import SUFFIXES
+from duplicado.formats.pbn.values import encode_string
 from duplicado.formats.results import contract_of
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, BoardRecord, CardPlayed

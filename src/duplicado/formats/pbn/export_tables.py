@@ -9,7 +9,7 @@ from typing import Final
 
 from duplicado.formats.document import Document
 from duplicado.formats.pbn.model import PbnGame, Section
-from duplicado.formats.pbn.strings import encode_string
+from duplicado.formats.pbn.values import encode_string
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import Denomination
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from duplicado.formats.pbn.model import PbnGame
-from duplicado.formats.pbn.names import MANDATORY
-from duplicado.formats.pbn.values import SEATS, read_score
+from duplicado.formats.pbn.values import MANDATORY, SEATS, read_score
 from duplicado.table.record import BoardRecord, Claim
 from duplicado.vocabulary.boards import Vulnerability
 from duplicado.vocabulary.contracts import Contract, PassedOut

@@ -41,8 +41,7 @@ def _read(source: bytes) -> Parsed[FileContents]:
 def _write(document: Document) -> Written:
     from duplicado.formats.pbn.contest import contest_of  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.export_tables import with_optimum  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.reader import read_pbn  # noqa: PLC0415 - as above
-    from duplicado.formats.pbn.source import in_utf_8  # noqa: PLC0415 - as above
+    from duplicado.formats.pbn.reader import in_utf_8, read_pbn  # noqa: PLC0415 - as above
     from duplicado.formats.pbn.writer import write_pbn  # noqa: PLC0415 - as above
 
     if natives := natives_of(document, PbnFile):
@@ -154,7 +153,7 @@ _SAYS: Final = statement(
         *(Feature.AWARDS, Feature.BRACKET, Feature.BYES, Feature.CARRIED, Feature.TEXTS, Feature.FOULED),
         *(Feature.OF_MATCHES, Feature.MATCHES, Feature.NOTES, Feature.PENALTIES, Feature.NUMBERS, Feature.REASONS),
         *(Feature.SECTION_NAMES, Feature.CATEGORIES, Feature.SESSIONS, Feature.SUBSTITUTES, Feature.TEAMS),
-        *(Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.WITHDRAWN),
+        *(Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.WITHDRAWN, Feature.LINE_UPS),
     ),
     otherwise={"contest-file-weighted": (Feature.SPLIT_WEIGHTED,)},
 )

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
-from duplicado.formats.pbn.remarks import Remarks
 from duplicado.formats.pbn.scanner import RawGame
-from duplicado.formats.pbn.tokens import CARDS, PIECES, PLAY_PARTS, PLAYED
+from duplicado.formats.pbn.tokens import CARDS, PIECES, PLAY_PARTS, PLAYED, Remarks
 from duplicado.law.procedure.law_44 import trick_winner
 from duplicado.table.record import Annotation, CardPlayed
 from duplicado.vocabulary.cards import Card

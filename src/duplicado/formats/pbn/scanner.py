@@ -13,8 +13,7 @@ from typing import Final
 
 from duplicado.formats.diagnostics import Diagnostic, Severity
 from duplicado.formats.pbn.model import Comment
-from duplicado.formats.pbn.names import CANONICAL, DATA_SECTIONS, SINGLE_VALUED, canonical_name
-from duplicado.formats.pbn.strings import decode_string
+from duplicado.formats.pbn.values import CANONICAL, DATA_SECTIONS, SINGLE_VALUED, canonical_name, decode_string
 
 _PAIR: Final = r'\[\s*([A-Za-z_][\w-]*)\s*"([^"\\]*(?:\\.[^"\\]*)*)"\s*\]'
 _TAG_LINE: Final = re.compile(_PAIR + r"\s*").fullmatch

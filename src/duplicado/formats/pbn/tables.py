@@ -10,8 +10,7 @@ from typing import Final, TypeVar
 
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Severity
 from duplicado.formats.pbn.model import Section
-from duplicado.formats.pbn.strings import decode_string
-from duplicado.formats.pbn.values import SEATS, UNKNOWN, read_contract_tag, read_tricks
+from duplicado.formats.pbn.values import SEATS, UNKNOWN, decode_string, read_contract_tag, read_tricks
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import AuctionResult, Contract
 from duplicado.vocabulary.errors import NotationError

@@ -1,4 +1,4 @@
-"""Reading the values of single tags. Each reader returns what the value says and the code of what is wrong with it."""
+"""Tags of PBN: their names, strings, and the value that each says with the code of what is wrong with it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,57 @@ from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.hands import FULL_PACK, Deal, Hand, Layout
 from duplicado.vocabulary.notation import read_contract
 from duplicado.vocabulary.seats import Seat
+
+_ESCAPED: Final = re.compile(r'\\(["\\])')
+_TO_ESCAPE: Final = re.compile(r'"|\\(?=["\\]|$)')
+
+
+def decode_string(text: str) -> str:
+    r"""Read what stands between the quotation marks.
+
+    A backslash protects a quotation mark or a backslash; before anything else it is itself, as in `Rank\2R`.
+    """
+    return _ESCAPED.sub(r"\1", text) if "\\" in text else text
+
+
+def encode_string(value: str) -> str:
+    """Write a value between quotation marks, on one line."""
+    one_line = " ".join(value.splitlines()) if "\n" in value or "\r" in value else value
+    return _TO_ESCAPE.sub(r"\\\g<0>", one_line)
+
+
+MANDATORY: Final = (
+    *("Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal"),
+    *("Scoring", "Declarer", "Contract", "Result"),
+)
+"""The fifteen tags of the identification section, in the order of the export format."""
+
+DATA_SECTIONS: Final = frozenset({"Auction", "Play"})
+"""The tags that are followed by calls and cards."""
+
+_TABLES: Final = (
+    *("ActionTable", "AuctionTimeTable", "InstantScoreTable", "OptimumPlayTable", "OptimumResultTable"),
+    *("PlayTimeTable", "ScoreTable", "TotalScoreTable"),
+)
+_OTHERS: Final = (
+    *("Auction", "Play", "Note", "Competition", "DealId", "FrenchMP", "Generator", "Hidden", "Room", "Termination"),
+    *("Score", "ScoreIMP", "ScoreMP", "ScorePercentage", "ScoreRubber", "ScoreRubberHistory", "OptimumScore"),
+    *("ParContract", "BidSystemEW", "BidSystemNS", "PairEW", "PairNS", "WestNA", "NorthNA", "EastNA"),
+    *("SouthNA", "WestType", "NorthType", "EastType", "SouthType", "EventDate", "EventSponsor", "HomeTeam", "Round"),
+    *("Section", "Stage", "Table", "VisitTeam", "Time", "UTCDate", "UTCTime", "TimeControl", "TimeCall", "TimeCard"),
+    *("Annotator", "AnnotatorNA", "Mode", "DoubleDummyTricks", "Claim"),
+)
+SINGLE_VALUED: Final = frozenset((*MANDATORY, *_OTHERS)) - DATA_SECTIONS - {"Note"}
+"""Tags that have a value and nothing after it: what follows them is astray."""
+
+CANONICAL: Final = {name.lower(): name for name in (*MANDATORY, *_TABLES, *_OTHERS)}
+"""The spelling of the standard by the name in small letters: files are read whatever their case."""
+
+
+def canonical_name(name: str) -> str:
+    """Return the spelling of the standard, or the name itself when the standard does not have it."""
+    return CANONICAL.get(name.lower(), name)
+
 
 SEATS: Final = {name: seat for seat in Seat for name in (seat.value, seat.value.lower())}
 SEATS.update(north=Seat.N, east=Seat.E, south=Seat.S, west=Seat.W)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from duplicado.formats.pbn.export_sections import NoteNumbers, auction_rows, comment, play_rows
 from duplicado.formats.pbn.export_tags import export_tags
 from duplicado.formats.pbn.model import Comment, PbnFile, PbnGame
-from duplicado.formats.pbn.strings import encode_string
+from duplicado.formats.pbn.values import encode_string
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
 from duplicado.vocabulary.borders import checked

@@ -14,7 +14,7 @@ from duplicado.formats.diagnostics import Diagnostic, Parsed
 from duplicado.formats.json_document import begins_with_form
 from duplicado.formats.stored.codec import UnreadableValue
 from duplicado.formats.stored.lines import members_of, not_a_line, not_a_value, unknown_version, whole_number_of
-from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.formats.table_record.names import from_plain, to_plain
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
 

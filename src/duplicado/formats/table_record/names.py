@@ -1,8 +1,4 @@
-"""The names under which a record stores what it is made of. A name is a promise: it is read for ever.
-
-A class may be called otherwise tomorrow; its name here stays. When a field of a class is renamed, the old name goes
-into `RENAMED`. A test compares names and fields with those on file.
-"""
+"""Names under which a record stores what it is made of, read for ever; its values as JSON data and back."""
 
 from __future__ import annotations
 
@@ -10,6 +6,7 @@ import enum
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from duplicado.formats.stored.codec import Codec, StoredNames
 from duplicado.formats.table_record import former_names
 from duplicado.law import (
     conduct,
@@ -43,6 +40,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure.play import PlayPosition
 from duplicado.law.sheet import stored_sheets
 from duplicado.table import claim_statement, entries, finding
+from duplicado.table.actions.reader import parse_action
 from duplicado.table.contest_kind import ContestKind
 from duplicado.table.state import TableMode, TableSetup
 from duplicado.vocabulary.boards import Vulnerability
@@ -181,3 +179,16 @@ BECAME: Final[Mapping[type, Callable[[Any], object]]] = {
     entries.MatterOpened: former_names.matter_checked,
 }
 """Classes of which a value is looked at once more when it has been read; it may become another that says the same."""
+
+
+def _text_of(value: object) -> tuple[str, str] | None:
+    """Store an action in the words in which it is told, not by its fields."""
+    if type(value).__module__.startswith("duplicado.table.actions"):
+        return "action", str(value)
+    return None
+
+
+_CODEC: Final = Codec(StoredNames(CLASSES, ENUMS, RENAMED, {"action": parse_action}, _text_of, BECAME))
+
+to_plain = _CODEC.to_plain
+from_plain = _CODEC.from_plain

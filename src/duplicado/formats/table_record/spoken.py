@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterator
 from typing import Final, cast, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
-from duplicado.formats.table_record.names import CLASSES
-from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.formats.table_record.names import CLASSES, from_plain, to_plain
 from duplicado.table.actions.reader import Action
-from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
+from duplicado.vocabulary.texts import NAMING, Worded, reworded, said_in
 
 _TABLE: Final = Worded({*CLASSES.values(), *get_args(Action)})
 _SETUP: Final = "setup"

@@ -58,7 +58,7 @@ _SAYS: Final = statement(
         *(Feature.HANDS_ANEW, Feature.INDIVIDUALS, Feature.OF_MATCHES, Feature.MATCHES, Feature.NOTES),
         *(Feature.WHERE, Feature.REASONS, Feature.SECTION_NAMES, Feature.CATEGORIES, Feature.SESSIONS),
         *(Feature.SHARES, Feature.SPLIT, Feature.SUBSTITUTES, Feature.DISQUALIFIED, Feature.WEIGHTED),
-        *(Feature.SELF_INFLICTED, Feature.WITHDRAWN),
+        *(Feature.SELF_INFLICTED, Feature.WITHDRAWN, Feature.LINE_UPS),
     ),
     otherwise={"contest-file-split": (Feature.SPLIT_WEIGHTED,)},
 )

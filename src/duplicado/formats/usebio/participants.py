@@ -1,16 +1,77 @@
-"""Participants of a USEBIO file and the placing that it states."""
+"""Participants, sections and sessions of a USEBIO file, and the placing that it states."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from duplicado.event.contest import Contestant, ContestantId, Penalty, StatedStanding
+from duplicado.event.contest import Contest, Contestant, ContestantId, Penalty, StatedStanding
 from duplicado.formats.diagnostics import Diagnostic, Report
 from duplicado.formats.usebio.document import Element
-from duplicado.formats.usebio.sections import in_sections
 from duplicado.formats.usebio.values import LINES, count_in, number_in, read_pair
 from duplicado.vocabulary.errors import NotationError
+
+
+def in_sections(event: Element, name: str) -> Iterator[tuple[Element, str]]:
+    """Go through the elements of that name, each with the letter of its section.
+
+    The letter is empty for what stands in no section, and everywhere when there are not several sections.
+    """
+    sections = list(event.descendants("SECTION"))
+    if len(sections) < 2:
+        yield from ((element, "") for element in event.descendants(name))
+        return
+    letters = iter(_letter(section, index) for index, section in enumerate(sections))
+    yield from _walk(event, name, "", letters)
+
+
+def _walk(element: Element, name: str, section: str, letters: Iterator[str]) -> Iterator[tuple[Element, str]]:
+    for child in element.children:
+        if child.name == name:
+            yield child, section
+        yield from _walk(child, name, next(letters) if child.name == "SECTION" else section, letters)
+
+
+def _letter(section: Element, index: int) -> str:
+    own = (section.attributes.get("SECTION_ID") or section.value("SECTION_ID", "SECTION_NAME")).strip().upper()
+    return own if own.isascii() and own.isalpha() and len(own) <= 2 else chr(ord("A") + index % 26)
+
+
+def by_session(event: Element) -> tuple[Element, ...]:
+    """Divide an event whose sessions have boards of the same numbers: those are different deals, and not compared."""
+    sessions = tuple(event.descendants("SESSION"))
+    played: set[str] = set()
+    for session in sessions:
+        boards = {
+            board.value("BOARD_NUMBER") for board in session.descendants("BOARD") if board.first("TRAVELLER_LINE")
+        }
+        if boards & played:
+            return tuple(_only(event, session) for session in sessions)
+        played |= boards
+    return (event,)
+
+
+def _only(element: Element, session: Element) -> Element:
+    """Return an element without other sessions than this one."""
+    kept = (child for child in element.children if child.name != "SESSION" or child is session)
+    return replace(element, children=tuple(child if child is session else _only(child, session) for child in kept))
+
+
+def of_session(contest: Contest, event: Element, number: int) -> Contest:
+    """Return the contest of a session under a name of its own.
+
+    Totals, places and penalties that stand outside of it are those of the whole event, and not of this contest.
+    """
+    session = next(event.descendants("SESSION"))
+    name = (
+        session.attributes.get("SESSION_ID", "").strip() or session.value("SESSION_ID", "SESSION_NAME") or str(number)
+    )
+    title = " ".join(filter(None, (contest.title, name)))
+    if any(session.descendants("PARTICIPANTS")):
+        return replace(contest, title=title)
+    return replace(contest, title=title, stated=(), penalties=())
+
 
 _NUMBERS: Final = ("PAIR_NUMBER", "TEAM_ID", "TEAM_NUMBER", "PLAYER_NUMBER")
 

@@ -10,11 +10,8 @@ from duplicado.event.contest import BoardResult, Contest, ScoringMethod
 from duplicado.formats.diagnostics import Diagnostic, Parsed, Report, Severity
 from duplicado.formats.usebio.document import Element, parse_xml
 from duplicado.formats.usebio.hands import read_hands
-from duplicado.formats.usebio.matches import read_match
-from duplicado.formats.usebio.participants import Participants, read_participants
-from duplicado.formats.usebio.sections import in_sections
-from duplicado.formats.usebio.sessions import by_session, of_session
-from duplicado.formats.usebio.travellers import read_board
+from duplicado.formats.usebio.participants import Participants, by_session, in_sections, of_session, read_participants
+from duplicado.formats.usebio.travellers import read_board, read_match
 from duplicado.formats.usebio.values import read_date
 from duplicado.law.book import law_02
 from duplicado.vocabulary.borders import checked

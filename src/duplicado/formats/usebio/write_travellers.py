@@ -14,8 +14,7 @@ from duplicado.formats.format_limits import Losses, percent_of
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.writer import board_text
 from duplicado.formats.line_figures import LineFigures
-from duplicado.formats.usebio.building import Builder, Node
-from duplicado.formats.usebio.write_entrants import Entrants
+from duplicado.formats.usebio.write_entrants import Builder, Entrants, Node
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SideScore
 from duplicado.vocabulary.contracts import Contract, PassedOut

@@ -17,8 +17,7 @@ from duplicado.event.standing import Standings, TotalIn
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.format_limits import Losses, common_losses, lost_of_scores, section_letters
 from duplicado.formats.line_figures import LineFigures
-from duplicado.formats.usebio.building import Builder, Node
-from duplicado.formats.usebio.write_entrants import Entrants
+from duplicado.formats.usebio.write_entrants import Builder, Entrants, Node
 from duplicado.formats.usebio.write_travellers import Travellers
 from duplicado.score.matchpoints import MatchpointScale
 from duplicado.vocabulary.borders import checked

@@ -36,7 +36,7 @@ class WrongCards(FactSheet):
     meaning: CallMeaning | None = None
     """Meaning of his first call, where that is on file."""
     lifted: RulingLifted | None = None
-    """End of the duties and rights that followed from irregular calls of his on the wrong cards."""
+    """End of the duties and rights that followed from irregular calls on the wrong cards, and from those over them."""
 
     @property
     def first_call(self) -> tuple[int, Call] | None:
@@ -61,7 +61,8 @@ def rectify(facts: WrongCards) -> Procedure:
     """Cancel what was called on the cards of another board.
 
     Reading: what had been ruled because of irregular calls of his goes with them, for he calls again as though he had
-    not called (15A2(b)); it does not undo what was ruled because of his partner's.
+    not called (15A2(b)), and so does what was ruled because of irregular calls over them; what was ruled because of
+    earlier calls of his partner's stays.
     """
     if facts.lifted is not None:
         yield Order((), (facts.lifted,))

@@ -52,12 +52,12 @@ class Misinformed(FactSheet):
 def rectify(facts: Misinformed) -> Procedure:
     """Let the player change his last call until the auction period ends and while his partner has not called since."""
     last = facts.last_call
+    if facts.auction_period_over or (last is not None and facts.partner_has_called_since(last[0])):
+        yield too_late(facts)
+        return
     if last is None:
         return
     place, own = last
-    if facts.auction_period_over or facts.partner_has_called_since(place):
-        yield too_late(facts)
-        return
     before = Auction(facts.auction.dealer, facts.auction.calls[:place])
     behind = tuple(call for call in facts.auction.calls[place + 1 :] if call is not None)
     answer = yield Offer(facts.player, "21B1(a)", (ChoiceWord.CALL, ChoiceWord.KEEP), calls=before.lawful_calls())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from duplicado.law.book import law_16, law_17
+from duplicado.law.book import law_16, law_17, law_27, law_36
 from duplicado.law.clause import clause
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.law.orders import StandingCalls
@@ -12,7 +13,7 @@ from duplicado.law.procedure.auction import Auction
 from duplicado.law.procedure_steps import Order, Procedure, finds
 from duplicado.law.rectification import rectifies
 from duplicado.law.situation import CallIrregularity, IrregularCall
-from duplicado.vocabulary.calls import PASS
+from duplicado.vocabulary.calls import PASS, Bid, Call
 from duplicado.vocabulary.seats import Seat
 
 CALLED_IN_TURN: Final = inquiry("28B", YES_NO, asked_only=True)
@@ -55,16 +56,33 @@ def right_player_called(facts: IrregularCall) -> Procedure:
 
 @rectifies("28B or 29A", sheet=IrregularCall)
 def right_player_may_have_accepted(facts: IrregularCall) -> Procedure:
-    """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A)."""
+    """Find whether the right player, who is also left-hand opponent, called in his own turn or accepted (28B, 29A).
+
+    A call that is lawful in his turn, and would not be over the other, he is taken to have made in his turn.
+    """
     if facts.lead_faced:
         yield law_17.after_the_period(facts.edition)
         return
     own_call, *others = facts.later_as_standing
-    if (yield from finds(CALLED_IN_TURN)):
-        auction = facts.before.after(own_call)
-        for call in others:
-            auction = auction.after(call)
-        yield Order(("28B",), (StandingCalls(auction),))
+    may_accept = facts.standing.position.permits(own_call)
+    if (yield from finds(CALLED_IN_TURN, concluded=None if may_accept else True)):
+        if may_accept:
+            auction = facts.before.after(own_call)
+            for call in others:
+                auction = auction.after(call)
+            yield Order(("28B",), (StandingCalls(auction),))
         yield from right_player_called(facts)
-    else:
+    elif may_accept:
         yield Order(("29A",), ())
+    else:
+        yield Order(("29A",), (StandingCalls(facts.standing.after(own_call)),))
+        yield from _irregular_over_the_accepted_call(facts, own_call)
+
+
+def _irregular_over_the_accepted_call(facts: IrregularCall, call: Call) -> Procedure:
+    """Rule by its own Law upon the call by which left-hand opponent accepted."""
+    kind = CallIrregularity.INSUFFICIENT if isinstance(call, Bid) else CallIrregularity.INADMISSIBLE
+    own = replace(
+        facts, kind=kind, offender=facts.offender.lho, call=call, before=facts.standing, later=facts.later[1:]
+    )
+    yield from (law_27.rectify if kind is CallIrregularity.INSUFFICIENT else law_36.rectify)(own)

@@ -100,7 +100,7 @@ def denominations_specified(call: Call, found: FindingValue | None) -> tuple[Den
         call: the call.
         found: what the Director has found that it specified, as suits or denominations; `None` where he has not.
     """
-    if isinstance(found, tuple) and found:
+    if isinstance(found, tuple):
         among: tuple[object, ...] = cast("tuple[object, ...]", found)
         suits = {each.suit if isinstance(each, Denomination) else each for each in among}
         return tuple(each for each in Denomination if each in among or each.suit in suits - {None})

@@ -63,6 +63,19 @@ def concession_is_void(division: Division, *, by_defender: bool) -> bool:
     return by_defender and division.others > 0
 
 
+def may_see_hand(viewer: Seat, claimer: Seat, division: Division, *, by_defender: bool) -> bool:
+    """Tell whether a screen shows a player claimer's hand while the claim stands.
+
+    Reading: no Law has claimer face his hand before the Director has all hands faced (70B3); a screen does it so that
+    what is claimed can be judged. Who concedes all claims nothing, and shows his hand to nobody. A defender's partner
+    is not shown it as long as he may object (68B2): he could not use what he saw (16C).
+    """
+    if viewer is claimer:
+        return True
+    may_object = viewer is claimer.partner and concession_is_void(division, by_defender=by_defender)
+    return division.own > 0 and not may_object
+
+
 @clause("68C", "68D")
 def play_is_suspended(*, claimed: bool) -> bool:
     """Tell whether no more cards can be played: as soon as somebody has claimed or conceded.

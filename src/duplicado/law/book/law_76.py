@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Final
 
 from duplicado.law.clause import clause, defines
@@ -46,6 +47,12 @@ def hands_live(regulations: Mapping[str, object]) -> int:
         if value_of(options.SPECTATORS_LIVE_HAND, regulations)
         else 0
     )
+
+
+@reads(options.SPECTATORS_DELAY)
+def delay_of_boards(regulations: Mapping[str, object]) -> timedelta:
+    """Return how long after all tables have finished a board those who look on are not shown it yet (76A2)."""
+    return timedelta(minutes=value_of(options.SPECTATORS_DELAY, regulations))
 
 
 @clause("76B5")

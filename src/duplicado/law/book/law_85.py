@@ -11,7 +11,7 @@ from duplicado.law.clause import clause
 from duplicado.law.inquiry import YES_NO, inquiry
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.sums import added_up
+from duplicado.vocabulary.numbers import added_up
 
 ASCERTAINED: Final = inquiry("85A1", YES_NO, asked_only=True)
 FACTS_DISPUTED: Final = inquiry("85", YES_NO)

@@ -6,7 +6,7 @@ of the Laws (`qba`). A value of another profile stands in the declaration only w
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from difflib import get_close_matches
 from fractions import Fraction
 from types import MappingProxyType
@@ -248,6 +248,7 @@ SPECTATORS_REGULATIONS: Final = text("spectators.regulations", "76A1", _PRINTED,
 BROADCAST_VIEWING_TERMS: Final = text(
     "broadcast.viewing_terms", "76A2", _PRINTED, "a viewer does not communicate with a player during the session"
 )
+SPECTATORS_DELAY: Final = number("spectators.delay", "76A2", Executed(Shown.TABLES), 0, most=1440)
 SPECTATORS_MAX_HANDS: Final = number("spectators.max_hands", "76B1", Executed(Shown.TABLES), 1, most=4)
 SPECTATORS_LIVE_HAND: Final = flag("spectators.live_hand", "76B1", Executed(Shown.TABLES), default=False)
 SPECTATORS_IRREGULARITY_MAY_EXCUSE_PENALTY_CARD: Final = flag(
@@ -376,14 +377,10 @@ APPEAL_URGENT_DISCIPLINE_ROUTE: Final = flag(
     "appeal.urgent_discipline_route", "93C3(b)", _PRINTED, default=False, aeb=True
 )
 
-
-def _declared() -> Iterator[Option[Value]]:
-    for each in tuple(globals().values()):
-        if isinstance(each, Option):
-            yield cast("Option[Value]", each)  # of whatever values
-
-
-OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType({each.name: each for each in _declared()})
+OPTIONS: Final[Mapping[str, Option[Value]]] = MappingProxyType(
+    # Of whatever values.
+    {each.name: cast("Option[Value]", each) for each in tuple(globals().values()) if isinstance(each, Option)}
+)
 """The options by name, as they are declared above."""
 
 

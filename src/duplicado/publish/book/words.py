@@ -16,7 +16,6 @@ from duplicado.publish.book.clause_numbers import named, pieces, typed_elsewhere
 from duplicado.publish.book.pages import ClausePage
 from duplicado.publish.book.stories import story
 from duplicado.publish.book.structure import Book
-from duplicado.publish.book.titles import case_title
 from duplicado.publish.catalogue.entries import ClauseKind, Relation
 from duplicado.publish.catalogue.loading import load_catalogue
 from duplicado.publish.condition_words import option_text
@@ -24,6 +23,17 @@ from duplicado.publish.messages import Value as MessageValue
 from duplicado.publish.messages import slug
 from duplicado.publish.regulations import about_chosen, told_effect
 from duplicado.publish.rulings.ruling_terms import RulingWords
+
+
+def case_title(title: str, language: Language) -> tuple[str, Language]:
+    """Return what a case is called, and in which language that is.
+
+    The program's languages have every title of the casebook. A title that a language lacks (a language that is being
+    tried, a case that is not of the casebook) is returned as it is written, as English.
+    """
+    translated = language.translations("cases.csv", "title").get(title)
+    return (title, Language.ENGLISH) if translated is None else (translated, language)
+
 
 _MOST_SEARCHED = 4
 """Cases that are looked through for a sentence."""

@@ -1,4 +1,4 @@
-"""A session or a match, board by board: bars for what each board brought, a line for the figure so far."""
+"""A session or a match, board by board: bars for each board, a line for the figure so far; choice of an evening's."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Final
 
-from duplicado.event.contest import ScoringMethod
+from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.locale import Language
 from duplicado.publish.charts.drawing import Axes, Chart, drawn
-from duplicado.publish.pages.progress import Progress
+from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.scorecard import Progress, session_progress
 from duplicado.publish.pages.wording import Wording
 
 _FEWEST: Final = 2
@@ -114,3 +115,17 @@ def _step(low: float, high: float) -> int:
     steps = (size * 10**power for power in range(9) for size in (1, 2, 5))
     wanted = 25 if high - low == 100 else None  # per cent
     return wanted or next(step for step in steps if (high - low) / step <= _MOST_MARKS)
+
+
+def contestant_chart(evening: EveningPage, contestant: ContestantId, wording: Wording) -> Chart | None:
+    """Draw a contestant's session; `None` where too little counts for a chart."""
+    return session_chart(session_progress(evening, contestant), wording, wording.unit(evening.method))
+
+
+def two_teams_chart(evening: EveningPage, wording: Wording) -> Chart | None:
+    """Draw the match of an evening that is one: two teams scored by IMPs; `None` for any other."""
+    teams = evening.contestants
+    if evening.method is not ScoringMethod.IMPS or len(teams) != 2:
+        return None
+    names = [wording.players(evening.names.get(team, ())) or wording.contestant(team) for team in teams]
+    return match_chart(session_progress(evening, teams[0]), (names[0], names[1]), wording)

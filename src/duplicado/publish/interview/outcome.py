@@ -22,6 +22,7 @@ from duplicado.law.orders import (
     Effect,
     Informed,
     Review,
+    RevokeNotEstablished,
     ScoreAdjusted,
     StandingPlay,
     Uninformed,
@@ -30,13 +31,13 @@ from duplicado.law.procedure_steps import Finding, NextCall, NextCard, Offer, Qu
 from duplicado.publish.interview.position_now import POSITION, last_told, stands, tell_position
 from duplicado.publish.interview.questions import tell_results
 from duplicado.publish.messages import slug
-from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import tell_effect, value_of
 from duplicado.publish.rulings.lying_cards import as_they_lie
 from duplicado.publish.rulings.matters import own_words, says_only_that_nothing_follows, tell_ruling
 from duplicado.publish.rulings.refusals import clause_in_short
 from duplicado.publish.rulings.requests import tell_finding
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.rulings.ruling_text import advice_text
 from duplicado.table import card_duties
 from duplicado.table.entries import Concluded, Entry, Ruled
 from duplicado.vocabulary.awards import Award
@@ -98,6 +99,7 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
             or (isinstance(effect, POSITION) and not any(effect is each for each in standing))
             or (isinstance(effect, Informed) and (is_open or (effect.unauthorized, effect.items) in freed))
             or _tells_of_no_trick(before, effect)
+            or _tells_of_no_revoke(before, effect)
         )
 
     transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
@@ -154,6 +156,12 @@ def _tells_of_no_trick(before: DirectedTable, effect: Effect) -> bool:
     """Tell whether an effect changes hands only, before a card is on the table that the interview knows of."""
     play = before.table.play
     return isinstance(effect, StandingPlay) and not effect.play.tricks and (play is None or not play.play.tricks)
+
+
+def _tells_of_no_revoke(before: DirectedTable, effect: Effect) -> bool:
+    """Tell whether an effect says of a card that it establishes no revoke where there was none."""
+    play = before.table.play
+    return isinstance(effect, RevokeNotEstablished) and (play is None or not play.revokes)
 
 
 def _looks_later(outcome: InterviewOutcome) -> bool:

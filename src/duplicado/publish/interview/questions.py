@@ -23,9 +23,8 @@ from duplicado.law.numbering import cited_in
 from duplicado.law.procedure_steps import Choice, Offer, Question
 from duplicado.publish.messages import Value, slug
 from duplicado.publish.rulings.effects import value_of
-from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.refusals import clause_in_short
-from duplicado.publish.rulings.requests import ToldAnswer, tell_choice, tell_offer, tell_question
+from duplicado.publish.rulings.requests import ToldAnswer, tell_choice, tell_offer, tell_question, written
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.score.rounding import decimal_text
 from duplicado.table.actions.auction import ChangesCall, MakesCall

@@ -231,6 +231,12 @@ def read_area(text: str, where: str) -> ftl.Resource:
     return resource
 
 
+def error_text(error: DuplicadoError, messages: Messages) -> str:
+    """Say what an error says; in English where it has no message."""
+    told = messages.known(f"error-{error.code}", **numbered(error.values)) if error.code else None
+    return told or str(error)
+
+
 @cache
 def _parsed(text: str) -> ftl.Resource:
     return FluentParser().parse(text)

@@ -9,10 +9,9 @@ from fractions import Fraction
 
 from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.contest import BoardResult
-from duplicado.publish.pages.double_dummy import DoubleDummyPage, double_dummy_page
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.figures import Gain, decimal_places
-from duplicado.publish.pages.hands import Diagram, diagram
+from duplicado.publish.pages.hands import Diagram, DoubleDummyPage, diagram, double_dummy_page
 from duplicado.publish.pages.play_steps import contract_of
 from duplicado.score.side_score import Points, Weighted
 from duplicado.vocabulary.contracts import AuctionResult

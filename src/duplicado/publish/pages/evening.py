@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
-from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod
+from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod, names_seated
 from duplicado.event.standing import Ranking, Standing, Standings, TotalIn
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import Gain
 from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.boards import Board
+from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 
@@ -153,6 +154,10 @@ class EveningPage:
         """The players of each contestant, a team's own name before the first of them."""
         return {contestant.id: contestant.shown_names for contestant in self.contest.contestants}
 
+    def seated(self, result: BoardResult, side: Side) -> tuple[str, ...]:
+        """Return the names of who sat on a side, see `names_seated`."""
+        return names_seated(result, side, self.entered)
+
     @cached_property
     def entered(self) -> Mapping[ContestantId, Contestant]:
         """The contestants that the file names."""
@@ -213,3 +218,38 @@ def _tells_more_than_the_deal(record: BoardRecord) -> bool:
 def _order(contestant: ContestantId) -> tuple[str, int, int]:
     line = 0 if contestant.line is None else 1 if contestant.line is Side.NS else 2
     return contestant.section, line, contestant.number
+
+
+_FEWEST_TRICKS: Final = 3
+"""Between the most and the fewest: fewer are ordinary."""
+_MOST_SHOWN: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentResults:
+    """One contract by one declarer on one board, and the tricks that were taken in it."""
+
+    board: int
+    contract: Contract
+    tricks: tuple[int, ...]
+    """Each number once, the highest first."""
+
+    @property
+    def spread(self) -> int:
+        """Tricks between the most and the fewest."""
+        return self.tricks[0] - self.tricks[-1]
+
+
+def most_different(evening: EveningPage) -> tuple[DifferentResults, ...]:
+    """Return the contracts whose declarers took the most different numbers of tricks, the widest spread first."""
+    taken: dict[tuple[int, Contract], set[int]] = defaultdict(set)
+    for result in evening.contest.results:
+        if isinstance(result.contract, Contract) and result.tricks is not None:
+            taken[result.board, result.contract].add(result.tricks)
+    found = [
+        DifferentResults(board, contract, tuple(sorted(tricks, reverse=True)))
+        for (board, contract), tricks in taken.items()
+    ]
+    wide = [each for each in found if each.spread >= _FEWEST_TRICKS]
+    wide.sort(key=lambda each: (-each.spread, -len(each.tricks), each.board))
+    return tuple(wide[:_MOST_SHOWN])

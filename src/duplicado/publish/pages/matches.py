@@ -11,13 +11,14 @@ from duplicado.event.contest import IN_TEAMS, BoardResult, ContestantId, Scoring
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.record.published_outcome import PublishedMatch
+from duplicado.event.record.round_matches import MatchNow, RoundOfMatches
 from duplicado.event.standing import TotalIn
 from duplicado.publish.messages import slug
 from duplicado.publish.pages.evening import EveningPage, TableRow
 from duplicado.publish.pages.event_pages import EventPart, WholeEvent
 from duplicado.publish.pages.figures import Gain, decimal_places
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 from duplicado.vocabulary.seats import Side
 
 
@@ -33,6 +34,25 @@ class MatchSeen:
     points: tuple[str, ...]
     """Points that the match is worth to each in the ranking, written."""
     is_unfinished: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """Card of a match, of the three of a three-way match, or of a bye, with how it stands."""
+
+    lines: tuple[tuple[MatchSeen, MatchNow], ...]
+
+    @property
+    def is_open(self) -> bool:
+        """True where results are still to come."""
+        return any(match.is_open for _, match in self.lines)
+
+
+def match_cards(of: RoundOfMatches, total_in: TotalIn, wording: Wording) -> tuple[MatchCard, ...]:
+    """Write the matches of a round, those first to which results are still to come."""
+    return tuple(
+        MatchCard(tuple((match_seen(match.sides, total_in, wording), match) for match in group)) for group in of.groups
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,15 +75,21 @@ def match_rounds(whole: WholeEvent, wording: Wording, *, of: ContestantId | None
 
 
 def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantId | None = None) -> MatchSeen:
-    match = whole.matches[place]
-    sides = match.sides if first in {None, match.sides[0].contestant} else match.sides[::-1]
+    sides = whole.matches[place].sides
+    if first not in {None, sides[0].contestant}:
+        sides = sides[::-1]
+    return match_seen(sides, whole.evening.total_in, wording, whole.match_addresses.get(place, ""))
+
+
+def match_seen(sides: tuple[MatchSide, ...], total_in: TotalIn, wording: Wording, address: str = "") -> MatchSeen:
+    """Write how a match stands; `total_in`: in what the points are that it is worth."""
     has_boards = any(side.boards for side in sides)
     shown = decimal_places([side.score for side in sides])
     return MatchSeen(
-        whole.match_addresses.get(place, ""),
+        address,
         sides,
         tuple(wording.number(side.score, shown) for side in sides) if has_boards else (),
-        tuple("" if side.points is None else wording.points(side.points, whole.evening.total_in) for side in sides),
+        tuple("" if side.points is None else wording.points(side.points, total_in) for side in sides),
         any(side.status is MatchStatus.UNFINISHED for side in sides),
     )
 
@@ -106,6 +132,8 @@ class MatchPage:
     """True where a board goes to one side only, as at IMPs: what one wins the other has lost."""
     taken: tuple[str, ...]
     """Penalties on the result, in sentences."""
+    line_ups: tuple[str, ...]
+    """Pairs of either side by where they sat, as far as that is known."""
 
 
 def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
@@ -139,7 +167,18 @@ def match_page(whole: WholeEvent, place: int, wording: Wording) -> MatchPage:
         decimal_places([swing for board in shown for swing in board.swings]),
         evening.method is ScoringMethod.IMPS,
         tuple(_penalty(each, wording) for each in match.penalties),
+        tuple(_line_up(match, side.contestant, wording) for side in match.sides),
     )
+
+
+def _line_up(match: PublishedMatch, who: ContestantId, wording: Wording) -> str:
+    """Name the pairs of a team in a match by their sides; those who played in turn one after the other."""
+    told = list[str]()
+    for side in Side:
+        pairs = dict.fromkeys(line.pair_on(side) for line in match.lines if line.of_side(side) == (who,))
+        named = ", ".join(wording.players(pair) for pair in pairs if pair)
+        told += [f"{wording.side(side)} {named}"] if named else []
+    return " · ".join(told)
 
 
 def _penalty(penalty: RuledPenalty, wording: Wording) -> str:

@@ -10,8 +10,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.standing import TotalIn
 from duplicado.locale import Language
 from duplicado.publish.messages import MessageError, Messages, Value
-from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places
-from duplicado.publish.score_units import unit_of_totals
+from duplicado.publish.pages.figures import VICTORY_POINT_PLACES, decimal_places, unit_of_totals
 from duplicado.score.rounding import decimal_text
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
 from duplicado.table.contest_kind import ContestKind
@@ -159,6 +158,10 @@ class Wording:
     def players(self, names: tuple[str, ...]) -> str:
         """Write the names of a contestant's players."""
         return "\N{NO-BREAK SPACE}– ".join(name for name in names if name)
+
+    def of_team(self, team: str, names: tuple[str, ...]) -> str:
+        """Write a team's own name, where it has one, before its players."""
+        return ": ".join(filter(None, (team, self.players(names))))
 
     def unit(self, method: ScoringMethod) -> str:
         """Write the unit of a board's gain."""

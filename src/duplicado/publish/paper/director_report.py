@@ -15,7 +15,7 @@ from duplicado.event.facts.rulings import AnyRuling
 from duplicado.event.record.office_queries import is_replaced
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.publish.office_words import laws_text, sentence, where_text
+from duplicado.publish.office_words import laws_text, ruling_in_language, sentence, where_text
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import WholeEvent
 from duplicado.publish.pages.matches import part_title
@@ -24,8 +24,7 @@ from duplicado.publish.paper.ranking import facts_of
 from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.report_words import ReportWords
-from duplicado.publish.ruling_retold import ruling_in_language
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.seats import Side
 

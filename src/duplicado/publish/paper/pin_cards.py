@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
 from duplicado.publish.paper.typesetting import typeset
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from duplicado.event.contest import Penalty
-from duplicado.event.record.selected_rankings import RankedSelection
+from duplicado.event.record.board_views import RankedSelection
 from duplicado.event.standing import Ranking
 from duplicado.publish.pages.evening import EveningPage
+from duplicado.publish.pages.event_pages import selection_title
 from duplicado.publish.pages.ranking import columns_beside, net_text, ranking_table
-from duplicado.publish.pages.selections import selection_title
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.report_words import ReportWords
-from duplicado.publish.usual_reasons import reason_text
+from duplicado.publish.stored_words import reason_text
 
 
 def ranking_pdf(

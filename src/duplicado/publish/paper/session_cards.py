@@ -18,8 +18,7 @@ from duplicado.movement.model import Movement, sharing_tables
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.paper.card_decks import deck
-from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle
+from duplicado.publish.paper.sheet_style import USUAL_STYLE, Json, PaperStyle, deck
 from duplicado.publish.paper.typesetting import typeset
 from duplicado.publish.replan_words import ranges
 from duplicado.table.contest_kind import ContestKind

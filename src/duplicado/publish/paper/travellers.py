@@ -88,8 +88,8 @@ def _amount(gain: Gain | None) -> Fraction | None:
 def _who(line: TravellerLine, side: Side, evening: EveningPage, wording: Wording) -> Json:
     """Return the numbers of who sat on a side, and their names."""
     seated = line.line.result.of_side(side) if line.line.result else ()
-    names = [name for each in seated for name in evening.names.get(each, ())]
-    return {"numbers": wording.numbers(seated), "names": wording.players(tuple(names))}
+    names = evening.seated(line.line.result, side) if line.line.result else ()
+    return {"numbers": wording.numbers(seated), "names": wording.players(names)}
 
 
 def _line(line: TravellerLine, page: BoardPage, evening: EveningPage, wording: Wording) -> Json:

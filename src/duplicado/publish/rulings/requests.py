@@ -1,23 +1,79 @@
-"""Options and questions in sentences: who chooses or finds what, and what each answer entails (Law 10C1)."""
+"""Options, questions and findings in sentences: who chooses or finds what, what each answer entails (Law 10C1)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+import enum
+from dataclasses import dataclass, fields, is_dataclass
+from typing import TYPE_CHECKING, Final, cast
 
 from duplicado.director.matter import Matter
 from duplicado.law.book import law_25
+from duplicado.law.book.law_40 import ImplicitTest
+from duplicado.law.finding_values import CardPlayedToTrick, InformationReceived, MissingCardPlace, SurplusCard
+from duplicado.law.judgement import Medium
 from duplicado.law.play_situation import irregular_play_of
 from duplicado.law.procedure_steps import Choice, ChoiceWord, Finding, FindingValue, Offer, Question
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.messages import Value, slug
-from duplicado.publish.rulings.claim_lines import stake_told
-from duplicado.publish.rulings.findings import written
+from duplicado.publish.rulings.claims import stake_told
+from duplicado.publish.rulings.effects import value_of
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.publish.rulings.ruling_values import UNKNOWN, particulars_of_matter, players
 from duplicado.table.actions.forms import WithCall, WithCard, WithDesignation, WithSuits
 from duplicado.table.actions.reader import Action
+from duplicado.vocabulary.calls import Bid, Double, Pass, Redouble
 from duplicado.vocabulary.cards import Card
+from duplicado.vocabulary.seats import Seat, Side
+from duplicado.vocabulary.suits import Denomination, Suit
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+
+def written(words: RulingWords, value: object) -> str:
+    """Write a yes or no, a number, players, cards, suits, or the parts of what a clause asks for in particular."""
+    match value:
+        case bool():
+            return words.text("director-yes" if value else "director-no")
+        case Seat() | Side() | Card() | Suit() | Pass() | Double() | Redouble() | Bid():
+            return str(value_of(words, value))
+        case Denomination():
+            return words.denomination(value)
+        case None:
+            return words.text("director-nothing")
+        case tuple():
+            return _parts(words, cast("tuple[object, ...]", value)) or words.text("director-nothing")
+        case Medium() | ImplicitTest():
+            return words.text(f"judged-{slug(value.value)}")
+        case MissingCardPlace():
+            return words.text(f"found-{value.value}")
+        case enum.Enum():
+            return str(value.value)
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            return _particulars(words, value)
+        case _:
+            return str(value)
+
+
+def _particulars(words: RulingWords, value: DataclassInstance) -> str:
+    match value:
+        case SurplusCard(seat, card, played):
+            name = "found-surplus-played" if played else "found-surplus"
+            return words.text(name, seat=words.seat(seat), card=words.card(card))
+        case CardPlayedToTrick(seat, card, trick):
+            return words.text("found-card-of-trick", seat=words.seat(seat), card=words.card(card), trick=trick)
+        case InformationReceived(to, bool() as interferes):
+            return words.text("found-interferes" if interferes else "found-interferes-not", seat=words.seat(to))
+        case _:
+            told = (written(words, getattr(value, each.name)) for each in fields(value))
+            return "; ".join(part for part in told if part != words.text("director-nothing"))
+
+
+def _parts(words: RulingWords, parts: tuple[object, ...]) -> str:
+    if len(parts) == 2 and isinstance(parts[0], Seat | Side):  # a hand or a side and what belongs to it
+        return f"{written(words, parts[0])} {written(words, parts[1])}"
+    return words.listed(tuple(written(words, part) for part in parts))
+
 
 SHARED_WORDS: Final = frozenset(
     {
@@ -48,8 +104,6 @@ class ToldRequest:
 
     sentence: str
     answers: tuple[ToldAnswer, ...]
-    is_urgent: bool
-    """True where nobody may call or play before it is answered (9B2)."""
 
 
 def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
@@ -70,7 +124,7 @@ def tell_offer(words: RulingWords, offer: Offer, matter: Matter) -> ToldRequest:
         ToldAnswer(_typed(offer, word), words.first((f"{name}-{part}", f"offer-word-{part}"), values))
         for word, part in ((word, slug(word.value)) for word in offer.words)
     )
-    return ToldRequest(sentence, answers, offer.blocking)
+    return ToldRequest(sentence, answers)
 
 
 def _played_behind(words: RulingWords, offer: Offer, matter: Matter) -> dict[str, Value]:
@@ -104,7 +158,7 @@ def tell_question(words: RulingWords, question: Question, matter: Matter) -> Tol
     sentence = words.with_law(words.first((name, "question-any"), values), question.clause)
     if words.has(f"{name}-answer"):
         told = _with_stake(words.text(f"{name}-answer", **values), stake_told(words, question.if_true, matter))
-        return ToldRequest(sentence, (ToldAnswer(f"director {question.clause}: …", told),), question.blocking)
+        return ToldRequest(sentence, (ToldAnswer(f"director {question.clause}: …", told),))
     answers = tuple(
         ToldAnswer(
             f"director {question.clause}: {word}",
@@ -114,7 +168,7 @@ def tell_question(words: RulingWords, question: Question, matter: Matter) -> Tol
         )
         for word, stake in (("true", question.if_true), ("false", question.if_false))
     )
-    return ToldRequest(sentence, answers, question.blocking)
+    return ToldRequest(sentence, answers)
 
 
 def _with_stake(told: str, stake: str) -> str:

@@ -9,11 +9,11 @@ from typing import Final
 from duplicado.director.given import advice_with, decisions
 from duplicado.director.state import DirectedTable, evolve, judged_from
 from duplicado.law.book import law_47
+from duplicado.law.book.law_83 import Advice, AdviceOfAppeal
 from duplicado.law.procedure_steps import Choice, Finding, Offer, Order, Question
+from duplicado.locale import Language
 from duplicado.publish.messages import Value
-from duplicado.publish.rulings.appeals import advice_text
 from duplicado.publish.rulings.effects import kebab, value_of
-from duplicado.publish.rulings.findings import written
 from duplicado.publish.rulings.lying_cards import as_they_lie, given_together
 from duplicado.publish.rulings.matters import tell_opened, tell_ruling
 from duplicado.publish.rulings.requests import (
@@ -23,9 +23,9 @@ from duplicado.publish.rulings.requests import (
     tell_offer,
     tell_own_motion,
     tell_question,
+    written,
 )
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.rulings.sayings import quoted
 from duplicado.table.actions.forms import Designation, Instruction
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.actions.play import TakesBack
@@ -46,6 +46,17 @@ from duplicado.table.entries import (
 )
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.seats import Seat
+
+
+def advice_text(words: RulingWords, advice: AdviceOfAppeal) -> str:
+    """Say that the ruling may be appealed, or that the Director refers it himself, with the clauses."""
+    values = {"committee": words.text("office-committee")} if advice.advice is Advice.REFER else {}
+    return words.with_law(words.text(f"office-advice-{advice.advice.value}", **values), *advice.clauses)
+
+
+def quoted(words: str, language: Language) -> str:
+    """Return what a player said or meant: the casebook's in the language, all others as they were said."""
+    return language.translations("sayings.csv", "saying").get(words, words)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,7 @@ from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.rule import Menu, Rule
 from duplicado.robot.bidding.understanding import AuctionUnderstanding, understood
 from duplicado.robot.hand_cells import in_region
-from duplicado.robot.player import ChosenAction, ToldWords
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
 from duplicado.robot.sampling import HiddenSeat, Unseen, sample
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.robot.turn import auction_of, permitted_calls

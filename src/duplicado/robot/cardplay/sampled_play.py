@@ -14,8 +14,7 @@ from duplicado.robot.bidding.reader import System
 from duplicado.robot.bidding.understanding import understood
 from duplicado.robot.cardplay.thumb_rules import card_by_thumb, conventional_lead
 from duplicado.robot.cardplay.unseen_cards import seen_hands, unseen_of
-from duplicado.robot.player import ChosenAction, ToldWords
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory, ToldWords
 from duplicado.robot.sampling import sample
 from duplicado.robot.thinking_time import UNHURRIED, ThinkingTime
 from duplicado.robot.turn import card_text
@@ -161,10 +160,17 @@ def _worth(
 
 
 def _of_equals(view: SeatView, among: list[Card], *, is_opening_lead: bool) -> Card:
-    """Return one of the cards that are worth the same: a lead as partner expects it, else the lowest."""
+    """Return one of the cards that are worth the same: a lead as partner expects it, else the lowest.
+
+    A trick that the own side is winning is ruffed only where nothing else is worth as much.
+    """
     if is_opening_lead and view.own is not None:
         longest = max(
             {card.suit for card in among}, key=lambda suit: (view.own.length(suit) if view.own else 0, suit.index)
         )
         return conventional_lead(view.own, longest, among)
-    return min(among, key=lambda card: (card.rank.index, card.suit.index))
+    trump = view.contract.denomination.suit if isinstance(view.contract, Contract) else None
+    trick, turn = view.trick, view.turn
+    is_ours = trick is not None and bool(trick.plays) and turn is not None and trick.winner(trump).side is turn.side
+    ruffs = is_ours and trick is not None and trick.suit_led is not trump
+    return min(among, key=lambda card: (ruffs and card.suit is trump, card.rank.index, card.suit.index))

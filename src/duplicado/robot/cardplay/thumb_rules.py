@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from duplicado.law.procedure import law_44
 from duplicado.robot.cardplay.unseen_cards import played_by, seen_hands
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import PublicHistory
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.calls import Bid
 from duplicado.vocabulary.cards import Card, Rank

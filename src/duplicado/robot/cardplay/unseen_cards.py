@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from duplicado.law.procedure.tricks import Trick
 from duplicado.robot.bidding.understanding import AuctionUnderstanding
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import PublicHistory
 from duplicado.robot.sampling import HiddenSeat, Unseen
 from duplicado.table.view import SeatView
 from duplicado.vocabulary.contracts import Contract

@@ -34,6 +34,8 @@ class Page(Enumeration):
     WRITTEN = "rulings/written"
     """Calls, rulings in full, polls, referrals."""
     PEOPLE = "people"
+    LINE_UPS = "people/line-ups"
+    """The players of the teams, and where they sit in a round."""
     REGISTER = "rulings/register"
     FILES = "files"
     CONDITIONS = "settings"

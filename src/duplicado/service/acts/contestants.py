@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -20,6 +20,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.record.rounds import changed_partnership
 from duplicado.event.record.state import EventState
+from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.acts.act import Act, Cli, Page, act
@@ -37,6 +38,18 @@ _SEATS: Final = {ContestKind.INDIVIDUAL: 1, ContestKind.PAIRS: 2, ContestKind.TE
 
 def _electronic(state: EventState, _: object) -> bool:
     return bool(state.conditions.electronic)
+
+
+def _robots(who: ContestantId, seats: Iterable[int], messages: Messages) -> tuple[Player, ...]:
+    return tuple(Player(messages.text("robot-player", who=str(who), seat=seat)) for seat in seats)
+
+
+def _are_names_of_robots(players: Sequence[Player], who: ContestantId) -> bool:
+    """Tell whether robots were called so and no people: in any language, or by their system, as in earlier records."""
+    seats = range(1, len(players) + 1)
+    made = {each.name for language in Language for each in _robots(who, seats, Messages.load(language))}
+    made |= {f"{system} {who}-{seat}" for system in SYSTEMS for seat in seats}
+    return all(each.name in made for each in players)
 
 
 def _next_number(state: EventState) -> Said:
@@ -93,19 +106,17 @@ class EnterContestant(Act):
         )
 
     def _playing(self, asked: ActContext) -> tuple[Player, ...]:
-        """Return who plays; robots for whom no names are told bear that of their system and their number."""
+        """Return who plays: names that were typed stay; robots for whom there are none are called so, by number."""
         before = asked.state.entered(self.who)
-        stays = self.robot is None or self.robot == before.robot
-        if self.players and (stays or self.players != before.players):
-            known = {each.name: each for each in before.players}
-            # A number with the federation stays with the name where only the name is written.
-            return tuple(each if each.number else known.get(each.name, each) for each in self.players)
-        if self.robot and not stays:
-            seats = range(1, _SEATS[asked.state.conditions.kind] + 1)
-            return tuple(Player(f"{self.robot} {self.who}-{seat}") for seat in seats)
-        if not stays or not before.players:
+        robot = before.robot if self.robot is None else self.robot
+        known = {each.name: each for each in before.players}
+        # A number with the federation stays with the name where only the name is written.
+        told = tuple(each if each.number else known.get(each.name, each) for each in self.players) or before.players
+        if told and (robot or not _are_names_of_robots(told, self.who)):
+            return told
+        if not robot:
             raise FormError("needed", "players")
-        return before.players
+        return _robots(self.who, range(1, _SEATS[asked.state.conditions.kind] + 1), Messages.load(asked.language))
 
     def told_before(self, asked: ActContext) -> tuple[str, ...]:
         messages = Messages.load(asked.language)

@@ -10,7 +10,7 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import MatterReferred, RectificationWaived
-from duplicado.publish.usual_reasons import reason_name
+from duplicado.publish.stored_words import reason_name
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.kinds import Laws, LongWords, Words, named, seat, side

@@ -19,7 +19,7 @@ from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.law.reference import ClauseId
 from duplicado.service.acts.ask import Control, FieldKind, FieldReading, Leaf, Said
 from duplicado.service.acts.form_error import FormError
-from duplicado.service.club.names_apart import names_apart
+from duplicado.service.club.name_lists import names_apart
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat, Side

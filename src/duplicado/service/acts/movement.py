@@ -29,13 +29,13 @@ from duplicado.movement.replanning.changes import (
     TableOpens,
 )
 from duplicado.publish.messages import Messages
-from duplicado.publish.replan_report import ChangeStep, step_json, step_text
+from duplicado.publish.replan_words import ChangeStep, step_json, step_text
 from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, FieldReading, Leaf, ask
 from duplicado.service.acts.form_error import ActImpossible, FormError
 from duplicado.service.acts.kinds import ChoiceOf, Lines, WholeNumber, Words
 from duplicado.service.acts.place_kinds import ANY_NUMBER, SectionName
-from duplicado.service.club.names_apart import names_apart
+from duplicado.service.club.name_lists import names_apart
 from duplicado.vocabulary.enumeration import Enumeration
 
 _MOST: Final = 99

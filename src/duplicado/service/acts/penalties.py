@@ -12,16 +12,15 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
+from duplicado.event.record.clock import SlowTable, slow_tables
 from duplicado.event.record.match_penalties import imposed, units_of_match, units_of_total
 from duplicado.event.record.office_queries import earlier_offences
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
-from duplicado.event.record.slow_tables import SlowTable, slow_tables
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty
-from duplicado.publish.console_words import schedule_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.event_words import schedule_text
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.office_words import slow_table_text
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask

@@ -16,7 +16,7 @@ from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where
 from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.record.match_penalties import imposed
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
-from duplicado.publish.console_words import schedule_text
+from duplicado.publish.event_words import schedule_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, ask

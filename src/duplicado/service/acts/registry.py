@@ -23,6 +23,7 @@ from duplicado.service.acts.contestants import (
 )
 from duplicado.service.acts.ending import CloseEvent, PublishResults, UndoEntry
 from duplicado.service.acts.hearing import CallDirector, NoticeIrregularity, ReferMatter, WaiveRectification
+from duplicado.service.acts.line_ups import NameLineUp
 from duplicado.service.acts.movement import ReplanMovement
 from duplicado.service.acts.pairing import PairNextRound
 from duplicado.service.acts.penalties import RulePenalty
@@ -40,7 +41,8 @@ _KINDS: Final[tuple[type[Act], ...]] = (
     *(RuleSeveral, RuleScore, AgreeToResult, RuleUnplayed, RecordForm),
     *(RulePenalty, LodgeAppeal, DecideAppeal, TakeRuling, PairNextRound, ReplanMovement),
     *(CallDirector, NoticeIrregularity, WriteRuling, CorrectRuling, RetractRuling, WaiveRectification, ReferMatter),
-    *(TakePoll, EnterContestant, SeatSubstitute, Withdraw, MissSession, CarryOver, Suspend, Disqualify, SitOtherwise),
+    *(TakePoll, EnterContestant, NameLineUp, SeatSubstitute, Withdraw, MissSession, CarryOver, Suspend, Disqualify),
+    *(SitOtherwise,),
     *(NameMover, FinishRound, NoteConduct, NotePartnership, ChangeConditions, UndoEntry),
 )
 

@@ -12,11 +12,11 @@ from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import NotPlayed, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
 from duplicado.event.record.state import Cell
-from duplicado.publish.console_words import line_text
+from duplicado.publish.event_words import line_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.sentences.facts import place_text
-from duplicado.publish.signatures import by_whom
+from duplicado.publish.stored_words import by_whom
 from duplicado.service.acts.act import Cli, Page, act
 from duplicado.service.acts.ask import ActContext, Said, ask
 from duplicado.service.acts.board_act import ActOnNoResult, ActOnOneResult, BoardAct

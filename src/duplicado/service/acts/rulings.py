@@ -15,7 +15,7 @@ from duplicado.event.facts.rulings import AnyRuling, PollTaken, RulingCorrected,
 from duplicado.event.record.office_queries import polls_taken, withdrawal
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language
 from duplicado.service.acts.act import Act, Cli, Page, act
 from duplicado.service.acts.ask import ActContext, FieldGroup, Said, ask, questions, said_of
 from duplicado.service.acts.board_act import BoardAct

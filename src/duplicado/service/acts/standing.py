@@ -10,7 +10,7 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultCorrected, ResultEntered
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.publish.usual_reasons import reason_name
+from duplicado.publish.stored_words import reason_name
 from duplicado.service.acts.form_error import FormError
 
 

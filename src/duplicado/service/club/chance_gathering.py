@@ -1,4 +1,4 @@
-"""Gathering of the chance of devices for boards that are to be dealt, see `duplicado.dealing.shared_chance`.
+"""Gathering of the chance of devices for boards that are to be dealt, see `duplicado.dealing.committed`.
 
 The club commits to a seed, devices of players and tables announce hashes, the list is closed, they show what they have
 drawn, and the boards are dealt. What is given up after the list was closed is kept and told.
@@ -97,7 +97,7 @@ class Gathering:
         Raises:
             ChanceRefused: nobody has announced anything.
         """
-        from duplicado.dealing.shared_chance import closed_list  # noqa: PLC0415 - most events are not dealt here
+        from duplicado.dealing.committed import closed_list  # noqa: PLC0415 - most events are not dealt here
 
         if not self.subjects:
             raise ChanceRefused("nobody")
@@ -112,7 +112,7 @@ class Gathering:
         Raises:
             ChanceRefused: the list is not closed, or that is not what the device has announced.
         """
-        from duplicado.dealing.shared_chance import chance_hash  # noqa: PLC0415 - as above
+        from duplicado.dealing.committed import chance_hash  # noqa: PLC0415 - as above
 
         if not self.lot.closed:
             raise ChanceRefused("open")

@@ -13,23 +13,21 @@ from types import TracebackType
 from typing import Final, Self
 
 from duplicado.service.club.access import event_secret
+from duplicado.service.club.attempt_limits import Rates
 from duplicado.service.club.audit_trail import last_written
 from duplicado.service.club.chance_gathering import Gatherings
 from duplicado.service.club.club_events import ClubEvents
-from duplicado.service.club.club_identity import ClubIdentity
-from duplicado.service.club.club_secrets import ClubSecrets
-from duplicado.service.club.club_settings import DealtLots, PageSettings
+from duplicado.service.club.club_settings import ClubIdentity, DealtLots, PageSettings
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.event_digests import EventDigests
 from duplicado.service.club.folder_layout import club_setting, noted_place, only_for_owner
-from duplicado.service.club.keys import SYSTEM_CHANCE, Chance
+from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, ClubSecrets
 from duplicado.service.club.member_links import MemberLinks
 from duplicado.service.club.members import People
 from duplicado.service.club.open_events import Idle, Intervals, OpenEvents
 from duplicado.service.club.open_streams import OpenStreams
 from duplicado.service.club.partner_desks import PartnerDesks
 from duplicado.service.club.personal_data import Archive, archive_of
-from duplicado.service.club.rates import Rates
 from duplicado.service.club.retention import Retention
 from duplicado.service.club.templates import Templates
 from duplicado.service.live.clocks import SteadyClock

@@ -27,7 +27,7 @@ from duplicado.service.club.templates import is_template
 from duplicado.service.live.roles import Access, AccessError, Role
 from duplicado.store.backup import copy_entries, put_back
 from duplicado.store.club import ClubStore
-from duplicado.store.club_copies import verify_club
+from duplicado.store.club_copies import restored_streams, verify_club
 from duplicado.store.club_rows import AccessRow, ClubRow, MemberRow, PersonRow, SettingRow, TemplateRow
 from duplicado.store.folder_lock import held_for
 from duplicado.store.port import EntryStore, StoreError, StoreUnavailable
@@ -43,7 +43,6 @@ from duplicado.store.store_selection import (
     stream_places,
     streams_place,
 )
-from duplicado.store.stream_copies import restored_streams
 from duplicado.store.streams import SqliteStreams
 from duplicado.store.vault import drawn_in, of_database, of_file
 from duplicado.vocabulary.enumeration import Enumeration

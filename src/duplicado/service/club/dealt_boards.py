@@ -22,7 +22,7 @@ CHANCE_FILE: Final = "chance.json"
 
 @dataclass(frozen=True, slots=True)
 class ChancePart:
-    """Chance of one device, see `duplicado.dealing.shared_chance`; all in hexadecimal."""
+    """Chance of one device, see `duplicado.dealing.committed`; all in hexadecimal."""
 
     label: str
     """Of which table or contestant the device is."""
@@ -58,8 +58,7 @@ class DealtBoards:
     @property
     def commitment(self) -> str:
         """Commitment that is published before play."""
-        from duplicado.dealing.committed import commitment_of  # noqa: PLC0415 - as above
-        from duplicado.dealing.shared_chance import commitment_of_event  # noqa: PLC0415 - as above
+        from duplicado.dealing.committed import commitment_of, commitment_of_event  # noqa: PLC0415 - as above
 
         seed = bytes.fromhex(self.seed)
         if self.event:
@@ -68,8 +67,7 @@ class DealtBoards:
 
     def layouts(self) -> dict[int, Layout]:
         """Return the deals."""
-        from duplicado.dealing.committed import deal_from_seed  # noqa: PLC0415 - as above
-        from duplicado.dealing.shared_chance import deal_from_chance  # noqa: PLC0415 - as above
+        from duplicado.dealing.committed import deal_from_chance, deal_from_seed  # noqa: PLC0415 - as above
 
         seed, values = bytes.fromhex(self.seed), [bytes.fromhex(each.value) for each in self.chance]
         dealt = (

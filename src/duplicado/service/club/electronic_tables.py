@@ -17,14 +17,14 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.progress import RoundFinished
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.record.clock import clock_of
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.service.club.club_secrets import ClubSecrets
-from duplicado.service.club.table_reports import TableReports, result_ids, until_it_can
-from duplicado.service.club.table_times import TableTimes
+from duplicado.service.club.keys import ClubSecrets
+from duplicado.service.club.table_reports import TableReports, TableTimes, result_ids, until_it_can
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey, Viewer
-from duplicado.service.live.sittings import has_begun_at, players_of, seated
+from duplicado.service.live.sittings import has_begun_at, seated, side_at
 from duplicado.service.live.table_notices import clock_data
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import has_played, round_of, table_of
@@ -36,6 +36,7 @@ from duplicado.service.playing.event_tables import (
     seats_of,
     table_name,
 )
+from duplicado.service.playing.goings_on import GoingsOn, goings_on
 from duplicado.service.playing.keys import DirectorKey, SeatKey
 from duplicado.service.playing.room import Room, digest_of
 from duplicado.store.port import StoredEntry, StoreError
@@ -224,7 +225,7 @@ class ElectronicEvent:
             *at,
             desk,
             there.follows,
-            tuple(players_of(state, there.follows, there.table.session, there.round)),
+            tuple(players_of(state, there.follows, there.table.session, there.round, side_at(due, there.follows))),
             seats_of(state, due, there.follows),
             self.missing.get(at),
             state.entered(there.follows).robot,
@@ -245,14 +246,21 @@ class ElectronicEvent:
 
         `None`: it is not open, or he plays himself and has still to play a board of it.
         """
-        found = self._open.get((key, number))
-        if found is None or self.tables.director is None:
-            return None
+        found = self._open_to(viewer, key, number)
+        director = self.tables.director
+        return None if found is None or director is None else director(found.table.desk.name)
+
+    def goings_on(self, viewer: Viewer, key: TableKey, number: int) -> GoingsOn | None:
+        """Return what goes on at a table in a round, on the same terms as `director_key`."""
+        found = self._open_to(viewer, key, number)
+        return None if found is None else goings_on(found.table.desk.now)
+
+    def _open_to(self, viewer: Viewer, key: TableKey, number: int) -> _Open | None:
         state = self.event.state
         dues = state.dues_at(key.session, key.section, number, key.table)
         if viewer.plays and not all(has_played(state, viewer.plays, key.session, due.place.board) for due in dues):
             return None
-        return self.tables.director(found.table.desk.name)
+        return self._open.get((key, number))
 
 
 def _to_be_played(state: EventState) -> Iterator[tuple[TableKey, int]]:

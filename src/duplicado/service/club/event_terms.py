@@ -1,24 +1,88 @@
-"""Terms of a new event: what is asked of whoever makes it, remembered by the club and kept in its templates."""
+"""Terms of a new event: its kind with its conditions, what is asked of whoever makes it, kept in templates."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, Final, Literal, TypeAlias, get_args
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta, MsgspecError, Struct, field
 from msgspec.json import decode, encode
 
-from duplicado.event.conditions import ComparedAcross, Conditions
+from duplicado.event.conditions import ComparedAcross, Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ScoringMethod
 from duplicado.event.record.movement_choices import AT_A_TABLE
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.named import MOVEMENT_NAMES
-from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.live.roles import Openness
 from duplicado.store.store_selection import is_device_name
+from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.enumeration import Enumeration
+
+
+class EveningKind(Enumeration):
+    """Kind of evening that a club plays; the value is its name in forms and messages."""
+
+    PAIRS = "pairs"
+    PAIRS_TWO = "pairs-two"
+    """Pairs with two winners: North-South and East-West."""
+    PAIRS_SWISS = "pairs-swiss"
+    """Pairs who play matches against others that stand about level."""
+    TEAMS = "teams"
+    """Each against each, in matches by IMPs."""
+    TEAMS_SWISS = "teams-swiss"
+    BOARD_A_MATCH = "board-a-match"
+    PATTON = "patton"
+    """Board-a-match with points for the totals."""
+    KNOCK_OUT = "knock-out"
+    INDIVIDUAL = "individual"
+
+    @property
+    def conditions(self) -> Conditions:
+        """The conditions of contest that a club's evening of the kind has."""
+        return Conditions(**_CONDITIONS[self])
+
+    @property
+    def competes(self) -> ContestKind:
+        """Kind of contestants who compete: pairs, teams or single players."""
+        return self.conditions.kind
+
+    @property
+    def is_paired(self) -> bool:
+        """True where it is found round by round who meets whom."""
+        return self.conditions.pairing is not RoundsPaired.NONE
+
+    @property
+    def methods(self) -> tuple[ScoringMethod, ...]:
+        """Methods by which its boards may be scored, the usual way first."""
+        if self.competes is ContestKind.TEAMS:
+            return (self.conditions.method,)
+        return (*_OF_PAIRS,)
+
+
+_OF_PAIRS: Final = (ScoringMethod.MATCHPOINTS, ScoringMethod.CROSS_IMPS, ScoringMethod.BUTLER)
+_TEAMS: Final = MappingProxyType({"kind": ContestKind.TEAMS, "method": ScoringMethod.IMPS})
+_CONDITIONS: Final[Mapping[EveningKind, Mapping[str, Any]]] = MappingProxyType(
+    {
+        EveningKind.PAIRS: {},
+        EveningKind.PAIRS_TWO: {"winners": 2},
+        EveningKind.PAIRS_SWISS: {"form": ContestForm.MATCHES, "pairing": RoundsPaired.SWISS},
+        EveningKind.TEAMS: {**_TEAMS, "form": ContestForm.MATCHES},
+        EveningKind.TEAMS_SWISS: {**_TEAMS, "form": ContestForm.MATCHES, "pairing": RoundsPaired.SWISS},
+        EveningKind.BOARD_A_MATCH: {"kind": ContestKind.TEAMS, "method": ScoringMethod.BOARD_A_MATCH},
+        EveningKind.PATTON: {
+            "kind": ContestKind.TEAMS,
+            "method": ScoringMethod.BOARD_A_MATCH,
+            "form": ContestForm.PATTON,
+        },
+        EveningKind.KNOCK_OUT: {**_TEAMS, "form": ContestForm.KNOCK_OUT, "pairing": RoundsPaired.KNOCK_OUT},
+        EveningKind.INDIVIDUAL: {"kind": ContestKind.INDIVIDUAL},
+    }
+)
+
 
 BoardsFrom: TypeAlias = Literal["none", "dealt", "file"]
 """Source of the boards: not known, dealt by the computer so that it can be checked, a dealing file."""

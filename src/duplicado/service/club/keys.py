@@ -1,4 +1,4 @@
-"""Codes, PINs and tokens: drawn, written so that people can read them, and kept only as hashes."""
+"""Codes, PINs and tokens, kept only as hashes; the key that seals a club's positions, and its chance."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, TypeAlias
 
@@ -60,3 +61,17 @@ def pin_hash(pin: str, salt: str) -> str:
 def matches(one: str, other: str) -> bool:
     """Compare hashes in a time that does not tell where they differ."""
     return hmac.compare_digest(one, other)
+
+
+@dataclass(frozen=True, slots=True)
+class ClubSecrets:
+    """Secrets of a club that nobody else can foresee or imitate."""
+
+    events: bytes = field(repr=False)
+    """Seals the positions of its events, see `OpenEvent.open`."""
+    chance: Chance
+    """Random bytes that nobody can foresee."""
+
+    def digest(self, purpose: str, text: str) -> bytes:
+        """Return what stands for a text for one purpose and cannot be made by anybody else: 32 bytes."""
+        return hmac.new(self.events, f"{purpose} {text}".encode(errors="replace"), hashlib.sha256).digest()

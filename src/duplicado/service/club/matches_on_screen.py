@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from fractions import Fraction
 
 from duplicado.event.contest import ContestantId
@@ -84,12 +85,14 @@ def _begins(rooms: Mapping[int, tuple[Due, Due]]) -> tuple[int, int]:
     return first.round, first.table
 
 
-def shown_boards(match: MatchOfEvent, viewer: Viewer, state: EventState, access: Access) -> tuple[int, ...]:
-    """Return the boards of a match that somebody may see now."""
+def shown_boards(
+    match: MatchOfEvent, viewer: Viewer, state: EventState, access: Access, at: datetime
+) -> tuple[int, ...]:
+    """Return the boards of a match that somebody may see at a time."""
     return tuple(
         board
         for board in match.rooms
-        if isinstance(may_see_hand_record(viewer, state, access, match.session, match.section, board), Layout)
+        if isinstance(may_see_hand_record(viewer, state, access, match.session, match.section, board, at), Layout)
     )
 
 

@@ -11,12 +11,11 @@ from typing import Final, cast
 
 from duplicado.event.facts.contestants import Player
 from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.erasing import is_pending, unescaped
 from duplicado.service.club.held_on_person import AdmissionHeld, CodeHeld, HeldByClub, LinkHeld, NoticeHeld
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, stamp
 from duplicado.service.club.name_lists import Listed
-from duplicado.service.club.naming_copies import unescaped
 from duplicado.service.club.partner_desks import PartnerDesks
-from duplicado.service.club.pending_erasures import is_pending
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import (
     AuditRow,
@@ -32,7 +31,7 @@ from duplicado.store.club_rows import (
     TokenRow,
 )
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 
 FOR_GOOD: Final = 36_500
 """Days: what is kept for so long is not deleted in anybody's time."""

@@ -21,7 +21,7 @@ from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.witnessing import compared, noted_audit, noted_head, seen_of_audit
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
-from duplicado.store.club_copies import backup_club, copy_club, is_club_file, restore_club, verify_club
+from duplicado.store.club_copies import backup_club, backup_streams, copy_club, is_club_file, restore_club, verify_club
 from duplicado.store.port import BrokenChain, StoreError, StoreUnavailable
 from duplicado.store.store_selection import (
     Shelf,
@@ -32,7 +32,6 @@ from duplicado.store.store_selection import (
     stream_places,
     streams_name,
 )
-from duplicado.store.stream_copies import backup_streams
 from duplicado.store.witness import Witness
 
 

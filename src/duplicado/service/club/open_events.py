@@ -10,10 +10,10 @@ from datetime import datetime
 from pathlib import Path
 
 from duplicado.service.club.access import access_to, change_access, event_of_access, set_access
-from duplicado.service.club.club_secrets import ClubSecrets
 from duplicado.service.club.device_login import Entrance
 from duplicado.service.club.folder_layout import backup_file
 from duplicado.service.club.former_events import FormerEvents, event_withdrawn
+from duplicado.service.club.keys import ClubSecrets
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access

@@ -34,25 +34,32 @@ from duplicado.formats.event_record.persons import (
     without_notes,
 )
 from duplicado.service.club.clock_doubts import time_to_delete_by
+from duplicado.service.club.erasing import (
+    changed_texts,
+    is_pending,
+    mentions,
+    names_somebody,
+    pending_name,
+    pending_person,
+    pending_row,
+    retried,
+    scrubbed,
+)
 from duplicado.service.club.folder_layout import BACKUPS
 from duplicado.service.club.held_on_person import EntryHeld, EventHeld, HeldOnPerson
 from duplicado.service.club.keys import SYSTEM_CHANCE, Chance, draw_code, stamp
 from duplicado.service.club.members import IN_RECORDS, People
-from duplicado.service.club.naming_copies import mentions, names_somebody
 from duplicado.service.club.open_places import takes_pairs
 from duplicado.service.club.partner_desks import PartnerDesks
-from duplicado.service.club.pending_erasures import is_pending, pending_name, pending_person, pending_row
-from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.club.table_archive import TableArchive
 from duplicado.service.event_file import UnreadableRecord, entry_of
 from duplicado.store.backup import backup
 from duplicado.store.club import ClubStore
-from duplicado.store.club_copies import backup_club, is_club_file
+from duplicado.store.club_copies import backup_club, backup_streams, is_club_file
 from duplicado.store.club_rows import SettingRow
 from duplicado.store.port import EntryStore, StoreError
 from duplicado.store.sqlite_files import is_record
 from duplicado.store.store_selection import Shelf, is_database, is_streams_name, stream_places, streams_place
-from duplicado.store.stream_copies import backup_streams
 from duplicado.store.streams import is_tables_file
 from duplicado.vocabulary.errors import DuplicadoError
 

@@ -34,8 +34,7 @@ from duplicado.movement.proposals_pairs import Proposal
 from duplicado.movement.sections import copies_for_sections, share_boards
 from duplicado.movement.teams import TeamMovement
 from duplicado.service.club.entry_lists import Entrant
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import ClubEvening
+from duplicado.service.club.event_terms import ClubEvening, EveningKind
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.vocabulary.hands import Layout

@@ -13,9 +13,9 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from duplicado.formats.event_record.persons import Person
+from duplicado.service.club.erasing import changed_texts, retried, scrubbed
 from duplicado.service.club.held_on_person import StepHeld, TablePersonHeld
 from duplicado.service.club.keys import stamp
-from duplicado.service.club.record_rewriting import changed_texts, retried, scrubbed
 from duplicado.service.playing.persons_at_tables import named_in_step, step_unnamed, step_without_words
 from duplicado.service.playing.steps import RoundPlayed, Step, TableOpened, UnreadableStep, read_step, step_text
 from duplicado.store.port import StoreError

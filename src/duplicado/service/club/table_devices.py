@@ -1,16 +1,19 @@
-"""Devices at the tables of an event: whose each is said to be, where it is now, who else can see that it is there."""
+"""Devices at the tables of an event: whose each is said to be, where it is; the own table of staff who play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState
-from duplicado.service.club.access_tokens import Admitted, Guest
-from duplicado.service.live.roles import Role, TableKey, Viewer
-from duplicado.service.live.sittings import players_of, seated, side_at
+from duplicado.service.club.access_tokens import AccessPass, Admitted, Guest, Scope
+from duplicado.service.club.club import ClubHouse
+from duplicado.service.club.device_login import Entrance
+from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
+from duplicado.service.live.sittings import seated, side_at
 from duplicado.service.live.visibility import round_of
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.seats import Side
@@ -54,8 +57,8 @@ def claimable(held: Admitted, state: EventState) -> tuple[DeviceClaim, ...]:
         for who in due.contestants:
             if state.entered(who).robot:
                 continue  # robots have no device
-            names = tuple(filter(None, players_of(state, who, table.session, number)))
             side = side_at(due, who)
+            names = tuple(filter(None, players_of(state, who, table.session, number, side)))
             found.setdefault((who, side) if of_team else (who, Side.NS), DeviceClaim(who, side, of_team, names))
     return tuple(sorted(found.values(), key=lambda each: each.side is Side.EW))
 
@@ -70,3 +73,80 @@ def place_of_guest(guest: Guest, state: EventState) -> TableKey | None:
 def devices_at(guests: Iterable[Guest], state: EventState, key: TableKey) -> tuple[Guest, ...]:
     """Return the devices that are at a table now: those of the pairs who sit there, and the table's own."""
     return tuple(each for each in guests if place_of_guest(each, state) == key)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnSeat:
+    """As whom somebody plays."""
+
+    contestant: ContestantId
+    side: Side | None = None
+    """Of a team, with which of its pairs: that which sits on this side."""
+
+    @property
+    def key(self) -> str:
+        """Its name in forms: `7`, `A3NS`, `4/EW`."""
+        return f"{self.contestant}/{self.side}" if self.side else str(self.contestant)
+
+
+def own_seats(viewer: Viewer, state: EventState, access: Access) -> tuple[OwnSeat, ...]:
+    """Return as whom somebody may go to a table: under the numbers as which he was let in to play, and no others.
+
+    Nobody has a seat where the event lets no players enter results themselves. Of a team each of the two pairs is
+    named: which is his own is for him to say.
+    """
+    if not access.may(Role.PLAYER, Capability.OWN_TABLE):
+        return ()
+    planned = {who for plan in state.plans for who in plan.contestants}
+    sides: tuple[Side | None, ...] = tuple(Side) if state.conditions.kind is ContestKind.TEAMS else (None,)
+    return tuple(OwnSeat(who, side) for who in viewer.plays if who in planned for side in sides)
+
+
+def chosen_seat(house: ClubHouse, event: str, viewer: Viewer, seats: Sequence[OwnSeat], key: str) -> OwnSeat | None:
+    """Return the seat that is asked for, or the only one; `None` where it is not for him. It waits for the disk.
+
+    Which pair of a team is his own he says once: at the table of his team-mates he would see what they have done on
+    boards that he is still to play. Who has said it wrongly is let in anew.
+
+    Args:
+        house: the club.
+        event: which event.
+        viewer: who plays, as he was let in to the office.
+        seats: what `own_seats` says.
+        key: that of the seat; empty: the only one.
+    """
+    found = seats[0] if len(seats) == 1 and not key else next((each for each in seats if each.key == key), None)
+    if found is None:
+        return None
+    said = f"own-table {event} {viewer.subject} {found.contestant}"
+    return found if house.pages.put_first(said, found.key) == found.key else None
+
+
+def is_at(viewer: Viewer, seat: OwnSeat) -> bool:
+    """Tell whether a device goes with that seat already."""
+    return viewer.role is Role.PLAYER and (viewer.follows, viewer.side) == (seat.contestant, seat.side)
+
+
+def sit_down(entrance: Entrance, event: str, viewer: Viewer, seat: OwnSeat, *, by: str, device: str) -> str:
+    """Return a token with which the browser of somebody who plays goes with his pair, as any player's does.
+
+    It grants what a player is granted: his office's token is not needed for it, and it opens no office. That it was
+    given is written down.
+
+    Args:
+        entrance: of the club.
+        event: which event.
+        viewer: who plays, as he was let in to the office.
+        seat: one of `own_seats`.
+        by: as what he enters is to be signed in the record.
+        device: what the browser calls itself.
+    """
+    grant = AccessPass(
+        event,
+        Role.PLAYER,
+        by,
+        side=seat.side,
+        scopes=frozenset({Scope.SEE, Scope.ACT}),
+        follows=seat.contestant,
+    )
+    return entrance.issue_token(grant, device=device, issuer=viewer)

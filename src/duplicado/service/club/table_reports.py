@@ -1,10 +1,12 @@
-"""Reports of electronic tables to the record of their event: results, calls for the Director, the end of a round."""
+"""Reports of electronic tables to the record of their event: results, calls, ends of rounds, times of boards."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from functools import partial
 from typing import Final, TypeVar
 
 from duplicado.event.facts.calls import CallSettled, DirectorCalled
@@ -14,12 +16,16 @@ from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.event.record.clock import round_called
-from duplicado.event.record.office_queries import open_calls
+from duplicado.event.record.ending import corrections_until
+from duplicado.event.record.office_queries import calls_taken, open_calls
+from duplicado.event.record.request_timing import times_at
+from duplicado.event.record.section_plan import Due
+from duplicado.event.record.state import EventState
 from duplicado.law.procedure_steps import Question
 from duplicado.publish.messages import Messages
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.usual_reasons import reason_name
+from duplicado.publish.stored_words import reason_name, reason_text
 from duplicado.service.live.commands import Command, Unavailable
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.permission import LONGEST_CALL
@@ -27,12 +33,72 @@ from duplicado.service.live.result_statement import Statement, fact_of
 from duplicado.service.live.roles import Role, Viewer
 from duplicado.service.live.tables_of_event import tables_to_play
 from duplicado.service.live.visibility import round_of
+from duplicado.service.playing.directing import TimePassed, told_of_time
 from duplicado.service.playing.director_seen import called_for
-from duplicado.service.playing.event_tables import EventTable, line_of
+from duplicado.service.playing.event_tables import EventTable, line_of, seats_of
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.store.port import StoreError
 from duplicado.table.moment import Phase
+from duplicado.table.standing_calls import has_called
 from duplicado.vocabulary.seats import Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class TableTimes:
+    """Messenger of an event's record to its tables: ends of rounds, calls on later boards, the Correction Period."""
+
+    event: OpenEvent
+
+    async def tell(self, tables: Iterable[EventTable]) -> None:
+        """Tell each table what it does not know of the board that is over there.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        every = tuple(tables)
+        for table in every:
+            passed = self._passed(table, every)
+            if told_of_time(table.desk.now, passed):
+                await table.desk.brings(partial(told_of_time, passed=passed))
+
+    def until_next(self, tables: Iterable[EventTable]) -> float | None:
+        """Return in how many seconds the next Correction Period of a session ends; `None`: none is running."""
+        now, state = self.event.now(), self.event.state
+        ends = (corrections_until(state, number) for number in {table.key.session for table in tables})
+        left = [(end - now) / timedelta(seconds=1) for end in ends if end is not None and end >= now]
+        return min(left, default=None)
+
+    def _passed(self, table: EventTable, others: tuple[EventTable, ...]) -> TimePassed:
+        board = table.desk.now.board
+        if board is None:
+            return TimePassed()
+        state, number = self.event.state, board.table.setup.board.number
+        times = times_at(state, table.place(number))
+        called = tuple(_callers(state, table, others))
+        return TimePassed(number, times.round_over, called, times.correction_over(self.event.now()))
+
+
+def _callers(state: EventState, table: EventTable, others: tuple[EventTable, ...]) -> Iterator[Seat]:
+    """Yield the seats of a table whose contestants have called at a table of a later round."""
+    for due in _dues(state, table):
+        for who in due.contestants:
+            for later in others:
+                if later.key.session != table.key.session or later.round <= table.round:
+                    continue
+                sat = next((each for each in _dues(state, later) if who in each.contestants), None)
+                if sat is not None and _has_called(later.desk.now, seats_of(state, sat, who)):
+                    yield from seats_of(state, due, who)
+        return
+
+
+def _dues(state: EventState, table: EventTable) -> tuple[Due, ...]:
+    return state.dues_at(table.key.session, table.key.section, table.round, table.key.table)
+
+
+def _has_called(now: PlayedTable, seats: tuple[Seat, ...]) -> bool:
+    """Tell whether a player of those seats has called on a board there."""
+    return bool(now.finished) or (now.board is not None and any(has_called(now.board.table, seat) for seat in seats))
+
 
 _Result = TypeVar("_Result")
 _AGAIN_AFTER: Final = 2.0
@@ -70,8 +136,8 @@ class TableReports:
     event: OpenEvent
     messages: Messages
     """In which language they sign."""
-    called: set[str] = field(default_factory=set[str])
-    """The tables for which the Director was called."""
+    called: dict[str, str] = field(default_factory=dict[str, str])
+    """The tables for which the Director was called, with what he was told."""
 
     async def enter(self, table: EventTable, place: Place, line: TravellerLine) -> None:
         """Enter a result for both sides, which have the same record of the play before them."""
@@ -107,24 +173,29 @@ class TableReports:
     async def see(self, table: EventTable) -> None:
         """Tell the record what concerns it besides results: calls for the Director, results that came out otherwise."""
         now, at = table.desk.now, table.desk.name
-        wanted = _wanted(now, self.messages)
-        if wanted is not None and at not in self.called:
-            self.called.add(at)
+        wanted = _wanted(now, f"{table.key.section}{table.key.table}", self.messages)
+        if wanted is not None and self.called.get(at) != wanted[1]:
+            self.called[at] = wanted[1]
             await self._call(table, *wanted)
         elif wanted is None and at in self.called:
-            self.called.discard(at)
+            del self.called[at]
             await self._settle(table)
         await self._correct(table, now)
 
     async def _call(self, table: EventTable, seat: Seat | None, said: str) -> None:
-        key = table.key
-        if any(True for _ in self._own_calls(table)):
+        """Call the Director, or put in the place of a call that stands what it is about."""
+        key, before = table.key, tuple(self._own_calls(table))
+        taken = calls_taken(self.event.state)
+        if any(id_ in taken or self._said(id_) == reason_name(said) for id_ in before):
             return
         board = table.desk.now.board
         number = None if board is None else board.table.setup.board.number
         made = sum(1 for id_ in self.event.state.office.entries if id_.startswith(self._call_ids(table)))
         where = Where(key.session, key.section, table.round, key.table, number)
-        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, reason_name(said), seat))
+        await self.submit(table, f"call-{made + 1}", DirectorCalled(where, reason_name(said), seat, instead_of=before))
+
+    def _said(self, id_: str) -> str:
+        return next((each.fact.said for each in open_calls(self.event.state) if each.id == id_), "")
 
     def _call_ids(self, table: EventTable) -> str:
         return f"{self._viewer(table).subject}/call-"
@@ -156,13 +227,18 @@ class TableReports:
         await self.submit(table, f"result-{place.board}-{number}", corrected, agreed)
 
 
-def _wanted(now: PlayedTable, messages: Messages) -> tuple[Seat | None, str] | None:
-    """Return who calls for the Director, with what is asked of him; `None`: he is not needed."""
+def _wanted(now: PlayedTable, table: str, messages: Messages) -> tuple[Seat | None, str] | None:
+    """Return who calls for the Director at a table, with what is asked of him; `None`: he is not needed."""
     words = RulingWords.of(messages.language)
     if now.calls_on_director:
         seat = now.calls_on_director[0]
-        called = messages.text("electronic-called", seat=words.seat(seat))
-        return seat, " ".join((called, *called_for(now, words)))[:LONGEST_CALL]
+        name, at, said = now.seats[seat].name, words.seat(seat), now.said_in_calls.get(seat, "")
+        unnamed = messages.text("electronic-caller-unnamed", seat=at, table=table)
+        who = messages.text("electronic-caller", name=name, seat=at, table=table) if name else unnamed
+        if said:
+            told = messages.text("electronic-called-about", who=who, said=reason_text(said, messages))
+            return seat, told[:LONGEST_CALL]
+        return seat, " ".join((messages.text("electronic-called", who=who), *called_for(now, words)))[:LONGEST_CALL]
     board = now.board
     if board is None or now.directed or now.held_by_director or not board.awaits_ruling:
         return None

@@ -10,8 +10,7 @@ from typing import Final
 
 from msgspec import structs
 
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import ClubEvening, Terms
+from duplicado.service.club.event_terms import ClubEvening, EveningKind, Terms
 from duplicado.service.club.keys import stamp
 from duplicado.service.live.roles import Openness, Release
 from duplicado.store.club import ClubStore

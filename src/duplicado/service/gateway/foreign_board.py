@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import PublicHistory
 from duplicado.service.robots.guarded_table import GuardedTable
 from duplicado.table.actions.play import Designates, FacesLead, LeadsFaceDown, PlaysCard
 from duplicado.table.moment import Phase

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
+from datetime import datetime
 
 from duplicado.event.record.ending import is_over, is_put_off, is_to_come
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState
 from duplicado.event.record.withheld_boards import BoardKey
+from duplicado.law.book import law_76
 from duplicado.service.live.visibility import may_see_travellers
 from duplicado.vocabulary.hands import Layout
 
@@ -88,6 +90,39 @@ def finished_everywhere(state: EventState, session: int, section: str, board: in
     places = [*_places_of(state, session, layout, board)]
     known = bool(places) or is_over(state, session)
     return known and all(_is_finished(state, due) for due in places) and not _is_to_be_planned(state, layout, board)
+
+
+def is_delayed(state: EventState, session: int, section: str, board: int, at: datetime) -> bool:
+    """Tell whether those who look on are to wait still for a board that is finished everywhere (`spectators.delay`).
+
+    A table has finished a board when its first result, or ruling, was entered: what is put right later hides nothing
+    again. One that has neither finished it with its session.
+    """
+    delay = law_76.delay_of_boards(state.conditions.regulations.values())
+    if not delay:
+        return False
+    there = state.session(session)
+    places = _places_of(state, session, there.layout_of(section, board), board)
+    times = [each for due in places if (each := _finished_at(state, due)) is not None]
+    since = max(times, default=there.ended or state.closed)
+    return since is not None and at < since + delay
+
+
+def delayed_boards(state: EventState, at: datetime) -> frozenset[BoardKey]:
+    """Return session, section and number of the boards that are finished everywhere and delayed, see `is_delayed`."""
+    return frozenset(
+        (plan.session, plan.section, board)
+        for plan in state.plans
+        for board in plan.by_board
+        if is_delayed(state, plan.session, plan.section, board, at)
+    )
+
+
+def _finished_at(state: EventState, due: Due) -> datetime | None:
+    """Return when a table finished a board; `None`: nobody has played it there."""
+    cell = state.cell(due.place)
+    entered = [each.at for each in cell.stated.values()] + [each.at for each in cell.rulings.values()]
+    return min(entered, default=state.session(due.place.session).ended)
 
 
 def _places_of(state: EventState, session: int, layout: Layout | None, board: int) -> Iterator[Due]:

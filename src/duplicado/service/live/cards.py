@@ -17,6 +17,7 @@ from duplicado.event.contest import BoardResult, ContestantId
 from duplicado.event.facts.results import Place
 from duplicado.event.record.board_results import line_of
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import Cell, EventState
 from duplicado.formats.traveller_text import traveller_text
@@ -28,7 +29,6 @@ from duplicado.service.live.roles import Openness, TableKey, Viewer
 from duplicado.service.live.sittings import (
     contestants_at,
     plan_of_contestant,
-    players_of,
     round_of_contestant,
     session_of_contestant,
     side_at,
@@ -168,7 +168,7 @@ def _card(state: EventState, holder: Cardholder, figures: Figures, openness: Ope
     return {
         "contestant": str(who),
         "session": session,
-        "names": players_of(state, who, session, holder.round),
+        "names": players_of(state, who, session, holder.round, holder.side),
         "own": holder.shown_at is None,
         "side": None if holder.shown_at is None else str(holder.side),
         "whole": holder.shown_at is None or over,

@@ -133,7 +133,7 @@ def considered(
     for id_, fact in zip(ids, command.facts, strict=True):
         entry = Entry(id_, at, viewer.by, fact)
         refused = permitted(viewer, fact, state, access, sees_entry(viewer, state, find))
-        refused = refused or before_its_time(viewer, fact, state, access)
+        refused = refused or before_its_time(viewer, fact, state, access, at)
         if refused is None and base is not None and is_outdated(fact, draft.since(base), find):
             refused = Refused("changed-since")
         refused = refused or _unknown(fact, find) or admit(state, entry)

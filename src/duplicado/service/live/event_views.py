@@ -12,11 +12,15 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.refusals import Refused
+from duplicado.event.record.round_matches import RoundOfMatches
+from duplicado.event.record.withheld_boards import BoardKey
+from duplicado.service.live.board_completion import delayed_boards
 from duplicado.service.live.clocks import SteadyClock
+from duplicado.service.live.commands import NotShown
 from duplicado.service.live.contestant_figures import Worth
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.feeds_of_viewers import Feeds, audience_of, new_epoch
-from duplicado.service.live.hand_access import Auditor, Look, hands_shown, looked_at
+from duplicado.service.live.hand_records import Auditor, Look, hands_shown, looked_at, only_looks_on
 from duplicado.service.live.incidents_log import Troubles
 from duplicado.service.live.player_documents import ForPlayers
 from duplicado.service.live.publications import Publications
@@ -26,7 +30,6 @@ from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 from duplicado.service.live.roles import Access, Capability, Release, Role, Viewer
 from duplicado.service.live.shared_views import Screens
 from duplicado.service.live.standings import unreleased_results
-from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.hands import Layout
 
 
@@ -58,7 +61,7 @@ class EventViews:
         self._publications = Publications(record)
         self._screens = Screens(record, self._sealer, openness, new_epoch, ranking_interval)
         self.for_players: Final = ForPlayers(
-            lambda: self._reader.record.state, lambda: self._access, self._release, self._rankings
+            lambda: self._reader.record.state, lambda: self._access, self._release, self._rankings, clock
         )
 
     @property
@@ -93,6 +96,14 @@ class EventViews:
         shown: dict[str, Any] = json.loads(await self._rankings.text(self._release(viewer)))
         return shown
 
+    async def matches_now(self, viewer: Viewer) -> tuple[RoundOfMatches, ...]:
+        """Return how the matches of each round stand, as far as somebody is shown it.
+
+        Raises:
+            NotShown: he is not shown any ranking.
+        """
+        return await self._rankings.matches(self._release(viewer))
+
     def is_ahead(self, viewer: Viewer) -> bool:
         """Tell whether results count in the rankings of an official that are not released to the public yet.
 
@@ -122,7 +133,13 @@ class EventViews:
         except NotShown:
             return None
         sees_record = self._access.may(viewer.role, Capability.RECORD) and not viewer.plays
-        return await self._publications.outcome(release, with_hands=sees_record or self._access.openness.hands)
+        shows = sees_record or self._access.openness.hands
+        return await self._publications.outcome(release, with_hands=shows, delayed=self.delayed(viewer))
+
+    def delayed(self, viewer: Viewer) -> frozenset[BoardKey]:
+        """Return the boards that somebody is not shown yet because he only looks on, see `delayed_boards`."""
+        looks_on = only_looks_on(viewer, self._access)
+        return delayed_boards(self._reader.record.state, self._clock()) if looks_on else frozenset()
 
     async def interim(self, viewer: Viewer) -> EventOutcome | None:
         """Return the results as they stand in the middle of play, for who sees the record and does not play himself."""
@@ -159,8 +176,9 @@ class EventViews:
         A look at a board that somebody is still to play is written down before anything is shown: it wants a reason,
         and a place where looks are written.
         """
-        shown = hands_shown(viewer, self._reader.record.state, self._access, session, section, board)
-        look = Look(self._clock(), viewer.subject, viewer.by, session, section, board, reason)
+        now = self._clock()
+        shown = hands_shown(viewer, self._reader.record.state, self._access, session, section, board, now)
+        look = Look(now, viewer.subject, viewer.by, session, section, board, reason)
         return await looked_at(shown, look, self._audit)
 
     # ---- positions

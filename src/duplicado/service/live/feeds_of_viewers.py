@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -23,12 +24,13 @@ from duplicado.event.facts.subjects import (
 )
 from duplicado.event.record.register import is_confidential, public_entries
 from duplicado.event.record.state import EventState
+from duplicado.formats.event_record.document import fact_data
+from duplicado.formats.event_record.persons import without_hands
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.feeds import REMEMBERED, Feed
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, TableKey, Viewer
 from duplicado.service.live.table_feeds import FollowedPair, TableFeeds, audience_at
-from duplicado.service.live.table_views import entry_text
 from duplicado.service.live.visibility import may_be_played_by, sees_fact
 
 _WHOLE: Final = "record"
@@ -187,9 +189,25 @@ def _opens(state: EventState, plays: Sequence[ContestantId], entry: Entry) -> bo
 
 def _entries_text(entries: Iterable[tuple[Entry, str]]) -> str:
     """Write entries that are JSON already."""
-    return f'{{"kind": "entries", "entries": [{",".join(entry_text(*each) for each in entries)}]}}'
+    return f'{{"kind": "entries", "entries": [{",".join(_entry_text(*each) for each in entries)}]}}'
 
 
 def new_epoch() -> str:
     """Return a name that nothing else has."""
     return secrets.token_hex(6)
+
+
+def _entry_text(entry: Entry, stored: str) -> str:
+    """Return an entry of the record as whoever sees the record is sent it: as it is stored, but without hands.
+
+    Args:
+        entry: the entry.
+        stored: its text in the record.
+    """
+    subject = entry.fact.subject()
+    if isinstance(subject, OfBoards):
+        boards = {"session": subject.session, "section": subject.section, "boards": [*subject.boards]}
+        said = {"is": entry.fact.declaration.stored, **boards}
+        return json.dumps({**fact_data(entry), "fact": said}, separators=(",", ":"))
+    shown = without_hands(entry)
+    return stored if shown is entry else json.dumps(fact_data(shown), separators=(",", ":"))

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.clock import clock_of, round_called
 from duplicado.event.record.ending import is_over
-from duplicado.event.record.rounds_to_come import rounds_in_all
+from duplicado.event.record.line_ups import line_up_of, players_of
 from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.stanzas import rounds_in_all
 from duplicado.event.record.state import EventState, SessionState
 from duplicado.service.live.roles import Openness
-from duplicado.service.live.sittings import BoardsDue, boards_data, permitted_seats, players_of, sitting_out
+from duplicado.service.live.sittings import BoardsDue, boards_data, permitted_seats, sitting_out
 from duplicado.service.live.table_notices import (
     AnnouncementOfSession,
     ClockTold,
@@ -20,6 +21,9 @@ from duplicado.service.live.table_notices import (
     announcement_data,
     clock_data,
 )
+from duplicado.vocabulary.seats import Side
+
+_SIDES: Final = {each.value: each for each in Side}
 
 
 class SeatedTold(TypedDict):
@@ -29,6 +33,8 @@ class SeatedTold(TypedDict):
     names: list[str]
     name: NotRequired[str]
     side: NotRequired[str]
+    lined_up: NotRequired[bool]
+    """True of a team whose line-up is known: `names` are the pair that sits there."""
 
 
 class TableOfRound(BoardsDue):
@@ -179,7 +185,7 @@ def _seats(state: EventState, plan: SectionPlan, number: int) -> SeatsOfRound:
             for side, who in (each for due in dues for each in _sides(state, due, plan.session, number)):
                 sides.setdefault(who, side)  # where the arrow is turned within the round: where they begin
             contestants: list[SeatedTold] = [
-                {**_named(state, plan, who, number), "side": side} for who, side in sides.items()
+                {**_named(state, plan, who, number, side), "side": side} for who, side in sides.items()
             ]
             shown.append({"table": table, "contestants": contestants, **boards_data(dues)})
     out = sitting_out(state, plan, number)
@@ -194,7 +200,12 @@ def _sides(state: EventState, due: Due, session: int, number: int) -> tuple[tupl
     return ("N", due.north_south), ("E", due.east_west), ("S", due.south), ("W", due.west)
 
 
-def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int) -> SeatedTold:
+def _named(state: EventState, plan: SectionPlan, who: ContestantId, number: int, side: str = "") -> SeatedTold:
     entered = state.contestants.get(who)
-    shown: SeatedTold = {"contestant": str(who), "names": players_of(state, who, plan.session, number)}
-    return {**shown, "name": entered.name} if entered and entered.name else shown
+    names = players_of(state, who, plan.session, number, _SIDES.get(side))
+    shown: SeatedTold = {"contestant": str(who), "names": names}
+    if entered and entered.name:
+        shown["name"] = entered.name
+    if _SIDES.get(side) in line_up_of(state, who, plan.session, number):
+        shown["lined_up"] = True
+    return shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from duplicado.event.facts.announcements import CommentaryWritten
@@ -63,11 +64,11 @@ def permitted(
     return Refused("not-allowed")
 
 
-def before_its_time(viewer: Viewer, fact: AnyFact, state: EventState, access: Access) -> Refused | None:
+def before_its_time(viewer: Viewer, fact: AnyFact, state: EventState, access: Access, at: datetime) -> Refused | None:
     """Refuse commentary on a board that he may not see yet: what stands beside it may tell how it was played (76A2)."""
     if not isinstance(fact, CommentaryWritten):
         return None
-    hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board)
+    hands = may_see_hand_record(viewer, state, access, fact.session, fact.section, fact.board, at)
     return hands if isinstance(hands, Refused) else None
 
 

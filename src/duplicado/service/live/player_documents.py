@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import datetime
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.cards import CardsAnswer, cardholders, cards_view
+from duplicado.service.live.commands import NotShown
 from duplicado.service.live.contestant_figures import Figures
 from duplicado.service.live.hand_records import HandRecordTold, hand_record, may_see_hand_record
 from duplicado.service.live.rankings import Rankings
 from duplicado.service.live.roles import Access, Capability, Release, Viewer
-from duplicado.service.live.submissions import NotShown
 
 
 class ForPlayers:
@@ -25,8 +26,10 @@ class ForPlayers:
         access: Callable[[], Access],
         release: Callable[[Viewer], Release],
         rankings: Rankings,
+        clock: Callable[[], datetime],
     ) -> None:
-        """Take what gives the state of the event, who may see what, when rankings are released, and the rankings."""
+        """Take what gives the state of the event, who may see what, when rankings are released, rankings and time."""
+        self._clock = clock
         self._state = state
         self._access = access
         self._release = release
@@ -43,10 +46,10 @@ class ForPlayers:
             raise NotShown(f"{viewer.subject} does not play: he has no score card")
         figures = await self._figures(viewer)
         # Nothing is waited for from here on: whose cards they are, and what is on them, is of one moment.
-        state, access = self._state(), self._access()
+        state, access, at = self._state(), self._access(), self._clock()
 
         def hands(session: int, section: str, board: int) -> bool:
-            return not isinstance(may_see_hand_record(viewer, state, access, session, section, board), Refused)
+            return not isinstance(may_see_hand_record(viewer, state, access, session, section, board, at), Refused)
 
         return cards_view(state, cardholders(viewer, state), figures, access.openness, hands)
 
@@ -63,7 +66,14 @@ class ForPlayers:
     async def hand_record(self, viewer: Viewer, session: int, section: str, board: int) -> HandRecordTold | Refused:
         """Return the hands of a board that is finished everywhere, what can be made with them, and par."""
         return await hand_record(
-            viewer, self._state(), self._access(), self._tables, session=session, section=section, board=board
+            viewer,
+            self._state(),
+            self._access(),
+            self._tables,
+            session=session,
+            section=section,
+            board=board,
+            at=self._clock(),
         )
 
     def stop(self) -> None:

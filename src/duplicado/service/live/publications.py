@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,7 +16,7 @@ from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
 from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import EventState
-from duplicado.event.record.withheld_boards import without_boards
+from duplicado.event.record.withheld_boards import BoardKey, without_boards
 from duplicado.service.live.board_completion import boards_withheld, finished_everywhere
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.roles import Release
@@ -26,7 +27,12 @@ _ON_PAGES: Final = {Release.NEVER: Release.NEVER, Release.PUBLISHED: Release.PUB
 
 
 def released_outcome(
-    entries: Sequence[Entry], state: EventState, release: Release, *, with_hands: bool
+    entries: Sequence[Entry],
+    state: EventState,
+    release: Release,
+    *,
+    with_hands: bool,
+    delayed: AbstractSet[BoardKey] = frozenset(),
 ) -> EventOutcome | None:
     """Return the result of an event as far as pages may show it; `None` while there is nothing to show.
 
@@ -35,12 +41,13 @@ def released_outcome(
         state: what it says.
         release: when rankings are released to whoever looks.
         with_hands: whether the deals are shown, too, of boards that nobody is still to play.
+        delayed: boards that whoever looks is not shown yet.
     """
     on_pages = _ON_PAGES.get(release, Release.AT_END)
     if not any(released_rounds(state, session, on_pages) for session in state.sessions):
         return None  # and nothing is computed: a page in the middle of play asks for this first
     standings = ReleasedStandings(on_pages)
-    standings.catch_up(_with_deals(public_entries(entries), state if with_hands else None), state)
+    standings.catch_up(_with_deals(public_entries(entries), state if with_hands else None, delayed), state)
     return without_boards(outcome_of(standings.live), boards_withheld(state))
 
 
@@ -70,7 +77,9 @@ def interim_outcome(entries: Sequence[Entry], _state: EventState) -> EventOutcom
     return outcome if any(field.contest.results for field in outcome.fields) else None
 
 
-def _with_deals(entries: Iterable[Entry], state: EventState | None) -> Iterator[Entry]:
+def _with_deals(
+    entries: Iterable[Entry], state: EventState | None, delayed: AbstractSet[BoardKey] = frozenset()
+) -> Iterator[Entry]:
     """Go through entries with the deals of boards that are finished everywhere (`None`: with none) and no others."""
     for entry in entries:
         fact = entry.fact
@@ -82,7 +91,10 @@ def _with_deals(entries: Iterable[Entry], state: EventState | None) -> Iterator[
             finished = {
                 board: layout
                 for board, layout in fact.layouts.items()
-                if all(finished_everywhere(state, fact.session, each, board) for each in sections)
+                if all(
+                    finished_everywhere(state, fact.session, each, board) and (fact.session, each, board) not in delayed
+                    for each in sections
+                )
             }
             yield replace(entry, fact=replace(fact, layouts=finished))
 
@@ -90,6 +102,7 @@ def _with_deals(entries: Iterable[Entry], state: EventState | None) -> Iterator[
 @dataclass(slots=True)
 class _Kept:
     entries: int
+    delayed: AbstractSet[BoardKey]
     outcome: EventOutcome | None
 
 
@@ -106,18 +119,21 @@ class Publications:
         """The last of each kind: by release and hands, and under `None` as it stands in the middle of play."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="duplicado-publications")
 
-    async def outcome(self, release: Release, *, with_hands: bool) -> EventOutcome | None:
+    async def outcome(
+        self, release: Release, *, with_hands: bool, delayed: AbstractSet[BoardKey] = frozenset()
+    ) -> EventOutcome | None:
         """Return the result as far as it is released, see `released_outcome`."""
-        return await self._last(
-            (release, with_hands), partial(released_outcome, release=release, with_hands=with_hands)
-        )
+        compute = partial(released_outcome, release=release, with_hands=with_hands, delayed=delayed)
+        return await self._last((release, with_hands), compute, delayed)
 
     async def interim(self) -> EventOutcome | None:
         """Return the result as it stands in the middle of play, see `interim_outcome`."""
         return await self._last(None, interim_outcome)
 
-    async def _last(self, kind: tuple[Release, bool] | None, compute: _Compute) -> EventOutcome | None:
-        """Return the last of a kind, computed where the record has grown since.
+    async def _last(
+        self, kind: tuple[Release, bool] | None, compute: _Compute, delayed: AbstractSet[BoardKey] = frozenset()
+    ) -> EventOutcome | None:
+        """Return the last of a kind, computed where the record has grown since, or other boards are delayed.
 
         Where the record is replaced meanwhile by another, in which somebody was erased, it is that of the other.
         """
@@ -125,11 +141,11 @@ class Publications:
             record = self._record
             entries, state = list(record.order), record.state
             kept = self._kept.get(kind)
-            if kept is not None and kept.entries == len(entries):
+            if kept is not None and (kept.entries, kept.delayed) == (len(entries), delayed):
                 return kept.outcome
             outcome = await asyncio.get_running_loop().run_in_executor(self._thread, compute, entries, state)
             if record is self._record:
-                self._kept[kind] = _Kept(len(entries), outcome)
+                self._kept[kind] = _Kept(len(entries), delayed, outcome)
                 return outcome
 
     def begin_anew(self, record: LiveRecord) -> None:

@@ -218,13 +218,3 @@ def boards_data(dues: tuple[Due, ...]) -> BoardsDue:
 def side_at(due: Due, who: ContestantId) -> Side:
     """Return the side on which a contestant sits."""
     return Side.NS if who in {due.north_south, due.south} else Side.EW
-
-
-def players_of(state: EventState, who: ContestantId, session: int, round_number: int) -> list[str]:
-    """Return the names of those who play for a contestant in a round, substitutes in the place of the absent."""
-    entered = state.contestants.get(who)
-    names = [player.name for player in entered.players] if entered else []
-    for each in state.substitutes:
-        if (each.contestant, each.session) == (who, session) and each.from_round <= round_number:
-            names = [each.substitute.name if name == each.absent.name else name for name in names]
-    return names

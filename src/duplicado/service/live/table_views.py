@@ -6,42 +6,39 @@ here, and what is here is decided in `visibility`.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, Literal, NotRequired, TypedDict
+from types import MappingProxyType
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
-from duplicado.event.facts.subjects import OfBoards
 from duplicado.event.record.board_views import published_rankings
 from duplicado.event.record.clock import clock_of
 from duplicado.event.record.ending import is_over
+from duplicado.event.record.line_ups import line_up_of, players_of
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.published_outcome import total_in
-from duplicado.event.record.rounds_to_come import is_more_paired
 from duplicado.event.record.section_plan import Due
+from duplicado.event.record.stanzas import is_more_paired
 from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
-from duplicado.formats.event_record.document import fact_data
-from duplicado.formats.event_record.persons import without_hands
 from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.service.live.agreement import behind_result, sides_behind
 from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
+from duplicado.service.live.result_remarks import TransferTold, behind_result, sides_behind, transfers_told
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
     NextPlaces,
     next_places,
     place_of_contestant,
     plan_of_contestant,
-    players_of,
     round_of_contestant,
     session_of_contestant,
+    side_at,
     sitting_of,
 )
 from duplicado.service.live.table_notices import (
@@ -52,7 +49,6 @@ from duplicado.service.live.table_notices import (
     calls_at,
     clock_data,
 )
-from duplicado.service.live.transfers_told import TransferTold, transfers_told
 from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 
@@ -110,6 +106,8 @@ class TableView(TypedDict):
     names: dict[str, list[str]]
     teams: NotRequired[dict[str, str]]
     """Names of the teams that have one, by their numbers."""
+    lined_up: NotRequired[list[str]]
+    """Numbers of the teams whose line-up is known: their `names` are the pair that sits here, North or East first."""
     boards: dict[str, BoardViewed]
     owed: list[BoardOwed]
     clock: ClockTold | None
@@ -161,22 +159,6 @@ class RankingsView(TypedDict):
     rankings: list[RankingTold]
 
 
-def entry_text(entry: Entry, stored: str) -> str:
-    """Return an entry of the record as whoever sees the record is sent it: as it is stored, but without hands.
-
-    Args:
-        entry: the entry.
-        stored: its text in the record.
-    """
-    subject = entry.fact.subject()
-    if isinstance(subject, OfBoards):
-        boards = {"session": subject.session, "section": subject.section, "boards": [*subject.boards]}
-        said = {"is": entry.fact.declaration.stored, **boards}
-        return json.dumps({**fact_data(entry), "fact": said}, separators=(",", ":"))
-    shown = without_hands(entry)
-    return stored if shown is entry else json.dumps(fact_data(shown), separators=(",", ":"))
-
-
 def table_view(state: EventState, key: TableKey, openness: Openness, number: int | None = None) -> TableView:
     """Return what a table is shown: who sits there in its round, what is to be played, what was entered for it.
 
@@ -194,6 +176,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
     number = round_of(state, key) if number is None else number
     plan = state.plan_of(key.session, key.section)
     due = plan.at_table(number, key.table) if plan else ()
+    seated = {who: side_at(each, who) for each in due for who in each.contestants}
     view: TableView = {
         "kind": "table",
         "title": state.title,
@@ -202,7 +185,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "table": key.table,
         "round": number,
         "over": is_over(state, key.session),
-        "names": _names(state, key.session, number, (who for each in due for who in each.contestants)),
+        "names": _names(state, key.session, number, seated),
         "boards": {str(each.place.board): _board(state, each, openness) for each in due},
         "owed": owed_by_table(state, key, number),
         "clock": clock_data(clock_of(state, key.session, key.section, key.table)),
@@ -211,7 +194,7 @@ def table_view(state: EventState, key: TableKey, openness: Openness, number: int
         "next": next_places(state, key, number),
         "paired": plan is not None and is_more_paired(state, plan),
     }
-    return _with_teams(state, view)
+    return _with_teams(state, view, seated)
 
 
 def pair_view(state: EventState, who: ContestantId, side: Side | None, openness: Openness) -> TableView:
@@ -248,7 +231,7 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
         "table": None,
         "round": number,
         "over": is_over(state, session),
-        "names": _names(state, session, number, (who,)),
+        "names": _names(state, session, number, {who: None}),
         "boards": {},
         "owed": owed,
         "clock": clock_data(clock_of(state, session, plan.section)) if plan else None,
@@ -262,13 +245,19 @@ def pair_view(state: EventState, who: ContestantId, side: Side | None, openness:
     return _with_teams(state, view)
 
 
-def _names(state: EventState, session: int, number: int, seated: Iterable[ContestantId]) -> dict[str, list[str]]:
-    return {str(who): players_of(state, who, session, number) for who in dict.fromkeys(seated)}
+_Seated: TypeAlias = Mapping[ContestantId, Side | None]
 
 
-def _with_teams(state: EventState, view: TableView) -> TableView:
+def _names(state: EventState, session: int, number: int, seated: _Seated) -> dict[str, list[str]]:
+    return {str(who): players_of(state, who, session, number, side) for who, side in seated.items()}
+
+
+def _with_teams(state: EventState, view: TableView, seated: _Seated = MappingProxyType({})) -> TableView:
     teams = {str(who): each.name for who, each in state.contestants.items() if each.name and str(who) in view["names"]}
-    return {**view, "teams": teams} if teams else view
+    at = (view["session"], view["round"])
+    known = [str(who) for who, side in seated.items() if side in line_up_of(state, who, *at)]
+    view = {**view, "teams": teams} if teams else view
+    return {**view, "lined_up": known} if known else view
 
 
 def _board(state: EventState, due: Due, openness: Openness) -> BoardViewed:

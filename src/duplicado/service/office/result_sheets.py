@@ -1,4 +1,4 @@
-"""Result sheets for the office: a board, a round, one place, the record entry by entry."""
+"""Result sheets for the office: a board, a round, one place, the record as far as its viewer may read it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.results import Place
 from duplicado.event.record.clock import is_call_that_stays
 from duplicado.event.record.folding import without_undone
+from duplicado.event.record.register import public_entries
 from duplicado.event.record.state import Cell, EventState, StatedResult, who_sat
-from duplicado.service.live.roles import Viewer
-from duplicado.service.live.visibility import board_of_playing, has_played
+from duplicado.service.live.command_handling import LiveRecord
+from duplicado.service.live.roles import Access, Capability, Viewer
+from duplicado.service.live.visibility import board_of_playing, has_played, sees_fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,3 +140,23 @@ def log_of(visible: Collection[Entry], order: Collection[Entry], state: EventSta
     for entry in reversed(tuple(visible)):
         stays = entry.id == state.founding or is_call_that_stays(state, entry.id)
         yield Log(numbers[entry.id], entry, undone.get(entry.id), stays)
+
+
+def visible_entries(record: LiveRecord, viewer: Viewer, access: Access) -> tuple[Entry, ...]:
+    """Return the entries that somebody who sees the record may read, in its order.
+
+    Without the directors' register for who may not see it; for a director who plays, without what tells of boards that
+    he has not played.
+    """
+    if not access.may(viewer.role, Capability.RECORD):
+        return ()
+    if not viewer.plays:
+        shows_register = access.may(viewer.role, Capability.REGISTER)
+        return tuple(record.order) if shows_register else tuple(public_entries(record.order))
+    seen: set[str] = set()
+    found: list[Entry] = []
+    for entry in record.order:
+        if sees_fact(record.state, entry.fact, viewer.plays, seen.__contains__):
+            seen.add(entry.id)
+            found.append(entry)
+    return tuple(found)

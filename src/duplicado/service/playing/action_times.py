@@ -15,7 +15,7 @@ from datetime import datetime
 
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.sitters import Sitter, SitterKind
-from duplicado.service.playing.steps import ActionTaken, BoardBegun, read_step
+from duplicado.service.playing.steps import ActionTaken, BoardBegun, Step, read_step
 from duplicado.store.port import StoredEntry
 from duplicado.vocabulary.seats import Seat
 
@@ -39,7 +39,17 @@ class ActionTime:
     after_ms: int
     """Milliseconds since what could be seen last at the table."""
     thought_ms: int | None
-    """Milliseconds for which the player's own device showed it, where it told; the rest is the network's."""
+    """Milliseconds for which the player's own device showed it, where it told."""
+    network_ms: int | None
+    """Milliseconds that the network took, and the table: those of `after_ms` for which the device did not show it."""
+    round_trip_ms: int | None
+    """Milliseconds for which the player's action before was on its way until it was answered, where the device told."""
+    input: str
+    """`mouse`, `touch`, `pen` or `keyboard`, where the device told."""
+    focus_losses: int
+    """Times at which the player turned to something else than the page while it showed it."""
+    unfocused_ms: int
+    """Milliseconds that this lasted."""
 
 
 def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterator[ActionTime]:
@@ -73,8 +83,11 @@ def action_times(name: str, stored: Iterable[StoredEntry], key: bytes) -> Iterat
                 _player(key, name, Seat(step.by), sitter) if sitter.kind is SitterKind.PERSON else sitter.name,
                 sitter.kind.value,
                 step.happened.do,
-                _milliseconds(seen, step.at),
-                step.thought,
+                *_durations(seen, step),
+                step.device.round_trip,
+                step.device.input.value,
+                step.device.focus_losses,
+                step.device.unfocused,
             )
         before, now = now.happened, now.after(step)
         if now.happened != before:
@@ -126,6 +139,12 @@ def _player(key: bytes, table: str, seat: Seat, sitter: Sitter) -> str:
 
 def _hidden(key: bytes, text: str) -> str:
     return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:12]
+
+
+def _durations(seen: str, step: Step) -> tuple[int, int | None, int | None]:
+    """Return how long after what was seen last an action came, what of it the device showed it, and the rest."""
+    after, thought = _milliseconds(seen, step.at), step.device.thought
+    return after, thought, None if thought is None else max(0, after - thought)
 
 
 def _milliseconds(before: str, after: str) -> int:

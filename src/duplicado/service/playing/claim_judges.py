@@ -11,6 +11,8 @@ from duplicado.law.claims.adjudication import ClaimAdjudication
 from duplicado.law.claims.contested import ContestedClaim
 from duplicado.law.claims.policy import ClaimPolicy
 from duplicado.law.claims.worked_out import ClaimNotWorkedOut
+from duplicado.service.playing.claim_double_dummy import PATIENCE as DOUBLE_DUMMY_PATIENCE
+from duplicado.service.playing.claim_double_dummy import double_dummy_answer
 from duplicado.service.worker_processes import WorkerFailedError, Workers
 
 _Result = TypeVar("_Result")
@@ -33,6 +35,8 @@ class ClaimJudges:
     def __init__(self, begins: Callable[[], Callable[[ClaimTask], ClaimAdjudication | None]] = claims_answer) -> None:
         """Take what makes a judge, which a new process can import."""
         self._workers = Workers(begins, 1, _PATIENCE)
+        self.solvers: Final = Workers(double_dummy_answer, 1, DOUBLE_DUMMY_PATIENCE)
+        """Those who say what a position makes, see `ClaimDoubleDummy`."""
 
     def get_ready(self) -> None:
         """Have somebody ready to judge: a claim has been made, and may be contested."""
@@ -63,3 +67,4 @@ class ClaimJudges:
     async def close(self) -> None:
         """Have nobody judge any more."""
         await self._workers.close()
+        await self.solvers.close()

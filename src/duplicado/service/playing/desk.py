@@ -12,10 +12,13 @@ from typing import Any, Final, TypeAlias
 
 from duplicado.director.commands import Find
 from duplicado.locale import Language
+from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.live.feeds import Feed, Subscription
 from duplicado.service.live.resume_tokens import Sealer
+from duplicado.service.playing.claim_double_dummy import ClaimDoubleDummy
 from duplicado.service.playing.claim_judges import ClaimJudges
 from duplicado.service.playing.clarifying import ClarificationTime
+from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport
 from duplicado.service.playing.directing import DirectorActs, directed, found
 from duplicado.service.playing.director_seen import seen_by_director
 from duplicado.service.playing.padding import as_parts, padded, padded_parts
@@ -55,12 +58,12 @@ class _Audience:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """Request at a desk: its id and words, the person, and his thought before it."""
+    """Request at a desk: its id and words, the person, and what his device tells of it."""
 
     id: str
     text: str
     by: str
-    thought: int | None = None
+    device: DeviceReport = NOTHING_TOLD
 
 
 def _nobody_looks(_: TableDesk) -> None:
@@ -104,6 +107,7 @@ class TableDesk:
         self._settings = settings
         self.presence = Presence(settings.patience, lambda: self.now, self.brings)
         self._clarification = ClarificationTime(lambda: self.now, self.brings, settings.clock)
+        self._double_dummy = ClaimDoubleDummy(lambda: self.now, settings.judges.solvers, self._tell)
         self._turn = asyncio.Lock()
         self._known: dict[str, str] = {}
         """Commands that were asked for, by the id."""
@@ -137,7 +141,10 @@ class TableDesk:
     def _seen(self, viewer: Viewer, language: Language) -> dict[str, Any]:
         match viewer:
             case Onlooker():
-                return seen_by_director(self.now, language)
+                return {
+                    **seen_by_director(self.now, language),
+                    "makeable": self._double_dummy.told(RulingWords.of(language)),
+                }
             case Spectator() if not self._may_look(viewer):
                 return {"ended": True}
             case Spectator(seat):
@@ -218,6 +225,7 @@ class TableDesk:
         """Tell the pages that nothing more will come."""
         self.presence.close()
         self._clarification.close()
+        self._double_dummy.close()
         for audience in self._audiences.values():
             audience.feed.end()
 
@@ -241,7 +249,7 @@ class TableDesk:
                 return NotDone("not-now")
             return acted(now, seat, command, self._settings.robot, self._settings.next_board)
 
-        asked = _Asked(self._id(seat, command), command.asked, seat.value, command.thought)
+        asked = _Asked(self._id(seat, command), command.asked, seat.value, command.device)
         answer = await self._told(asked, considered)
         return replace(answer, clause=broken) if isinstance(answer, Done) else answer
 
@@ -342,7 +350,9 @@ class TableDesk:
         made: list[tuple[str, Step]] = []
         for place, each in enumerate(happened):
             id_ = asked.id if place == 0 else f"{asked.id}.{place}"
-            made.append((id_, Step(each, self._at(), asked.by, asked.text, asked.thought if place == 0 else None)))
+            made.append(
+                (id_, Step(each, self._at(), asked.by, asked.text, asked.device if place == 0 else NOTHING_TOLD))
+            )
         if not made:
             return
         entries = [NewEntry(id_, step_text(step), veil_of(step)) for id_, step in made]
@@ -381,3 +391,4 @@ class TableDesk:
         self._is_judging = False
         self._tell()
         self._clarification.look()
+        self._double_dummy.look()

@@ -13,6 +13,7 @@ from duplicado.law.procedure_steps import Finding, Question
 from duplicado.locale import Language
 from duplicado.publish.rulings.requests import tell_question
 from duplicado.publish.rulings.ruling_terms import RulingWords
+from duplicado.publish.stored_words import reason_text
 from duplicado.service.playing import undoing
 from duplicado.service.playing.finding_forms import findings_told, form_of
 from duplicado.service.playing.ledger_told import ledger_told
@@ -35,7 +36,7 @@ from duplicado.table.audience import is_of_withdrawn_call, place_meant
 from duplicado.table.entries import Acted, Answered, Concluded, FoundOfOwnMotion
 from duplicado.table.moment import Phase
 from duplicado.table.play_state import PlayState
-from duplicado.table.view import open_view
+from duplicado.table.view import faced_to, open_view
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.seats import Seat
@@ -90,9 +91,18 @@ def seen_by_director(now: PlayedTable, language: Language) -> dict[str, Any]:
 
 
 def called_for(now: PlayedTable, words: RulingWords) -> list[str]:
-    """Return why the Director is called, as far as the commands tell by which he is."""
-    asked = (now.called_for.get(seat, "") for seat in now.calls_on_director)
-    return [words.text(_CALLED_FOR[each]) for each in asked if each in _CALLED_FOR]
+    """Return why the Director is called, as far as the callers say, or the commands by which he is."""
+    return [why for seat in now.calls_on_director for why in _why(now, seat, words)]
+
+
+def _why(now: PlayedTable, seat: Seat, words: RulingWords) -> Iterator[str]:
+    command, said = now.called_for.get(seat, ""), now.said_in_calls.get(seat, "")
+    if command in _CALLED_FOR:
+        yield words.text(_CALLED_FOR[command])
+    if said:
+        text = reason_text(said, words.wording.messages)
+        name, at = now.seats[seat].name, words.seat(seat)
+        yield words.text("play-td-said", who=words.text("play-caller", name=name, seat=at) if name else at, said=text)
 
 
 def _done(now: PlayedTable) -> Iterator[tuple[str, str, str, int | None]]:
@@ -117,15 +127,18 @@ def _table(state: DirectedTable, words: RulingWords) -> dict[str, Any]:
         "tricks": list(opened.tricks),
         "left": None if play is None else play.play.tricks_to_come,
         "claim": claim_seen(opened.claim, words),
-        "faced": {seat.value: cards_of(hand) for seat, hand in (*_dummy(play), *opened.faced)},
+        "faced": {seat.value: cards_of(hand) for seat, hand in _faced(play)},
     }
 
 
-def _dummy(play: PlayState | None) -> Iterator[tuple[Seat, Hand]]:
-    """Yield dummy's hand as soon as it lies on the table (41D)."""
-    dummy = None if play is None or not play.lead_is_faced else play.play.hand(play.play.dummy)
-    if play is not None and dummy is not None:
+def _faced(play: PlayState | None) -> Iterator[tuple[Seat, Hand]]:
+    """Yield dummy's hand as soon as it lies on the table (41D), and those that lie faced beside it."""
+    if play is None:
+        return
+    dummy = play.play.hand(play.play.dummy) if play.lead_is_faced else None
+    if dummy is not None:
         yield play.play.dummy, dummy
+    yield from faced_to(None, play)
 
 
 def _auction(now: PlayedTable, state: DirectedTable, words: RulingWords) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from duplicado.law.meaning import CallMeaning
 from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import ActionTaken, Happened, Step
 from duplicado.table.actions.reader import Action
-from duplicado.vocabulary.worded import NAMING, Worded, reworded, said_in
+from duplicado.vocabulary.texts import NAMING, Worded, reworded, said_in
 
 CLASSES_OF_STEPS: Final = frozenset({Step, Sitter, *get_args(Happened), *get_args(Action), *CLASSES.values()})
 """All of which steps are made."""

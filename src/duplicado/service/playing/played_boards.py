@@ -11,7 +11,7 @@ from duplicado.formats.pbn.model import Comment
 from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.locale import Language
-from duplicado.publish.rulings.claim_told import claim_told
+from duplicado.publish.rulings.claims import claim_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing.played_table import PlayedTable
 from duplicado.service.playing.rulings_told import rulings_told

@@ -74,7 +74,7 @@ class DoneAtTable:
     do: str
     at: str
     thought: int | None
-    """See `Step.thought`."""
+    """See `DeviceReport.thought`."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,9 @@ class PlayedTable:
     calls_on_director: tuple[Seat, ...] = ()
     """Players who have called the Director and not taken it back; play stops meanwhile (9B)."""
     called_for: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
+    begun_at: str = ""
+    """Time at which the board was put on the table."""
+    said_in_calls: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """The command by which each of them did."""
     undo: Seat | None = None
     """Player who asks to take his last call or play back; play stops meanwhile."""
@@ -168,11 +171,11 @@ class PlayedTable:
             case TableOpened() | KeyGiven() | RoundPlayed():
                 return self._opened(step.happened)
             case BoardBegun(setup):
-                begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished)
+                begun = PlayedTable(self.opened, self.seats, begin(setup), finished=self.finished, begun_at=step.at)
                 begun = replace(begun, announced=self.announced, directed=self.directed, written=self.written)
                 return replace(begun, watched=self.watched, away=self.away, explained=self.explained)
             case ActionTaken(_, do):
-                done = DoneAtTable(step.by, do or step.asked, step.at, step.thought)
+                done = DoneAtTable(step.by, do or step.asked, step.at, step.device.thought)
                 led_at = step.at if any(map(_leads, step.happened.entries)) else self.led_at
                 return replace(self._played(step.happened), done=(*self.done, done), led_at=led_at)
             case Seated(seat, sitter):
@@ -188,10 +191,15 @@ class PlayedTable:
                 return replace(self, announced=step.happened)
             case HandOpened(seat, digest):
                 return self._watched(seat, digest)
-            case CallOnDirector(seat, stands):
-                calls = tuple(each for each in self.calls_on_director if each is not seat)
-                called_for = {**self.called_for, seat: step.asked.partition("|")[0]}
-                return replace(self, calls_on_director=(*calls, seat) if stands else calls, called_for=called_for)
+            case CallOnDirector(seat, stands, said):
+                before = self.calls_on_director
+                calls = before if stands and seat in before else tuple(each for each in before if each is not seat)
+                return replace(
+                    self,
+                    calls_on_director=(*calls, seat) if stands and seat not in calls else calls,
+                    called_for={**self.called_for, seat: step.asked.partition("|")[0]},
+                    said_in_calls={**self.said_in_calls, seat: said},
+                )
             case UndoAsked() | UndoAnswered() | RolledBack():
                 return self._of_undoing(step, step.happened)
             case SatisfiedWithoutQuestions(seat):
@@ -260,7 +268,7 @@ class PlayedTable:
             satisfied=frozenset(),
             words=tuple(each for each in self.words if each[0] < len(before.table.auction.calls)),
             told=tuple(each for each in self.told if each.before.facts < facts),
-            done=(*self.done, DoneAtTable(step.by, step.asked, step.at, step.thought)),
+            done=(*self.done, DoneAtTable(step.by, step.asked, step.at, step.device.thought)),
         )
 
     def _played(self, played: ActionTaken) -> PlayedTable:

@@ -13,8 +13,7 @@ from functools import partial
 from random import Random
 from typing import Final, Self
 
-from duplicado.dealing.boards import deal_boards
-from duplicado.dealing.chance import RandomBytes
+from duplicado.dealing.chance import RandomBytes, deal_boards
 from duplicado.law.book import law_02
 from duplicado.law.claims.adjudication import ClaimAdjudication
 from duplicado.law.edition import Edition

@@ -74,8 +74,10 @@ def acted(
     return _played(now, seat, command) if said is None else said(now, seat, _With(command.means, robot, next_board))
 
 
-def _calls_director(now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
-    return (CallOnDirector(seat, stands=True),) if seat not in now.calls_on_director else ()
+def _calls_director(now: PlayedTable, seat: Seat, said: str) -> tuple[Happened, ...]:
+    """Call the Director, or say of a call that stands what it is about."""
+    is_new = seat not in now.calls_on_director or said not in {"", now.said_in_calls.get(seat, "")}
+    return (CallOnDirector(seat, stands=True, said=said),) if is_new else ()
 
 
 def _needs_no_director(now: PlayedTable, seat: Seat) -> tuple[Happened, ...]:
@@ -162,7 +164,6 @@ class _With:
 
 _Done: TypeAlias = tuple[Happened, ...] | NotDone
 _ALONE: Final[Mapping[str, Callable[[PlayedTable, Seat], _Done]]] = {
-    "director": _calls_director,
     "no director": _needs_no_director,
     "leave": _leaves,
     "hides hand": _hides_hand,
@@ -188,6 +189,7 @@ def _writes_to(to: Addressee) -> Callable[[PlayedTable, Seat, _With], _Done]:
 
 WORDS: Final[Mapping[str, Callable[[PlayedTable, Seat, _With], _Done]]] = {
     **{word: _by_itself(act) for word, act in _ALONE.items()},
+    "director": lambda now, seat, beside: _calls_director(now, seat, beside.means),
     "seat robots": lambda now, seat, beside: _with_robots(now, seat, beside.robot, beside.next_board),
     "next board": lambda now, seat, beside: _next(now, seat, beside.next_board),
     "appeals": lambda now, seat, beside: _appealed(now, seat, beside.means),

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from duplicado.law.meaning import CallMeaning
 from duplicado.service.live.commands import COMMAND_ID
+from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport
 from duplicado.table.claim_notation import line_text
 from duplicado.table.claim_statement import ClaimStatement
 from duplicado.vocabulary.errors import DuplicadoError
@@ -38,7 +39,7 @@ class SeatCommand:
     """True where he alerts his own call."""
     sure: bool = False
     """True where he was asked about an irregularity and means it."""
-    thought: int | None = None
+    device: DeviceReport = NOTHING_TOLD
     meaning: CallMeaning | None = None
     """Meaning of the call, as data."""
     words: tuple[str, str] | None = None

@@ -50,7 +50,7 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         seat: whose page it is.
     """
     now, words = alike.now, alike.words
-    told: dict[str, Any] = {"seat": seat.value, "written": read_by(now, seat)}
+    told: dict[str, Any] = {"seat": seat.value, "written": read_by(now, seat), "own_call": own_call(now, seat)}
     if now.board is None or alike.open is None:
         return told
     table = now.board.table
@@ -60,6 +60,7 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         **_said(alike, shown),
         "own": cards_of(shown.own),
         "dummy": cards_of(shown.dummy),
+        "faced": {each.value: cards_of(hand) for each, hand in shown.faced},
         "own_face_down": None if shown.own_face_down is None else str(shown.own_face_down),
         "satisfied": [seat.value] if seat in now.satisfied else [],
         "last_trick": _last_trick(table, shown),
@@ -73,6 +74,12 @@ def seen_by(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
     }
 
 
+def own_call(now: PlayedTable, seat: Seat) -> str | None:
+    """Return what a player has told the Director whom he calls by himself; `None`: he does not."""
+    calls = seat in now.calls_on_director and now.called_for.get(seat) == "director"
+    return now.said_in_calls.get(seat, "") if calls else None
+
+
 def seen_by_spectator(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
     """Return what a spectator sees over the shoulder of a player: what that player sees, and nothing to be done.
 
@@ -80,7 +87,7 @@ def seen_by_spectator(alike: SeenByAll, seat: Seat) -> dict[str, Any]:
         alike: what all four see.
         seat: whose hand he may look at.
     """
-    told: dict[str, Any] = {**alike.told, **seen_by(alike, seat), "written": [], "writes": []}
+    told: dict[str, Any] = {**alike.told, **seen_by(alike, seat), "written": [], "writes": [], "own_call": None}
     return {**told, "may": None, "offers": []} if alike.open is not None else told
 
 

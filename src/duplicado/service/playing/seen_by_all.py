@@ -16,7 +16,7 @@ from duplicado.law.procedure.tricks import Trick
 from duplicado.law.procedure_steps import Offer
 from duplicado.locale import Language
 from duplicado.publish.call_words import call_explained
-from duplicado.publish.rulings.claim_told import line_told
+from duplicado.publish.rulings.claims import line_told
 from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.service.playing import clarifying, undoing
 from duplicado.service.playing.padding import as_parts
@@ -115,7 +115,6 @@ def _of_board(now: PlayedTable, opened: OpenView) -> dict[str, Any]:
         "face_down": [seat.value for seat in opened.face_down],
         "trick": trick_of(opened.trick),
         "tricks": list(opened.tricks),
-        "faced": {seat.value: cards_of(hand) for seat, hand in opened.faced},
         "face_up": [[each.seat.value, str(each.card), each.disposition.value] for each in opened.face_up],
     }
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeAlias, cast, final, get_args
 
 from duplicado.formats.stored.codec import UnreadableValue
-from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.formats.table_record.names import from_plain, to_plain
+from duplicado.service.playing.device_reports import NOTHING_TOLD, DeviceReport
 from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.table.entries import Entry
 from duplicado.table.state import TableSetup
@@ -104,6 +105,8 @@ class CallOnDirector:
 
     seat: Seat
     stands: bool
+    said: Words = ""
+    """Reason that he gives; the Director alone is told it."""
 
 
 @final
@@ -289,8 +292,7 @@ class Step:
     """The letter of a seat; empty: the table itself."""
     asked: Words = ""
     """The text of the command, to tell it from another of the same id."""
-    thought: int | None = None
-    """Milliseconds from when the player could see that it was his turn until he acted, as his device tells it."""
+    device: DeviceReport = NOTHING_TOLD
 
 
 _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
@@ -298,7 +300,7 @@ _PLAIN: Final[Mapping[str, Callable[[dict[str, Any]], Happened]]] = {
     "key-given": lambda told: KeyGiven(Seat(told["seat"]), str(told["digest"])),
     "round-played": lambda _told: RoundPlayed(),
     "away": lambda told: Away(Seat(told["seat"]), bool(told["stands"])),
-    "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"])),
+    "director-called": lambda told: CallOnDirector(Seat(told["seat"]), bool(told["stands"]), str(told.get("said", ""))),
     "undo-asked": lambda told: UndoAsked(Seat(told["seat"]), bool(told["stands"])),
     "undo-answered": lambda told: UndoAnswered(Seat(told["seat"]), bool(told["stands"])),
     "rolled-back": lambda told: RolledBack(Seat(told["seat"]), int(told["facts"])),
@@ -320,8 +322,8 @@ def step_text(step: Step) -> str:
     """Write a step as one line of JSON; `read_step` gives back an equal one."""
     happened = step.happened
     told: dict[str, object] = {"v": VERSION, "is": _NAMES[type(happened)], "at": step.at}
-    beside: dict[str, object] = {"by": step.by, "asked": step.asked, "thought": step.thought}
-    told |= {name: value for name, value in beside.items() if value not in {"", None}}
+    beside: dict[str, object] = {"by": step.by, "asked": step.asked}
+    told |= {name: value for name, value in beside.items() if value} | step.device.as_data()
     match happened:
         case TableOpened(keys, first, regulations, event):
             told |= {"keys": dict(keys), "first": first, "regulations": to_plain(dict(regulations))}
@@ -356,7 +358,11 @@ def read_step(text: str) -> Step:
         if not 1 <= int(told["v"]) <= VERSION:
             raise UnreadableStep(f"a step of version {told['v']}; this program knows {VERSION}")
         return Step(
-            _happened(told), str(told["at"]), str(told.get("by", "")), str(told.get("asked", "")), told.get("thought")
+            _happened(told),
+            str(told["at"]),
+            str(told.get("by", "")),
+            str(told.get("asked", "")),
+            DeviceReport.read(told),
         )
     except (ValueError, KeyError, TypeError, UnreadableValue, RecursionError) as error:
         raise UnreadableStep(f"a step that cannot be read: {type(error).__name__}: {error}") from None

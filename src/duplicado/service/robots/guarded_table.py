@@ -9,7 +9,7 @@ from duplicado.director.commands import PlayerActs
 from duplicado.director.rule import carry_out
 from duplicado.director.state import DirectedTable, begin
 from duplicado.law.meaning import CallMeaning
-from duplicado.robot.public_history import PublicHistory, public_history
+from duplicado.robot.player import PublicHistory, public_history
 from duplicado.robot.turn import has_to_act
 from duplicado.table.actions.reader import parse_action
 from duplicado.table.contest_kind import ContestKind

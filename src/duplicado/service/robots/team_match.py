@@ -1,18 +1,24 @@
-"""Match of two teams of robots: every board in two rooms with the hands exchanged, IMPs, and their standard error."""
+"""Match of two teams of robots: every board in two rooms, IMPs, their standard error, and its files of results."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from operator import attrgetter
+from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from duplicado import __version__
 from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
+from duplicado.formats.duplicado_json.document import OwnDocument, write_json
 from duplicado.formats.duplicado_json.record import read_record, record_entry
 from duplicado.formats.duplicado_json.values import JsonEntry
+from duplicado.formats.pbn.contest import contest_of
+from duplicado.formats.pbn.model import PbnFile, PbnGame
+from duplicado.formats.pbn.writer import game_of, write_pbn
 from duplicado.law.book import law_02
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
@@ -21,6 +27,7 @@ from duplicado.robot.player import RobotPlayer
 from duplicado.score.imps import imps_for
 from duplicado.service.batches import HERE, Batch, Working, results_in_order
 from duplicado.service.robots.board_play import PlayedBoard, play_board
+from duplicado.table.record import BoardRecord
 from duplicado.vocabulary.hands import Deal
 from duplicado.vocabulary.seats import Seat, Side
 
@@ -128,3 +135,45 @@ def imps_per_board(imps: Sequence[int]) -> tuple[float, float | None]:
 
 def _seated(north_south: RobotPlayer, east_west: RobotPlayer) -> dict[Seat, RobotPlayer]:
     return {seat: north_south if seat.side is Side.NS else east_west for seat in Seat}
+
+
+SUFFIXES = (".pbn", ".json")
+"""Endings that decide the format of a result file."""
+
+
+def match_file(path: Path, teams: tuple[str, str], boards: Iterable[RobotMatchBoard], event: str) -> bytes:
+    """Return the contents of the file: the contest, every board twice, with calls, cards, meanings and reasons.
+
+    The suffix of the path, one of `SUFFIXES`, decides the format.
+    """
+    if path.suffix.lower() == ".json":
+        return write_json(
+            OwnDocument(contest=contest_of(PbnFile(games=tuple(_games(teams, boards, event)))).value)
+        ).encode()
+    return write_pbn(_games(teams, boards, event)).replace("\n", "\r\n").encode()
+
+
+def table_file(path: Path, records: Iterable[BoardRecord], event: str) -> bytes:
+    """Return the contents of a file of the boards of one table, in the format of the path's suffix."""
+    if path.suffix.lower() == ".json":
+        return write_json(OwnDocument(tuple(records))).encode()
+    common = {"Event": event, "Date": "?", "Generator": f"Duplicado {__version__}"}
+    return write_pbn(game_of(record, common) for record in records).replace("\n", "\r\n").encode()
+
+
+def _games(teams: tuple[str, str], boards: Iterable[RobotMatchBoard], event: str) -> Iterator[PbnGame]:
+    """Yield every board twice; teams of the same robots are told apart."""
+    first, second = teams if teams[0] != teams[1] else (f"{teams[0]} 1", f"{teams[1]} 2")
+    common = {
+        "Event": event,
+        "Date": "?",
+        "Scoring": "IMP",
+        "HomeTeam": first,
+        "VisitTeam": second,
+        "Generator": f"Duplicado {__version__}",
+    }
+    for board in boards:
+        rooms = (("Open", board.open_room, first, second), ("Closed", board.closed_room, second, first))
+        for room, played, north_south, east_west in rooms:
+            players = {seat: north_south if seat.side is Side.NS else east_west for seat in Seat}
+            yield game_of(replace(played.record, players=players), {**common, "Room": room})

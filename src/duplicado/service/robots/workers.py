@@ -10,8 +10,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from duplicado.robot.claiming_robot import claiming_robot
-from duplicado.robot.player import ChosenAction, RobotPlayer
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory, RobotPlayer
 from duplicado.robot.thinking_time import ThinkingTime
 from duplicado.service.worker_processes import Workers
 from duplicado.table.view import SeatView

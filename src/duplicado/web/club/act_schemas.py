@@ -1,4 +1,4 @@
-"""OpenAPI of acts: the address, request, response and examples of each, made from the declarations of the acts."""
+"""OpenAPI of acts: address, request, answer and examples of each, made from the declarations; answers to rehearsals."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import inspect
 from copy import deepcopy
 from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.json import schema_components
 
 from duplicado.locale import Language
@@ -13,10 +14,40 @@ from duplicado.publish.act_words import field_text
 from duplicado.publish.messages import Messages
 from duplicado.service.acts.act import DeclaredAct
 from duplicado.service.acts.ask import Control, Leaf, leaves_of
-from duplicado.service.acts.examples import example_bodies
+from duplicado.service.acts.bodies import example_bodies
 from duplicado.service.acts.registry import ACTS
-from duplicado.web.club.act_responses import ActRehearsed
 from duplicado.web.club.problem_details import Taken
+
+
+class FigureTold(Struct, frozen=True):
+    """Standing of a contestant."""
+
+    place: str
+    figure: str
+
+
+class ChangeTold(Struct, frozen=True):
+    """A contestant who would stand otherwise; nothing where he was not ranked, or would not be."""
+
+    contestant: str
+    names: str
+    """Of its players, or of the team; empty where none are known."""
+    before: FigureTold | None
+    after: FigureTold | None
+
+
+class ActRehearsed(Struct, frozen=True, tag_field="outcome", tag="rehearsed"):
+    """Consequences of an act; nothing is recorded."""
+
+    facts: list[str]
+    """The sentences of its facts, as the log would have them."""
+    questions: list[str]
+    """Questions that would be asked back, or are to be known."""
+    changes: list[ChangeTold] | None
+    """Contestants whose figures would change; `null` where the asker may not know yet."""
+    scores: list[str]
+    """Scores of each side on the boards that are ruled on, as they stand and as they would be, in sentences."""
+
 
 _ACT: Final = "act."
 _OF_ACT: Final = "{act}"

@@ -1,15 +1,19 @@
-"""Schemas of the answers of the service: those that its handlers declare for 200."""
+"""Schemas of the answers of the service: those that handlers declare for 200, the views of an event by their kind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from litestar import Litestar, Response
 from litestar.routes import HTTPRoute
+from msgspec import UNSET, Struct, UnsetType, defstruct, field
 from msgspec.json import schema_components
 
+from duplicado.service.live.hall_view import HallView
+from duplicado.service.live.office_view import OfficeView
+from duplicado.service.live.table_views import RankingsView, TableView
 from duplicado.web.club.problem_details import Problem
 
 Answers = dict[tuple[str, str], tuple[Any, ...]]
@@ -45,3 +49,57 @@ def _kinds(content: object) -> tuple[Any, ...]:
     """Return the kinds of content that stand for something done; none where nothing is declared."""
     kinds = get_args(content) if get_origin(content) in {Union, UnionType} else (content,)
     return tuple(each for each in kinds if each is not Any and each not in get_args(Problem))
+
+
+class FactSaid(Struct, frozen=True):
+    """A fact as a record keeps it: its name, and the members that the schema `fact.NAME` has, hands left out.
+
+    Of boards that were dealt it has session, section and numbers alone.
+    """
+
+    name: str = field(name="is")
+
+
+class RecordTime(Struct, frozen=True):
+    """A time as a record keeps it, ISO 8601."""
+
+    at: str
+
+
+class EntryTold(Struct, frozen=True):
+    """An entry of the record."""
+
+    id: str
+    at: RecordTime
+    by: str
+    fact: FactSaid
+    v: int | UnsetType = UNSET
+
+
+class EntriesView(Struct, frozen=True, tag_field="kind", tag="entries"):
+    """Entries of the record: all there are, or those that came."""
+
+    entries: list[EntryTold]
+
+
+_TableChanges: Final = defstruct(
+    "TableChanges",
+    [
+        *((name, told | UnsetType, UNSET) for name, told in get_type_hints(TableView).items() if name != "kind"),
+        ("gone", list[str] | UnsetType, UNSET),
+    ],
+    namespace={"__doc__": "Changes in the view of a table; of the boards those that changed, and which are gone."},
+    tag_field="kind",
+    tag="changes",
+)
+
+
+def view_components(reference: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the schema of a view, and the components to which it refers.
+
+    Args:
+        reference: the text before the name of a component.
+    """
+    views = (EntriesView, TableView, _TableChanges, RankingsView, HallView, OfficeView)
+    schemas, components = schema_components(views, ref_template=f"{reference}{{name}}")
+    return {"anyOf": list(schemas)}, components

@@ -17,18 +17,17 @@ from msgspec import UNSET, UnsetType
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.formats.event_record.document import read_fact
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Admitted, Scope, at_the_table
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.rights import may_change, passed_on
 from duplicado.service.club.table_devices import claimable
-from duplicado.service.live.commands import Command
+from duplicado.service.live.commands import Command, NotShown
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, AccessTold, Capability, TableKey, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
 from duplicado.store.port import StoreError
 from duplicado.web.club.access_changes import change_access
@@ -50,8 +49,7 @@ from duplicado.web.club.page_language import House, messages_for, why_denied
 from duplicado.web.club.problem_details import Problem, Taken, answer, problem
 from duplicado.web.club.request_bodies import CodeWanted, CommandSent, EventWanted, PinsWanted, Redeemed, TableEntered
 from duplicado.web.event_streams import position_of, stream
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 API: Final = "/api/1"
 _STREAM: Final = "text/event-stream"

@@ -24,8 +24,7 @@ from litestar.types import Message, Scope
 
 from duplicado import __version__
 from duplicado.locale import Language
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.electronic_tables import ElectronicTables
 from duplicado.service.club.members import UnknownPerson
@@ -35,6 +34,7 @@ from duplicado.service.double_dummy_tables import DoubleDummyTables
 from duplicado.service.live.commands import CommandError
 from duplicado.store.port import RecordReplaced, StoreError
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.addresses import BOOK, EXAM
 from duplicado.web.club.api import API, SERVICE, known
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.confirming import PIN_FIELD, ConfirmAgain
@@ -42,7 +42,7 @@ from duplicado.web.club.document import REST_OF_SERVICE
 from duplicado.web.club.electronic_admission import admission_to_lobby, admission_to_tables
 from duplicado.web.club.electronic_pages import ELECTRONIC_PAGES
 from duplicado.web.club.for_players import FOR_PLAYERS
-from duplicado.web.club.hall_display import DISPLAY_PAGES
+from duplicado.web.club.hall_display import HALL_PAGES
 from duplicado.web.club.loading_ahead import LoadingAhead
 from duplicado.web.club.mail_page import MAIL_PAGES
 from duplicado.web.club.match_screen import MATCH_SCREENS
@@ -54,24 +54,20 @@ from duplicado.web.club.phone import PHONE_PAGES
 from duplicado.web.club.phone_statements import STATING
 from duplicado.web.club.played_pages import PLAYED_PAGES
 from duplicado.web.club.problem_details import problem
-from duplicado.web.club.record_published import PUBLISHED_PAGES
-from duplicado.web.club.refused_requests import note_refused
+from duplicado.web.club.refusals import note_refused
 from duplicado.web.club.request_gate import ClubRequest, request_gate
-from duplicado.web.club.results import NOT_RELEASED, feed, results
+from duplicado.web.club.results import NOT_RELEASED, PUBLISHED_PAGES, feed, results
 from duplicado.web.club.scoring_phone import SCORER_PAGES
 from duplicado.web.club.settings_page import LOGO, SETTINGS_PAGES, brand_of
 from duplicado.web.club.setup_pages import SETUP_PAGES
 from duplicado.web.club.table_code_pages import TABLE_CODE_PAGES
-from duplicado.web.club.today_page import TODAY_PAGES
-from duplicado.web.compression import compression
 from duplicado.web.error_pages import logged_path
 from duplicado.web.exam import EXAM_PAGES
 from duplicado.web.garbage import short_collections
-from duplicado.web.head_requests import head_requests
 from duplicado.web.incoming import Incoming
 from duplicado.web.language import PARAMETER
 from duplicado.web.law import LAW_PAGES
-from duplicado.web.law_addresses import BOOK, EXAM
+from duplicado.web.middleware import compression, head_requests
 from duplicado.web.playing.answers import refused_to_script
 from duplicado.web.playing.lesson_pages import LESSON
 from duplicado.web.playing.pages import PLAYING
@@ -89,14 +85,13 @@ _PAGES: Final[tuple[HTTPRouteHandler | Router, ...]] = (
     *CLUB_PAGES,
     *PHONE_PAGES,
     *TABLE_CODE_PAGES,
-    *TODAY_PAGES,
     *SETUP_PAGES,
     *SETTINGS_PAGES,
     *MAIL_PAGES,
     OFFICE_ROUTES,
     *SCORER_PAGES,
     *PUBLISHED_PAGES,
-    *DISPLAY_PAGES,
+    *HALL_PAGES,
     *MOVED_ADDRESSES,
     *LAW_PAGES,
     *EXAM_PAGES,

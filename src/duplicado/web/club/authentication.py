@@ -15,15 +15,14 @@ from litestar.datastructures import Cookie, FormMultiDict
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 
 from duplicado.service.club.access_tokens import Admitted, Scope
+from duplicado.service.club.attempt_limits import AT_LOGIN, BY_DEVICE, BY_TABLE
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.rates import AT_LOGIN, BY_DEVICE, BY_TABLE
 from duplicado.service.live.roles import Access, Capability, Role, Viewer
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.confirming import confirm_by_form
 from duplicado.web.form_fields import read_form
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 _Form = TypeVar("_Form")
 CSRF_HEADER: Final = "X-CSRF-Token"

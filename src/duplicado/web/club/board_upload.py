@@ -12,7 +12,7 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.formats.boards_file import BoardsFile, read_boards
-from duplicado.publish.boards_words import faults_lines
+from duplicado.publish.diagnostic_sentences import faults_lines
 from duplicado.publish.messages import Messages
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.dealing import deal_wanting, deals_here

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from duplicado.formats.boards_file import BoardsFile, read_boards
-from duplicado.publish.boards_words import faults_lines, remarks_lines
+from duplicado.publish.diagnostic_sentences import faults_lines, remarks_lines
 from duplicado.publish.messages import Messages
 from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.act_wanted import BasedOn, CommandId

@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.datastructures import FormMultiDict
 from litestar.status_codes import HTTP_200_OK
 
-from duplicado.publish.boards_words import remarks_lines
+from duplicado.publish.diagnostic_sentences import remarks_lines
 from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.ask import FieldReading, ask, questions, read
 from duplicado.service.acts.form_error import FormError

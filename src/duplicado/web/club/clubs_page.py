@@ -18,8 +18,7 @@ from msgspec import Meta, Struct
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.import_of_contest import titled
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.acts.act_wanted import CommandId
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
@@ -38,15 +37,15 @@ from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
 from duplicado.service.simultaneous import ClubRecord
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.club.answer_parts import ClubCompared, ClubRanking
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, checked
+from duplicado.web.club.club_answers import ClubCompared, ClubRanking
 from duplicado.web.club.event_answers import EventOfClubs
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, file_in
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

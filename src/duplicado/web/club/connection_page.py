@@ -12,8 +12,7 @@ from duplicado.web.club.base_address import addresses
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
 from duplicado.web.incoming import Incoming
-from duplicado.web.network import is_only_here
-from duplicado.web.qr_codes import qr
+from duplicado.web.network import is_only_here, qr
 from duplicado.web.rendering import TheRenderer
 
 

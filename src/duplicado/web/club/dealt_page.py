@@ -18,7 +18,7 @@ from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.dealt_boards import CHANCE_FILE, chance_text
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Deal
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.club.authentication import asking, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, messages_for

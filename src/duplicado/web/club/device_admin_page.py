@@ -19,10 +19,9 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.record.ending import is_over
 from duplicado.event.record.state import EventState
 from duplicado.publish.audit_words import audit_details, audited
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.signatures import by_whom
+from duplicado.publish.stored_words import by_whom
 from duplicado.service.club.access_tokens import AccessPass, Guest, Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of, require_unchanged
 from duplicado.service.club.club import ClubHouse
@@ -31,7 +30,8 @@ from duplicado.service.club.table_devices import place_of_guest
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import LET_IN_BY_CODE, Access, Capability, Openness, Release, Role, TableKey
 from duplicado.service.live.tables_of_event import tables_to_play
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
+from duplicado.web.addresses import numbered, table_path
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, change_access
 from duplicado.web.club.authentication import (
     Requester,
@@ -48,10 +48,9 @@ from duplicado.web.club.office_access import called, of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page, welcome
 from duplicado.web.club.print_queue import PrintedCard, guide_cards_file, pin_cards_file
-from duplicado.web.event_addresses import numbered, table_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
-from duplicado.web.qr_codes import qr
+from duplicado.web.network import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _AUDITED = 60

@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute
 
 from duplicado.formats.event_record.document import fact_schemas
 from duplicado.web.club.act_schemas import act_paths, act_schemas, response_schemas
-from duplicado.web.club.answer_schemas import answer_components
+from duplicado.web.club.answer_schemas import answer_components, view_components
 from duplicado.web.club.boards_api import BOARDS_OF_EVENTS
 from duplicado.web.club.chance_api import CHANCE_OF_DEVICES
 from duplicado.web.club.club_admin import MANAGING
@@ -24,8 +24,7 @@ from duplicado.web.club.ladders_page import LADDERS
 from duplicado.web.club.members_api import MEMBERS
 from duplicado.web.club.office_api import ACTING
 from duplicado.web.club.own_table_page import OWN_TABLE
-from duplicado.web.club.templates_api import TEMPLATES
-from duplicado.web.club.view_schemas import view_components
+from duplicado.web.club.templates_page import TEMPLATES
 from duplicado.web.incoming import Incoming
 
 _SCHEMAS: Final = "#/components/schemas/"

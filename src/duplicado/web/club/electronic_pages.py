@@ -19,11 +19,11 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
 from duplicado.service.playing.sitters import SitterKind
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import NumberWithin, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.seat_keys import PLAY, cookie_of

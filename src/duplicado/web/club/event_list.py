@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from duplicado.event.record.ending import EventStage, stage_of
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.hall_view import RoundsTold, rounds_view
 from duplicado.service.live.office_bar import session_on

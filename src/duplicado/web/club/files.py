@@ -37,7 +37,7 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
 from duplicado.service.office.downloads import DownloadKind, FileMade, Group, kinds_of, record_file
 from duplicado.service.office.published import head_of, record_shown
-from duplicado.service.office.readable_entries import visible_entries
+from duplicado.service.office.result_sheets import visible_entries
 from duplicado.web.club.authentication import checked, needs
 from duplicado.web.club.mail_page import may_mail
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office

@@ -11,11 +11,11 @@ from litestar import Response
 from msgspec import structs
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.final import CarriedBy, pairings_of_final
+from duplicado.event.record.following_events import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
-from duplicado.publish.console_words import complaint_text
 from duplicado.publish.ending_words import goes_on, still_wanting
+from duplicado.publish.event_words import complaint_text
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_words import carried_unit_text
 from duplicado.publish.pairing_words import not_ready_text
@@ -38,6 +38,7 @@ from duplicado.service.club.event_terms import name_for
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.event_answers import FollowingFounded
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
@@ -46,7 +47,6 @@ from duplicado.web.club.page_language import messages_for
 from duplicado.web.club.pages import new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.club.shown_first import FirstVisit, Sending, ShownFirst
-from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
 
 if TYPE_CHECKING:
@@ -154,7 +154,7 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         await event_founded(visit.office.house, Founding(name, found.facts, office.viewer, command), office.messages)
         return f"{event_path(name, 'office', kind.next_page)}?done=1"
 
-    async def values(visit: FirstVisit, found: FollowingEvent | None) -> Mapping[str, object]:
+    async def values(visit: FirstVisit, found: FollowingEvent | None, _why: PageNotMade | None) -> Mapping[str, object]:
         """Say who would take part, and what can be said otherwise."""
         filled, office, state = visit.filled, visit.office, visit.office.state
         names = await asyncio.to_thread(visit.office.house.events.names)

@@ -31,13 +31,14 @@ from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.several_boards import companions
+from duplicado.service.live.result_remarks import transfers_told
 from duplicado.service.live.roles import Capability, TableKey
-from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.conditions_page import conditions_page
+from duplicado.web.club.line_ups_page import line_ups_page
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked
 
 
@@ -106,6 +107,8 @@ class _Taking:
 
     who: ContestantId
     names: str
+    players: str
+    """Those of a team that has a name of its own."""
     numbers: str
     """With the federation."""
     now: str
@@ -117,7 +120,7 @@ class _Taking:
     @property
     def words(self) -> str:
         """By which he is found."""
-        return f"{self.who.number} {self.names} {self.numbers}"
+        return f"{self.who.number} {self.names} {self.players} {self.numbers}"
 
 
 def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str = "") -> Response[str]:
@@ -141,7 +144,9 @@ def people_page(office: Office, attempt: Attempt = NOTHING_TRIED, *, text: str =
 
 def _taking(office: Office, who: ContestantId) -> _Taking:
     state, messages = office.state, office.messages
-    numbers = ", ".join(each.number for each in state.entered(who).players if each.number)
+    entered = state.entered(who)
+    numbers = ", ".join(each.number for each in entered.players if each.number)
+    players = ", ".join(each.name for each in entered.players) if entered.name else ""
     session, now = None, ""
     for number, of_session in sorted(state.sessions.items()):
         for section, plan in of_session.plans.items():
@@ -156,7 +161,7 @@ def _taking(office: Office, who: ContestantId) -> _Taking:
             )
             over = of_session.ended is not None
             now = "" if over else tables or messages.text("people-rests")
-    return _Taking(who, office.names(who), numbers, now, session, who in state.withdrawn)
+    return _Taking(who, office.names(who), players, numbers, now, session, who in state.withdrawn)
 
 
 def register_page(
@@ -250,6 +255,7 @@ FORM_PAGES: Final = {
     Page.SCORE: score_page,
     Page.WRITTEN: written_page,
     Page.PEOPLE: people_page,
+    Page.LINE_UPS: line_ups_page,
     Page.REGISTER: register_page,
     Page.CONDITIONS: conditions_page,
 }

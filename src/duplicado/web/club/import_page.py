@@ -17,8 +17,7 @@ from msgspec import Meta, Struct
 
 from duplicado.event.conditions import ConditionsError
 from duplicado.publish.diagnostic_sentences import diagnostic_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.ruling_words import short_number
 from duplicado.score.rounding import decimal_text
 from duplicado.service.acts.act_wanted import CommandId
@@ -35,6 +34,7 @@ from duplicado.service.club.result_import import (
 )
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.roles import Capability
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.event_answers import EventMade, TakeoverRehearsed
 from duplicado.web.club.made import Founding, PageNotMade, event_founded, founded_for_program
@@ -43,7 +43,6 @@ from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
 from duplicado.web.club.problem_details import Problem, problem
 from duplicado.web.club.request_bodies import NameWanted
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin, OneLine, OneOf
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

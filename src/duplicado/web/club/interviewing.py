@@ -33,25 +33,24 @@ from duplicado.publish.interview.finding import (
 from duplicado.publish.interview.outcome import tell_outcome
 from duplicado.publish.interview.questions import answer_words, tell_ask, tell_misfit
 from duplicado.publish.rulings.ruling_terms import RulingWords
-from duplicado.publish.usual_reasons import is_wordless
+from duplicado.publish.stored_words import is_wordless
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import hold_interview
 from duplicado.service.acts.interviews import InterviewTold
-from duplicado.service.live.hand_access import HandsShown, hands_shown
+from duplicado.service.live.hand_records import HandsShown, hands_shown
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.errors import NotationError
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.suits import SUITS_FROM_SPADES, Suit
-from duplicado.vocabulary.whole_numbers import whole_number
 from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.clause_links import ClauseLink, clause_link
-from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.ruling_parts import ClauseLink, KnownPlace, clause_link, known_at
 
 _PLACE: Final = ("session", "section", "round", "table", "board", "call")
 _OFTEN: Final = 6
@@ -134,7 +133,7 @@ def _evidence(office: Office, words: RulingWords, held: Held, where: Where) -> l
         polls_lines,
     )
 
-    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board)
+    shown = hands_shown(office.viewer, state, desk.access, where.session, where.section, where.board, desk.now())
     tables = double_dummy_of(office.request.app.state)
     open_to_him = [shown.layout] if isinstance(shown, HandsShown) and not shown.privileged else []
     computed = tables.if_ready(open_to_him)

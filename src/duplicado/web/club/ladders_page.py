@@ -32,7 +32,7 @@ from duplicado.web.club.club_answers import LadderAnswer, LadderEvent, LadderNam
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
+from duplicado.web.club.refusals import NOT_REFUSED, RefusedChange
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

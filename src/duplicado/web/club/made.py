@@ -11,9 +11,8 @@ from litestar import Response
 from msgspec import Struct
 
 from duplicado.event.facts.entry import AnyFact
-from duplicado.publish.console_words import refused_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.event_words import refused_text
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.live.commands import Accepted, CommandError, Outcome, Refusal
 from duplicado.service.live.roles import Viewer

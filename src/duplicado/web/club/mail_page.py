@@ -11,8 +11,7 @@ from litestar import Response, post
 from litestar.exceptions import NotFoundException
 
 from duplicado.event.contest import ContestantId
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.publish.pages.wording import Wording
 from duplicado.service.acts.act import Page
@@ -22,7 +21,8 @@ from duplicado.service.club.mail import ClubMail, Letter, MailSecurity, MailServ
 from duplicado.service.club.member_list import ClubMember, MemberList
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
+from duplicado.web.addresses import event_path
 from duplicado.web.best_play import double_dummy_of
 from duplicado.web.club.authentication import checked, checked_form, needs
 from duplicado.web.club.base_address import addresses
@@ -30,8 +30,7 @@ from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.office_request import AT_OFFICE, Office, TheOffice
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
-from duplicado.web.event_addresses import event_path
+from duplicado.web.club.refusals import NOT_REFUSED, RefusedChange
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

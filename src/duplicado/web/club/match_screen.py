@@ -33,12 +33,12 @@ from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
 from duplicado.service.playing.played_boards import BoardAfterPlay, played_boards
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.made import why_not_taken
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import Matching, NumberWithin, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -56,7 +56,7 @@ async def _matches(renderer: TheRenderer, request: Incoming, house: House, event
             _path(event, each),
             each,
             _named(desk.state, each),
-            shown_boards(each, asked.viewer, desk.state, desk.access),
+            shown_boards(each, asked.viewer, desk.state, desk.access, desk.now()),
         )
         for each in matches_of(desk.state)
     ]
@@ -140,7 +140,7 @@ async def _shown(
     """Show a board of a match; `refused`: why a commentator's words were not taken, and these."""
     why, said = refused
     event, desk, match = of
-    boards = shown_boards(match, asked.viewer, desk.state, desk.access)
+    boards = shown_boards(match, asked.viewer, desk.state, desk.access, desk.now())
     if board is not None and board not in boards:
         raise NotFoundException
     number = board if board is not None else boards[-1] if boards else None

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.member_list import BadMember, MemberList
 from duplicado.service.club.player_history import MemberHistory, history_of, history_report

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from litestar import Response, post
 from litestar.datastructures import UploadFile
 
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.event_results import players_of_club

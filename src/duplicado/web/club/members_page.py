@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.formats.event_record.persons import Person
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.changed_meanwhile import ChangedMeanwhile, mark_of
 from duplicado.service.club.club import ClubHouse
@@ -25,11 +25,11 @@ from duplicado.web.club.member_link_pages import MEMBER
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
+from duplicado.web.club.refusals import NOT_REFUSED, RefusedChange
 from duplicado.web.downloads import as_file
 from duplicado.web.form_fields import LongText, OneLine, read_form
 from duplicado.web.incoming import Incoming
-from duplicado.web.qr_codes import qr
+from duplicado.web.network import qr
 from duplicado.web.rendering import Renderer, TheRenderer
 
 _MOST_SHOWN: Final = 300

@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.response import Redirect
 
 from duplicado.service.acts.act import Page
-from duplicado.web.event_addresses import WALL, event_path
+from duplicado.web.addresses import WALL, event_path
 from duplicado.web.incoming import Incoming
 
 _MOVED: Final = 308

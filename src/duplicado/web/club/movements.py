@@ -28,7 +28,7 @@ from duplicado.service.acts.movement import KindOfChange, ReplanMovement, Ways, 
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import latest_round
 from duplicado.service.office.movement_grid import MovementGrid, grid_of
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.club.following_events import may_found_following
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 

@@ -16,16 +16,15 @@ from duplicado.event.record.knockout_rounds import knockout_bracket
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import to_come_back_to
 from duplicado.event.record.state import EventState, StatedResult
-from duplicado.publish.office_words import sentence, where_text
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language, sentence, where_text
 from duplicado.service.acts.act import Page
 from duplicado.service.live.office_view import OfficeSection, OfficeSession, OutstandingTold, PlaceTold, is_done
 from duplicado.service.live.roles import Capability, TableKey
 from duplicado.service.live.visibility import round_of, table_of
 from duplicado.service.office.result_sheets import place_at
+from duplicado.web.addresses import event_path
 from duplicado.web.club.new_table_pins import tables_without_pin
 from duplicado.web.club.office_request import Office
-from duplicado.web.event_addresses import event_path
 
 _TIME_TO_AGREE: Final = timedelta(minutes=3)
 """Time that the other side has to read a result, before the Director is told that it has not agreed."""

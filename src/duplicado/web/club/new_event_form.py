@@ -10,12 +10,12 @@ from litestar.datastructures import UploadFile
 from msgspec.structs import asdict
 from multidict import MultiMapping
 
-from duplicado.service.club.event_presets import EveningKind
 from duplicado.service.club.event_terms import (
     LONGEST_PERIOD,
     MOST_ENTRANTS,
     MOST_MINUTES,
     ClubEvening,
+    EveningKind,
     EventDate,
     EventTitle,
     Terms,

@@ -21,16 +21,13 @@ from duplicado.law.regulations.profile import PROFILES
 from duplicado.movement.model import MovementError
 from duplicado.movement.named import MOVEMENT_NAMES, named_for, nearest_sizes
 from duplicado.publish.messages import Messages
-from duplicado.publish.offer_words import OfferWords
-from duplicado.publish.way_words import PairedRounds, paired_words, sections_words
+from duplicado.publish.offer_words import OfferWords, PairedRounds, paired_words, sections_words
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.entry_lists import Entrant, entrants_in, may_lack_a_partner
 from duplicado.service.club.event_creation import Wanted, found, last_evening, last_names, why_not_made
-from duplicado.service.club.event_presets import EveningKind
-from duplicado.service.club.event_terms import BOARDS, ClubEvening, free_name, free_title, is_title_taken
-from duplicado.service.club.known_players import KnownPlayers
-from duplicado.service.club.name_lists import Listed
+from duplicado.service.club.event_terms import BOARDS, ClubEvening, EveningKind, free_name, free_title, is_title_taken
+from duplicado.service.club.name_lists import KnownPlayers, Listed
 from duplicado.service.club.playing_options import (
     PlayingOption,
     TooManyEntrants,
@@ -46,6 +43,7 @@ from duplicado.service.live.roles import Capability, Release
 from duplicado.store.port import StoreError
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.hands import Layout
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, checked_form
 from duplicado.web.club.board_upload import hands_sent
 from duplicado.web.club.made import PageNotMade, why_not_taken
@@ -53,7 +51,6 @@ from duplicado.web.club.new_event_form import FoundingForm, carried, evening_in
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import file_in, read_form
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -238,12 +235,16 @@ def _of_all(kind: EveningKind) -> str:
 
 
 def _words(way: PlayingOption, evening: ClubEvening, messages: Messages) -> OfferWords:
+    electronic = evening.terms.electronic
     if not way.offers:
         teams, knockout = evening.kind.competes is ContestKind.TEAMS, evening.kind is EveningKind.KNOCK_OUT
         figures = (way.rounds, way.boards, way.minutes, evening.contestants, way.copies)
-        words = paired_words(PairedRounds(*figures, has_teams=teams, is_knockout=knockout), messages)
+        words = paired_words(
+            PairedRounds(*figures, has_teams=teams, is_knockout=knockout, electronic=electronic), messages
+        )
     else:
-        words = sections_words(way.offers, evening.sections, messages, together=evening.terms.together)
+        sections, together = evening.sections, evening.terms.together
+        words = sections_words(way.offers, sections, messages, together=together, electronic=electronic)
     if not way.is_short:
         return words
     return replace(words, short=messages.text("offer-short", copies=way.copies, there=evening.copies))

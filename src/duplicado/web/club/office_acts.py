@@ -14,8 +14,8 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.section_plan import plans_made
 from duplicado.publish.act_words import choice_id, field_text
 from duplicado.publish.condition_words import told_changes
-from duplicado.publish.console_words import asked_text, refused_text
-from duplicado.publish.error_words import error_text
+from duplicado.publish.event_words import asked_text, refused_text
+from duplicado.publish.messages import error_text
 from duplicado.service.acts.act import DeclaredAct, Drafted, Page
 from duplicado.service.acts.ask import Said, leaves_of, questions_of, read
 from duplicado.service.acts.form_error import FormError
@@ -26,6 +26,7 @@ from duplicado.service.acts.score_kind import lines_of
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.commands import Accepted, Command, CommandError, Outcome, Questioned, Refusal, Unavailable
 from duplicado.service.live.visibility import place_of
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import CSRF_FIELD, checked_form, needs, text_fields
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.form_pages import FORM_PAGES
@@ -34,7 +35,6 @@ from duplicado.web.club.new_table_pins import draw_missing_pins
 from duplicado.web.club.office_pages import PAGES
 from duplicado.web.club.office_request import Attempt, Office
 from duplicado.web.club.shown_first import Sending
-from duplicado.web.event_addresses import event_path
 
 _PAGES = {**PAGES, **FORM_PAGES}
 _OURS: Final = frozenset({CSRF_FIELD, *(leaf.name for leaf in leaves_of(Sending))})
@@ -85,7 +85,8 @@ async def do(office: Office, name: str) -> Response[Any]:
 
 def _done(address: str) -> str:
     """Return an address at which it is said that something was done."""
-    return f"{address}{'&' if '?' in address else '?'}done=1"
+    page, sign, part = address.partition("#")
+    return f"{page}{'&' if '?' in page else '?'}done=1{sign}{part}"
 
 
 async def _answer(

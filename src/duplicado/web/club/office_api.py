@@ -18,8 +18,8 @@ from duplicado.event.record.request_timing import timings
 from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.condition_words import ConditionReport, condition_reports, told_changes
-from duplicado.publish.console_words import asked_text, complaint_text, refused_text
-from duplicado.publish.error_words import error_text
+from duplicado.publish.event_words import asked_text, complaint_text, refused_text
+from duplicado.publish.messages import error_text
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.register_words import RegisterRow, register_rows
 from duplicado.publish.sentences.facts import fact_text
@@ -32,12 +32,12 @@ from duplicado.service.acts.preview import Figure, FigureChange, award_texts, ob
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.known_players import completing
+from duplicado.service.club.name_lists import completing
 from duplicado.service.live.commands import Accepted, Command
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.web.club.act_responses import ActRehearsed, ChangeTold, FigureTold
+from duplicado.service.office.result_sheets import visible_entries
+from duplicado.web.club.act_schemas import ActRehearsed, ChangeTold, FigureTold
 from duplicado.web.club.authentication import Requester, asking, needs
 from duplicado.web.club.board_upload import deal_after, is_not_dealt, sessions_planned
 from duplicado.web.club.event_answers import ActListed, FileListed, FileTold, FollowingFounded, TimeTold

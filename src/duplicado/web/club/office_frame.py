@@ -38,6 +38,10 @@ class Framed(Protocol):
         """Write the names of a contestant's players."""
         ...
 
+    def seated(self, who: ContestantId, at: tuple[int, int], side: str) -> str:
+        """Write who sits on a side of a table in a session and a round."""
+        ...
+
     def who(self, who: ContestantId | None) -> str:
         """Write the number of a contestant."""
         ...
@@ -56,6 +60,8 @@ class WithinTab:
     title: str
     """The message that names it."""
     needs: Capability | None = None
+    is_for_teams: bool = False
+    """True where only a contest of teams has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,15 @@ TABS: Final = (
         (Page.INTERVIEW, Page.WRITTEN, Page.REGISTER),
         (_of(Page.INTERVIEW), _of(Page.WRITTEN), _of(Page.REGISTER, Capability.REGISTER)),
     ),
-    Tab(Page.PEOPLE, "console-tab-people"),
+    Tab(
+        Page.PEOPLE,
+        "console-tab-people",
+        (Page.LINE_UPS,),
+        (
+            WithinTab(("office", "people"), "console-tab-people", is_for_teams=True),
+            WithinTab(("office", "people", "line-ups"), "line-ups-title", is_for_teams=True),
+        ),
+    ),
     Tab(Page.MOVEMENT, "console-tab-movement", (), (WithinTab(("office", "boards"), "boards-open"),)),
     Tab(Page.FILES, "console-tab-files"),
     Tab(
@@ -142,7 +156,9 @@ def _calls(office: Framed, calls: tuple[CallToOffice, ...]) -> Iterator[CallShow
         lines: tuple[Line, ...] = ()
         if table is not None:
             lines = lines_at(office.state, office.viewer, call["session"], section or "", table, call["round"])
-            sides = [(side, office.names(who) or office.who(who)) for side, who in seated_at(lines, call["board"])]
+            at = (call["session"], call["round"] or 1)
+            seated = seated_at(lines, call["board"])
+            sides = [(side, office.seated(who, at, side) or office.who(who)) for side, who in seated]
         about = _about(call, _place_said(office, call["said"], lines))
         interview = office.path(Page.INTERVIEW, **about)
         ruling = office.path(Page.WRITTEN, act="ruling", **about)

@@ -15,20 +15,21 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, SkipValidation
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.facts.contestants import Player
+from duplicado.event.facts.contestants import LineUpNamed, Player
 from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
-from duplicado.event.record.periods import corrections_until
+from duplicado.event.record.ending import corrections_until
+from duplicado.event.record.line_ups import has_line_ups
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
-from duplicado.publish.console_words import complaint_text, line_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages, slug
+from duplicado.publish.event_words import complaint_text, line_text
+from duplicado.publish.messages import Messages, error_text, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
+from duplicado.publish.seated_words import family_name, line_up_texts, seated_text
 from duplicado.publish.sentences.facts import fact_text, not_played_text
 from duplicado.service.acts.act import Drafted, Page
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
@@ -37,18 +38,18 @@ from duplicado.service.acts.place_kinds import BoardAtTable
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.known_players import completing
+from duplicado.service.club.name_lists import completing
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.office.readable_entries import visible_entries
-from duplicado.service.office.result_sheets import Log, log_of
+from duplicado.service.office.result_sheets import Log, log_of, visible_entries
+from duplicado.vocabulary.seats import Side
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester
 from duplicado.web.club.office_access import of_the_record
 from duplicado.web.club.office_frame import Tab, frame_values
 from duplicado.web.club.own_table_page import SeatTold, seats_told
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 
@@ -119,6 +120,11 @@ class Office:
         """Tell whether he may do what has this name."""
         return self.may(ACTS[act].needs)
 
+    @property
+    def has_teams(self) -> bool:
+        """True where teams play, which have line-ups."""
+        return has_line_ups(self.state)
+
     def names(self, who: ContestantId | None) -> str:
         """Write the names of a contestant's players, or of the team."""
         entered = self.state.contestants.get(who) if who is not None else None
@@ -133,7 +139,16 @@ class Office:
         entered = self.state.contestants.get(who) if who is not None else None
         if entered is None or entered.name:
             return self.names(who)
-        return self.wording.players(tuple(each.name.partition(" ")[2].strip() or each.name for each in entered.players))
+        return self.wording.players(tuple(family_name(each.name) for each in entered.players))
+
+    def seated(self, who: ContestantId, at: tuple[int, int], side: str, *, is_short: bool = False) -> str:
+        """Write who sits on a side of a table in a session and a round: of a team its pair, as far as it is known."""
+        of_pair = Side(side) if len(side) > 1 else None
+        return seated_text(self.state, who, at, of_pair, self.wording, is_short=is_short)
+
+    def line_up(self, who: ContestantId, at: tuple[int, int]) -> tuple[str, ...]:
+        """Write the pairs of a team in a session and a round, as far as its line-up is known."""
+        return line_up_texts(self.state, who, at, self.wording)
 
     def who(self, who: ContestantId | None) -> str:
         """Write the number of a contestant; a dash where nobody is known."""
@@ -185,6 +200,10 @@ class Office:
         planned = next(iter(plans_made(drafted.facts)), None)
         if planned is not None:
             return self.path(page, session=planned.session, section=planned.section)
+        lined_up = next((each for each in drafted.facts if isinstance(each, LineUpNamed)), None)
+        if lined_up is not None:
+            at = self.path(page, session=lined_up.session, round=lined_up.from_round)
+            return f"{at}#team-{lined_up.contestant}"
         answers = any(isinstance(each, AnyRuling) and ruling_in(each).follows for each in drafted.facts)
         return self.path(Page.RULINGS if answers or page is Page.INTERVIEW else page)
 
@@ -271,7 +290,7 @@ class Office:
         return [
             (each.title, event_path(self.event, *each.path))
             for each in tab.within
-            if each.needs is None or may(self.viewer.role, each.needs)
+            if (each.needs is None or may(self.viewer.role, each.needs)) and (self.has_teams or not each.is_for_teams)
         ]
 
     def page(

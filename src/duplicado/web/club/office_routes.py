@@ -13,18 +13,17 @@ from litestar.params import FromPath
 from duplicado.service.acts.act import Page
 from duplicado.web.club import files
 from duplicado.web.club.boards_page import boards_page, change_boards
+from duplicado.web.club.conditions_page import archiving_page, change_archived
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.continuation_page import NEXT_ROUND, SESSION_MORE
 from duplicado.web.club.following_events import CONSOLATION, FINAL
 from duplicado.web.club.form_pages import FORM_PAGES, find_in_register, find_people
-from duplicado.web.club.former_page import archiving_page, change_archived
 from duplicado.web.club.movements import movement_page
 from duplicado.web.club.office_acts import do
 from duplicado.web.club.office_pages import place_page, record_page
 from duplicado.web.club.office_request import AT_OFFICE, Office, TheOffice
-from duplicado.web.club.ranking_page import change_releases, ranking_page
 from duplicado.web.club.record_replaced import go_on
-from duplicado.web.club.results_page import results_page
+from duplicado.web.club.results_page import change_releases, ranking_page, results_page
 from duplicado.web.club.rulings_page import ruling_page, rulings_page
 from duplicado.web.club.tables_page import find_tables, tables_of_the_evening
 

@@ -18,9 +18,10 @@ from duplicado.publish.pages.wording import Wording
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
-from duplicado.service.club.own_table_devices import OwnSeat, chosen_seat, is_at, own_seats, sit_down
+from duplicado.service.club.table_devices import OwnSeat, chosen_seat, is_at, own_seats, sit_down
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Role, Viewer
+from duplicado.web.addresses import event_path
 from duplicado.web.club.api import let_in
 from duplicado.web.club.authentication import (
     PUBLIC,
@@ -37,7 +38,6 @@ from duplicado.web.club.authentication import (
 from duplicado.web.club.event_answers import Entered
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.problem_details import problem
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 

@@ -22,16 +22,17 @@ from duplicado.event.standing import TotalIn
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.open_places import takes_pairs
+from duplicado.service.live.commands import NotShown
 from duplicado.service.live.hall_view import SeatedTold, hall_view, session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Role, TableKey, Viewer
 from duplicado.service.live.standings import begun_rankings
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of
 from duplicado.table.contest_kind import ContestKind
+from duplicado.web.addresses import WALL, event_path, read_numbered
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -46,11 +47,9 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.event_list import events_listed
 from duplicado.web.club.page_language import House, messages_for, why_denied
-from duplicado.web.event_addresses import WALL, event_path, read_numbered
 from duplicado.web.form_fields import LongText, read_form
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, refuse_other_origin
 from duplicado.web.rendering import Renderer, TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 
 _MOST: Final = 10_000
 """Events that the first page lists."""

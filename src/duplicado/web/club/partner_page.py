@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import Player
 from duplicado.publish.messages import Messages
+from duplicado.service.club.attempt_limits import NEW_VISITORS
 from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.keys import draw_token
 from duplicado.service.club.open_places import entered_as
@@ -28,20 +29,18 @@ from duplicado.service.club.partner_notices import (
     Said,
     Word,
 )
-from duplicado.service.club.rates import NEW_VISITORS
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.office.pairs_agreed import DeskOfEvent
 from duplicado.store.club_rows import MemberRow
 from duplicado.vocabulary.lexicon import plain
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, asking, refuse_too_fast, source_of
+from duplicado.web.club.member_link_pages import Seeker, kept_secret, may_visit, secret_cookie, seeker_of
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.seekers import Seeker, kept_secret, may_visit, secret_cookie, seeker_of
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import OneLine, read_form
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, refuse_other_origin
 from duplicado.web.rendering import Renderer, TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from duplicado.service.club.members import FOR_GOOD
 from duplicado.service.club.name_lists import people_in
 from duplicado.service.club.personal_data import Erased, StillPlayed
 from duplicado.service.live.roles import Capability
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
 from duplicado.web.club.authentication import Requester, checked, checked_form, text_fields
 from duplicado.web.club.confirming import SENSITIVE
 from duplicado.web.club.office_access import of_the_club

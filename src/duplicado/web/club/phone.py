@@ -14,10 +14,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from duplicado.publish.messages import Messages
-from duplicado.publish.score_units import unit_words
-from duplicado.publish.signatures import unnamed
+from duplicado.publish.pages.figures import unit_words
+from duplicado.publish.stored_words import unnamed
 from duplicado.score.law_77 import declarer_score
 from duplicado.service.club.table_devices import claimable
+from duplicado.service.club.table_line_ups import teams_at
 from duplicado.service.club.table_names import nameless_at
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import TableKey
@@ -30,6 +31,7 @@ from duplicado.vocabulary.contracts import Contract, Doubling
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
 from duplicado.vocabulary.suits import Denomination, Suit
+from duplicado.web.addresses import event_path, table_path
 from duplicado.web.club.authentication import (
     Login,
     Requester,
@@ -39,7 +41,6 @@ from duplicado.web.club.authentication import (
 )
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path, table_path
 from duplicado.web.form_fields import LongText
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
@@ -198,6 +199,7 @@ async def _table_page(renderer: TheRenderer, request: Incoming, house: House, ev
         points=points_told(),
         sides=tuple(Side),
         nameless=bool(nameless_at(asked.viewer, desk.state)),
+        has_line_up=bool(teams_at(asked.viewer, desk.state)),
         # Who directs as well finds back: his office's page asks for its own cookie, this page shows nothing of it.
         office=event_path(event, "office") if asking(request, house, Login.OFFICE).of(event).viewer.plays else "",
     )

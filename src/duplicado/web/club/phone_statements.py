@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from duplicado.formats.traveller_text import read_traveller_line
 from duplicado.locale import Language
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.table_devices import claimable, devices_at
 from duplicado.service.live.commands import Command, Outcome

@@ -24,13 +24,13 @@ from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.playing.played_boards import played_boards
 from duplicado.vocabulary.hands import Layout
-from duplicado.vocabulary.whole_numbers import whole_number
+from duplicado.vocabulary.numbers import whole_number
+from duplicado.web.addresses import event_path, numbered, read_numbered
 from duplicado.web.best_play import best_play
 from duplicado.web.club.authentication import Requester, asking
 from duplicado.web.club.electronic_pages import WITH_ELECTRONIC, Electronic, electronic_desk
 from duplicado.web.club.page_language import House
 from duplicado.web.club.pages import club_page
-from duplicado.web.event_addresses import event_path, numbered, read_numbered
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer
 
@@ -145,15 +145,20 @@ def _refuse_unfinished(desk: OpenEvent, viewer: Viewer, session: int, section: s
     Raises:
         NotFoundException: the board is not finished everywhere, or not shown to him.
     """
-    if not isinstance(may_see_hand_record(viewer, desk.state, desk.access, session, section, board), Layout):
+    if not _is_shown(desk, viewer, session, section, board):
         raise NotFoundException
+
+
+def _is_shown(desk: OpenEvent, viewer: Viewer, session: int, section: str, board: int) -> bool:
+    found = may_see_hand_record(viewer, desk.state, desk.access, session, section, board, desk.now())
+    return isinstance(found, Layout)
 
 
 def _boards_shown(desk: OpenEvent, viewer: Viewer) -> Iterator[tuple[int, str, int]]:
     for number, session in sorted(desk.state.sessions.items()):
         for section, plan in sorted(session.plans.items()):
             for board in plan.by_board:
-                if isinstance(may_see_hand_record(viewer, desk.state, desk.access, number, section, board), Layout):
+                if _is_shown(desk, viewer, number, section, board):
                     yield number, section, board
 
 

@@ -18,7 +18,7 @@ from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.vocabulary.errors import DuplicadoError
-from duplicado.web.qr_codes import qr_drawing
+from duplicado.web.network import qr_drawing
 
 if TYPE_CHECKING:
     from duplicado.publish.paper.sheet_style import Json, PaperStyle

@@ -8,7 +8,7 @@ from litestar import Response
 from msgspec import Struct
 
 from duplicado.event.record.refusals import Refused
-from duplicado.publish.console_words import asked_text, refused_text
+from duplicado.publish.event_words import asked_text, refused_text
 from duplicado.publish.messages import Messages
 from duplicado.service.live.commands import Accepted, Outcome, Questioned, Refusal, Unavailable
 

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Response
 from litestar.response import Redirect
 
-from duplicado.publish.error_words import error_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.live.roles import Capability
 from duplicado.store.port import StoreError

@@ -1,4 +1,4 @@
-"""The results of the club's events: pages of what is released to whoever looks, and a feed of what is new."""
+"""The results of the club's events: pages of what is released, a feed of what is new, the published record."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from litestar import Response, Router, get
 from litestar.connection import ASGIConnection
 from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 from lxml import etree
 
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.record.effects.registry import effect_of
+from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.published_outcome import EventOutcome
 from duplicado.event.record.state import EventState
+from duplicado.formats.published_record.writer import RECORD_FILE, VERIFIER_FILE, verifier
 from duplicado.publish.harmless import harmless_text
 from duplicado.publish.pages.event_pages import whole_event
 from duplicado.service.club.club import ClubHouse
@@ -28,10 +31,12 @@ from duplicado.service.live.board_completion import boards_to_come
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Viewer
 from duplicado.service.live.visibility import place_of
+from duplicado.service.office.published import record_shown
 from duplicado.vocabulary.errors import DuplicadoError
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.page_language import House, messages_for
-from duplicado.web.event_addresses import event_path
+from duplicado.web.downloads import as_file
 from duplicado.web.event_pages import Opened, event_router
 from duplicado.web.incoming import Incoming
 
@@ -180,3 +185,25 @@ def _link(parent: _Node, relation: str, kind: str, address: str) -> None:
 def _put(parent: _Node, texts: dict[str, str]) -> None:
     for name, text in texts.items():
         etree.SubElement(parent, f"{{{_ATOM}}}{name}").text = harmless_text(text)
+
+
+@get(f"/e/{{event:str}}/{RECORD_FILE}")
+async def _record(request: Incoming, house: House, event: FromPath[str]) -> Response[bytes]:
+    desk = await house.open_events.open(event)
+    viewer = asking(request, house).of(event).viewer
+    outcome = await desk.views.outcome(viewer)
+    if outcome is None or not is_played_out(desk.state) or desk.views.delayed(viewer):
+        # While somebody plays, is to play later or is to wait, what is released of it is less than the record has.
+        raise NotFoundException("not-released")
+    order, texts, state = tuple(desk.record.order), tuple(desk.record.texts), desk.state
+    dealt = await asyncio.to_thread(house.dealt.of, event)
+    data = await asyncio.to_thread(record_shown, order, texts, state, outcome, dealt)
+    return as_file(data, "application/json", RECORD_FILE)
+
+
+@get(f"/{VERIFIER_FILE}")
+async def _program() -> Response[bytes]:
+    return as_file(await asyncio.to_thread(verifier), "text/x-python; charset=utf-8", VERIFIER_FILE)
+
+
+PUBLISHED_PAGES: Final = (_record, _program)

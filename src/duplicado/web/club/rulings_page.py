@@ -16,7 +16,7 @@ from duplicado.event.record.office_queries import contestant_of, to_come_back_to
 from duplicado.publish.book.clause_numbers import numbers_in
 from duplicado.publish.messages import Messages
 from duplicado.publish.office_forms import ruling_form
-from duplicado.publish.ruling_retold import ruling_in_language
+from duplicado.publish.office_words import ruling_in_language
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.place_kinds import SomeWhere, rulings_correctable, rulings_standing
 from duplicado.service.office.result_sheets import Log
@@ -27,9 +27,8 @@ from duplicado.service.office.ruling_desk import (
     matter_of,
 )
 from duplicado.web.club.act_forms import FormMaker
-from duplicado.web.club.clause_links import ClauseLink, clause_link
-from duplicado.web.club.known_place import KnownPlace, known_at
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
+from duplicado.web.club.ruling_parts import ClauseLink, KnownPlace, clause_link, known_at
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,28 +16,27 @@ from litestar.response import Redirect
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.ending import EntryUndone
 from duplicado.event.facts.results import Place
+from duplicado.event.record.line_ups import players_of
 from duplicado.event.record.state import EventState, StatedResult
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.law.book import law_02
-from duplicado.publish.console_words import refused_text
-from duplicado.publish.error_words import error_text
-from duplicado.publish.event_words import doubt_text
+from duplicado.publish.event_words import doubt_text, refused_text
+from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.result_remarks import behind_result
+from duplicado.service.live.result_statement import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round, sheet_line
-from duplicado.service.live.sittings import players_of
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Requester, checked
 from duplicado.web.club.office_access import of_the_event
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.phone_statements import submit_statement
 from duplicado.web.club.scorer_lines import at_text, keyed_text, place_of_text, question_number, read_keyed
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, NumberWithin
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

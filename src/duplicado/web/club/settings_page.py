@@ -14,23 +14,22 @@ from litestar.datastructures import UploadFile
 from litestar.exceptions import NotFoundException
 from litestar.response import Stream
 
-from duplicado.publish.error_words import error_text
-from duplicado.publish.messages import Messages
+from duplicado.publish.messages import Messages, error_text
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.club_identity import LARGEST_LOGO, LONGEST_NAME
 from duplicado.service.club.club_restore import CameBack, RestoredClub, backed_up_club, restored_club
+from duplicado.service.club.club_settings import LARGEST_LOGO, LONGEST_NAME
 from duplicado.service.club.offline_administration import Copied
 from duplicado.service.live.roles import Capability
 from duplicado.store.store_selection import is_database, is_streams_name, streams_event
 from duplicado.vocabulary.errors import DuplicadoError
 from duplicado.web.club.authentication import Requester, checked, checked_form, needs
 from duplicado.web.club.confirming import SENSITIVE
+from duplicado.web.club.member_link_pages import let_visitors_in, may_visit
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page
-from duplicado.web.club.refused_change import NOT_REFUSED, RefusedChange
-from duplicado.web.club.seekers import let_visitors_in, may_visit
+from duplicado.web.club.refusals import NOT_REFUSED, RefusedChange
 from duplicado.web.form_fields import LongText, OneLine, SentAs
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import NO_BRAND, Brand, Renderer, TheRenderer

@@ -18,6 +18,7 @@ from duplicado.web.club.office import OFFICE_PAGES
 from duplicado.web.club.own_table_page import OWN_TABLE_PAGES
 from duplicado.web.club.partner_page import PARTNER_PAGES
 from duplicado.web.club.people_page import PEOPLE_PAGES
+from duplicado.web.club.table_line_up_page import TABLE_LINE_UP_PAGES
 from duplicado.web.club.table_names_page import TABLE_NAMES_PAGES
 from duplicado.web.club.templates_page import TEMPLATE_PAGES
 
@@ -36,6 +37,7 @@ SETUP_PAGES: Final = (
     *PARTNER_PAGES,
     *LADDERS_PAGES,
     *TABLE_NAMES_PAGES,
+    *TABLE_LINE_UP_PAGES,
     *OWN_TABLE_PAGES,
     *CLUBS_PAGES,
 )

@@ -11,13 +11,13 @@ from litestar.response import Redirect
 
 from duplicado.service.club.table_codes import tables_in_play
 from duplicado.service.live.roles import Capability
+from duplicado.web.addresses import event_path, numbered, table_path
 from duplicado.web.club.authentication import Login, asking
 from duplicado.web.club.base_address import addresses
 from duplicado.web.club.office_access import of_the_club
 from duplicado.web.club.page_language import House, language_of, messages_for
 from duplicado.web.club.pages import club_page
 from duplicado.web.club.print_queue import PrintedCard, pin_cards_file
-from duplicado.web.event_addresses import event_path, numbered, table_path
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import TheRenderer
 

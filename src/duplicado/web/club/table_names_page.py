@@ -15,15 +15,15 @@ from litestar.response import Redirect
 from duplicado.event.facts.contestants import Player
 from duplicado.service.club.access_tokens import Scope
 from duplicado.service.club.club import ClubHouse
-from duplicado.service.club.known_players import KnownPlayers
+from duplicado.service.club.name_lists import KnownPlayers
 from duplicado.service.club.table_names import nameless_at, say_names
 from duplicado.service.live.commands import Accepted
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.table.contest_kind import ContestKind
+from duplicado.web.addresses import event_path
 from duplicado.web.club.authentication import Login, Requester, asking, checked, needs
 from duplicado.web.club.page_language import House, messages_for
 from duplicado.web.club.pages import club_page, new_id
-from duplicado.web.event_addresses import event_path
 from duplicado.web.form_fields import LongText, OneLine
 from duplicado.web.incoming import Incoming
 from duplicado.web.rendering import Renderer, TheRenderer

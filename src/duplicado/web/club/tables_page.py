@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from litestar import Response
@@ -19,7 +20,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.clock import round_called, timing_of_round
 from duplicado.event.record.ending import is_over_everywhere
 from duplicado.event.record.typing_errors import Doubt, DoubtKind
-from duplicado.publish.console_words import asked_text
+from duplicado.publish.event_words import asked_text
 from duplicado.publish.replan_words import ranges
 from duplicado.publish.search_words import fold
 from duplicado.service.acts.act import Page
@@ -40,10 +41,12 @@ from duplicado.service.live.standings import begun_rankings
 from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.office.result_sheets import Line, lines_at
 from duplicado.service.office.table_tiles import Tile, seated_at, tile_of
+from duplicado.service.playing.goings_on import GoingsOn
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.electronic_pages import electronic_of
+from duplicado.web.club.match_cards import match_values
 from duplicado.web.club.needs_list import Need, needs_of, outstanding_of, results_missing
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -133,13 +136,16 @@ async def tables_of_the_evening(office: Office) -> Response[str]:
         electronic_of(office.request.app.state).follow(office.event)
     state = office.state
     over = bool(state.sessions) and is_over_everywhere(state)
-    return tables_page(
-        office, rankings=begun_rankings(await office.desk.views.ranking_now(office.viewer)) if over else ()
-    )
+    rankings = begun_rankings(await office.desk.views.ranking_now(office.viewer)) if over else ()
+    return tables_page(office, rankings=rankings, matches=await match_values(office))
 
 
 def tables_page(
-    office: Office, attempt: Attempt = NOTHING_TRIED, *, rankings: Sequence[Mapping[str, Any]] = ()
+    office: Office,
+    attempt: Attempt = NOTHING_TRIED,
+    *,
+    rankings: Sequence[Mapping[str, Any]] = (),
+    matches: Mapping[str, Any] = MappingProxyType({"match_rounds": ()}),
 ) -> Response[str]:
     """Show the tables, who calls, what is still missing, what is announced.
 
@@ -147,6 +153,7 @@ def tables_page(
         office: the Director.
         attempt: what he tried.
         rankings: of an event that is over, as `begun_rankings` returns them.
+        matches: how they stand, as `match_values` returns it.
     """
     try:
         asked = read(TablesAsked, dict(office.request.query_params), office.circumstances())
@@ -173,8 +180,9 @@ def tables_page(
     def missing(session: int) -> int:
         return results_missing(office.state, session)
 
-    def seated(who: ContestantId) -> str:
-        return office.family_names(who) if density is Density.COMPACT else office.names(who)
+    def seated(shown: Tile, side: str, who: ContestantId) -> str:
+        at = (shown.key.session, shown.round)
+        return office.seated(who, at, side, is_short=density is Density.COMPACT)
 
     def resting(session: int, section: str) -> list[str]:
         """Name who sits out in the round that was called last, or in the first."""
@@ -229,6 +237,7 @@ def tables_page(
         drawer=_drawer(office, asked.table),
         kept=_kept(asked),
         no_deal=no_deal,
+        live=partial(_live, office),
         resting=resting,
         ranges=ranges,
         minutes_since=minutes_since,
@@ -237,6 +246,7 @@ def tables_page(
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],
         only_parts="live" in office.request.query_params,
         rankings=rankings,
+        **matches,
         needs=needs,
         outstanding=outstanding,
         missing=missing,
@@ -255,6 +265,12 @@ def tables_page(
     if asked.density is not None:
         shown.set_cookie(_DENSITY, asked.density.value, max_age=_A_YEAR, path="/", httponly=True, samesite="lax")
     return shown
+
+
+def _live(office: Office, shown: Tile) -> GoingsOn | None:
+    """Return what goes on at a table where it is played electronically."""
+    followed = electronic_of(office.request.app.state).followed.get(office.event)
+    return None if followed is None else followed.goings_on(office.viewer, shown.key, shown.round)
 
 
 async def find_tables(office: Office) -> Redirect:

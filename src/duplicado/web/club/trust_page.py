@@ -19,9 +19,9 @@ from litestar.response import Redirect
 from duplicado.locale import Language
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.request_gate import request_gate
-from duplicado.web.compression import compression
 from duplicado.web.incoming import Incoming
-from duplicado.web.qr_codes import qr
+from duplicado.web.middleware import compression
+from duplicado.web.network import qr
 from duplicado.web.rendering import HEADERS, Renderer, TheRenderer, given
 from duplicado.web.static_files import static_file
 

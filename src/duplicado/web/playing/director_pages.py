@@ -18,7 +18,7 @@ from duplicado.service.playing.seat_commands import NotNow, SeatCommandError
 from duplicado.service.playing.sitters import SitterKind
 from duplicado.service.playing.viewers import Onlooker
 from duplicado.store.port import StoreError
-from duplicado.web.event_addresses import event_path
+from duplicado.web.addresses import event_path
 from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, play_page, refused, sent_by

@@ -12,9 +12,9 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from duplicado.vocabulary.seats import Seat
+from duplicado.web.addresses import DEFAULT, editions_by_address
 from duplicado.web.form_fields import NumberWithin, OneLine, read_form
 from duplicado.web.incoming import Incoming
-from duplicado.web.law_addresses import DEFAULT, editions_by_address
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import PLAY, cookie_of

@@ -15,12 +15,11 @@ from duplicado.service.playing.sitters import Sitter, SitterKind
 from duplicado.service.playing.steps import Announced, Seated
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import Matching, OneLine, read_form
-from duplicado.web.incoming import Incoming
+from duplicado.web.incoming import Incoming, refuse_other_origin
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page
 from duplicado.web.playing.new_tables import may_open
 from duplicado.web.playing.seat_keys import PLAY, cookie_of, may_enter_lobby
 from duplicado.web.rendering import Renderer, TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 
 _OWN: Final = Seat.S
 """Seat of whoever opens a table."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from litestar.exceptions import HTTPException
 
-from duplicado.service.club import rates
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.service.club import attempt_limits
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 
 def may_open(request: Incoming) -> None:
@@ -17,6 +16,6 @@ def may_open(request: Incoming) -> None:
         HTTPException: the address has opened many just now.
     """
     refuse_other_origin(request)
-    opened: rates.Rates = request.app.state.tables_opened
-    if not opened.take(request.client.host if request.client else "", rates.NEW_TABLES):
+    opened: attempt_limits.Rates = request.app.state.tables_opened
+    if not opened.take(request.client.host if request.client else "", attempt_limits.NEW_TABLES):
         raise HTTPException(status_code=429, detail="too-fast")

@@ -21,8 +21,8 @@ from duplicado.service.playing.room import CASUAL, TRAINING, Room, digest_of
 from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.form_fields import NumberWithin, OneOf, SentAs, read_form
-from duplicado.web.incoming import Incoming
-from duplicado.web.network import is_only_here
+from duplicado.web.incoming import Incoming, refuse_other_origin
+from duplicado.web.network import is_only_here, qr
 from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, play_page, sent_by, told
 from duplicado.web.playing.board_pages import BOARD_PAGES
 from duplicado.web.playing.director_pages import DIRECTOR_PAGES
@@ -43,9 +43,7 @@ from duplicado.web.playing.seat_keys import (
 from duplicado.web.playing.seat_pages import SEAT_PAGES
 from duplicado.web.playing.spectator_pages import SPECTATOR_PAGES, looks_at, refusal_of_spectator
 from duplicado.web.playing.system_pages import SYSTEM_PAGES
-from duplicado.web.qr_codes import qr
 from duplicado.web.rendering import Renderer, TheRenderer
-from duplicado.web.same_origin import refuse_other_origin
 
 _LISTED: Final = 6
 

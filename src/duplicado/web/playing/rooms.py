@@ -11,7 +11,7 @@ from pathlib import Path
 
 from litestar import Litestar
 
-from duplicado.service.club.rates import Rates
+from duplicado.service.club.attempt_limits import Rates
 from duplicado.service.playing.room import Room, RoomSettings
 from duplicado.store.port import PLAY_CHANNEL
 from duplicado.store.store_selection import news_at, streams_at

@@ -14,8 +14,7 @@ from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.keys import AnyKey, DirectorKey, SeatKey, SpectatorKey, key_of
 from duplicado.service.playing.room import Room
 from duplicado.web.event_streams import LookedAfter, for_good
-from duplicado.web.incoming import Incoming
-from duplicado.web.same_origin import refuse_other_origin
+from duplicado.web.incoming import Incoming, refuse_other_origin
 
 PLAY: Final = "/play"
 """Beginning of the addresses of playing."""

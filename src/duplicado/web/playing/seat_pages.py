@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
@@ -17,6 +17,7 @@ from duplicado.publish.rulings.ruling_terms import RulingWords
 from duplicado.robot.system_names import SYSTEMS
 from duplicado.service.live.table_notices import time_text
 from duplicado.service.playing.desk import TableDesk
+from duplicado.service.playing.device_reports import DeviceReport, InputKind
 from duplicado.service.playing.padding import padded
 from duplicado.service.playing.seat_commands import NotNow, SeatCommand, SeatCommandError
 from duplicado.service.playing.sitters import SitterKind
@@ -24,7 +25,7 @@ from duplicado.store.port import StoreError
 from duplicado.table.claim_notation import read_line
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Seat
-from duplicado.web.event_addresses import event_path
+from duplicado.web.addresses import event_path
 from duplicado.web.event_streams import position_of, stream
 from duplicado.web.incoming import Incoming
 from duplicado.web.playing.acts_at_seat import acts_at_seat
@@ -32,6 +33,8 @@ from duplicado.web.playing.answers import LARGEST, NO_STORE, TheRoom, answered, 
 from duplicado.web.playing.seat_keys import PLAY, checked, csrf_of, end_of_stream, held_keys, seat_of_request
 from duplicado.web.playing.words import play_words
 from duplicado.web.rendering import Renderer, TheRenderer
+
+_Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=86_400_000)]
 
 
 class _Sent(Struct, forbid_unknown_fields=True):
@@ -43,8 +46,11 @@ class _Sent(Struct, forbid_unknown_fields=True):
     means: Annotated[str, Meta(max_length=400)] = ""
     alert: bool = False
     sure: bool = False
-    thought: Annotated[int, Meta(ge=0, le=86_400_000)] | None = None
-    by: Annotated[str, Meta(max_length=20)] = ""
+    thought: _Milliseconds | None = None
+    by: Literal["", "mouse", "touch", "pen", "keyboard"] = ""
+    round_trip: _Milliseconds | None = None
+    focus_losses: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    unfocused: _Milliseconds = 0
     line: Annotated[str, Meta(max_length=200)] | None = None
     """The line of play stated with a claim, see `claim_notation`; empty where it is known that none was stated."""
 
@@ -114,15 +120,26 @@ async def _do(
     if isinstance(sent, Response):
         return sent
     try:
-        line = None if sent.line is None else read_line(sent.line)
-        command = SeatCommand(
-            sent.id, sent.do.strip(), sent.on, sent.means.strip(), sent.alert, sent.sure, sent.thought, statement=line
-        )
+        command = _command(sent)
     except NotationError:
         return refused(renderer, request, 400, "no-line")
     except SeatCommandError:
         return refused(renderer, request, 400, "bad-request")
     return await _answer(renderer, request, desk, key.seat, command)
+
+
+def _command(sent: _Sent) -> SeatCommand:
+    """Return what a page asks for.
+
+    Raises:
+        NotationError: the line of play is none.
+        SeatCommandError: it is no command.
+    """
+    device = DeviceReport(sent.thought, InputKind(sent.by), sent.round_trip, sent.focus_losses, sent.unfocused)
+    line = None if sent.line is None else read_line(sent.line)
+    return SeatCommand(
+        sent.id, sent.do.strip(), sent.on, sent.means.strip(), sent.alert, sent.sure, device, statement=line
+    )
 
 
 SEAT_PAGES: Final = (_seat_page, _whole_view, _seat_stream, _do)

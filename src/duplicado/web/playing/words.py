@@ -8,6 +8,7 @@ from typing import Final
 from duplicado.law.orders import Disposition
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
+from duplicado.publish.stored_words import CALLED_ABOUT
 from duplicado.vocabulary.cards import Rank
 from duplicado.vocabulary.notation import denomination_letters
 from duplicado.vocabulary.seats import Seat, Side
@@ -28,7 +29,7 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "sending", "line-lost", "refused",
             "explain", "explain-send", "explained-otherwise", "ask", "text-unknown",
             "face-down", "passed-out", "score-none", "means-it", "adjusted", "results",
-            "vulnerable-none", "my-hand", "nothing", "claim-open", "of-remaining",
+            "vulnerable-none", "my-hand", "nothing", "claim-open", "claim-open-defends", "of-remaining",
             "attention", "misinformed", "misled-in-play", "understood", "robot", "dealer", "board-number",
             "gone", "gone-back", "away", "doubt-agreement", "doubt-concession", "robots-for-away",
             "offered", "slip", "slip-card", "slip-to", "drawer", "drawer-choose", "drawer-words",
@@ -39,10 +40,12 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
             "undo", "undo-agree", "undo-refuse", "undo-waits", "undo-withdraw", "reserve", "reserve-dispute",
             "claim-needs-statement", "ledger", "ledger-not", "ledger-may",
             "written-to-director", "written-to-opponents", "written-to-table",
+            "call-about", "call-send", "call-words", *(f"call-{about}" for about in CALLED_ABOUT),
             "drawer-send", "appeal", "appeal-send", "appeal-why", "directed", "held-by-director",
         ),
         (),
     ),
+    "call-said": ("text",),
     "turn-of": ("seat",),
     "looked-at": ("seats",),
     **dict.fromkeys(("pause", "clarification-lasts"), ("seconds",)),
@@ -61,6 +64,10 @@ _SAID: Final[dict[str, tuple[str, ...]]] = {
     "claim-next-of": ("suit",),
     "held-by": ("seat",),
     "choose-of": ("number", "label", "text"),
+    "result-by": ("seat",),
+    "result-made": ("over",),
+    "result-down": ("tricks",),
+    "score-both": ("ours", "theirs"),
     "score-ours": ("points",),
     "score-theirs": ("points",),
     "has-played": ("seat", "card"),

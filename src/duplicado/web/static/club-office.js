@@ -83,6 +83,10 @@ follow(soon, () => {
   came = true;
 });
 
+// What goes on at electronic tables is in no record: the page is looked at again and again.
+const every = Number(place.dataset.every ?? 0);
+if (every) setInterval(() => { if (!document.hidden) soon(); }, every * 1000);
+
 // A call is answered on the page where the Director is: nothing that he has typed there is left.
 document.addEventListener("submit", (event) => {
   const form = event.target;

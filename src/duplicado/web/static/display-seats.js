@@ -10,6 +10,9 @@ const IN_THREE = 60;  // of people; more stand in four columns
 /** A name without the given one, where many are to be read at once. */
 const family = (name) => name.replace(/^\S+\s+(?=\S)/u, "");
 
+/** Whether one name stands for somebody: a team of which it is not known who sits there, or a number without names. */
+const isOneName = (who) => (Boolean(who.name) && !who.lined_up) || !who.names.length;
+
 /** Who it is, as a text. */
 export function people(who) {
   return who.name || who.names.join(" – ");
@@ -31,8 +34,9 @@ export function seatsShown(rounds, findable) {
 function persons(rounds) {
   const found = rounds.flatMap(([each, round]) => round.tables.flatMap((table) => table.contestants.flatMap((who) => {
     const seat = `${each.section}${table.table} ${word(`side-${who.side}`)}`;
-    const names = who.name || !who.names.length ? [people(who) || who.contestant] : who.names;
-    return names.map((name) => ({ name, seat, by: who.name ? name : `${family(name)} ${name}` }));
+    const alone = isOneName(who);
+    const names = alone ? [people(who) || who.contestant] : who.names;
+    return names.map((name) => ({ name, seat, by: alone ? name : `${family(name)} ${name}` }));
   })));
   found.sort((one, two) => one.by.localeCompare(two.by, document.documentElement.lang));
   const rows = found.map((each) => row("person", element("th", "", each.name), element("td", "n", each.seat)));
@@ -42,7 +46,8 @@ function persons(rounds) {
 function tableRow(section, table, short) {
   const cell = element("td", "");
   for (const who of table.contestants) {
-    const told = who.name || !who.names.length ? [people(who)] : players(short ? who.names.map(family) : who.names);
+    const team = who.lined_up && who.name ? [`${who.name}: `] : [];
+    const told = isOneName(who) ? [people(who)] : [...team, ...players(short || who.name ? who.names.map(family) : who.names)];
     cell.append(element("div", "seated", element("b", "", word(`side-${who.side}`)), element("span", "n", who.contestant), element("span", "", ...told)));
   }
   const boards = element("td", "n", element("b", "", boardsWritten(table.each)));

@@ -1,4 +1,4 @@
-// Chance that this device gives to the deals of its event, see `duplicado.dealing.shared_chance`.
+// Chance that this device gives to the deals of its event, see `duplicado.dealing.committed`.
 // It draws 32 bytes for a commitment, announces their hash, and shows them only when the closed list has that hash.
 
 import { ask, event, ofEvent } from "./club.js";

@@ -15,18 +15,22 @@ function seatsOf(view) {
     [side, [...all].map(([who, boards]) => ({ who, boards, names: namesOf(view, who) }))]));
 }
 
-/** How somebody is called: a team by its name, for which of its players sit here is not told; others by their players. */
+/** How somebody is called: a team by its name, with its pair here where the line-up is known; others by their players. */
 export function namesOf(view, who) {
-  const team = view.teams?.[who];
-  return team ? [team] : (view.names[who] ?? []).filter(Boolean);
+  const [team, names] = [view.teams?.[who], (view.names[who] ?? []).filter(Boolean)];
+  if (!team) return names;
+  return isLinedUp(view, who) ? [`${team}: ${names[0]}`, ...names.slice(1)] : [team];
 }
 
-/** The names of who may sit at a seat on a board: of a pair both, for which of them sits where was not asked. */
+const isLinedUp = (view, who) => Boolean(view.lined_up?.includes(who));
+
+/** The names of who may sit at a seat on a board: of a pair both, unless a line-up tells which of them sits where. */
 export function playerAt(view, number, seat) {
   const board = view.boards[number];
   const [first, second] = "NS".includes(seat) ? [board.north_south, board.south] : [board.east_west, board.west];
   const isSecond = "SW".includes(seat);
   if (second) return (view.names[isSecond ? second : first] ?? [])[0] ?? "";
+  if (isLinedUp(view, first)) return view.names[first][isSecond ? 1 : 0];
   return namesOf(view, first).join(" – ");
 }
 

@@ -55,7 +55,7 @@ function form(place, view, claim, act, again) {
   } } },
     el("p", {}, el("label", {}, say("claim-tricks"), " ", tricks), ` ${say("of-remaining")} ${left}`), stated(view, claim.line, again), words,
     claim.lacks && !lineText(claim.line) ? el("p", { role: "alert", class: "complaint", data: { at: "claim-lacks" } }, say("claim-needs-statement")) : null,
-    el("p", { class: "quiet" }, say("claim-open")),
+    el("p", { class: "quiet" }, say(sameSide(view.declarer, view.seat) ? "claim-open" : "claim-open-defends")),
     el("button", { type: "submit", class: "main-button", data: { at: "claim-send" } }, say("claim-send")), button(say("cancel"), () => { made = null; again(); }, { at: "claim-cancel" }));
 }
 

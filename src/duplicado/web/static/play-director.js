@@ -65,7 +65,7 @@ function state(view) {
   return [
     el("p", {}, el("b", {}, head), view.contract && view.declarer ? [" · ", contractSeen(view.contract.split(" ")[0]), ` ${seatName(view.declarer)} · `, say("td-tricks", { ns: view.tricks[0], ew: view.tricks[1] })] : null),
     sitting(view),
-    el("p", { data: { at: "called" } }, view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say(view.questions?.length ? "td-asked" : "td-calm"), view.called_for.map((why) => ` · ${why}`), view.held ? ` ${say("held-by-director")}` : ""),
+    el("p", { data: { at: "called" } }, view.judging ? "" : view.called.length ? say("td-called", { seats: view.called.map(seatName).join(", ") }) : say(view.questions?.length ? "td-asked" : "td-calm"), view.called_for.map((why) => ` · ${why}`), view.held ? ` ${say("held-by-director")}` : ""),
     view.judging ? el("p", { role: "status", data: { at: "judging" } }, say("judging")) : null,
     view.gave_up.map(([seat, name, reason]) => el("p", { class: "complaint" }, say(`td-robot-${reason}`, { seat: seatName(seat), name }))),
     view.appeals.map(([seat, text]) => el("p", { class: "complaint" }, say("appeals-of", { seat: seatName(seat), text }))),
@@ -88,6 +88,7 @@ const question = ({ sentence, answers, entails }) => el("div", { class: "questio
 const trick = (view) => [
   view.trick ? el("p", {}, `${say("trick")}: `, view.trick.cards.map(([seat, card]) => `${say(`seat-${seat}`)} ${cardName(card)}`).join(", ")) : null,
   ...(view.claim ? claimMade(view.claim) : []),
+  view.makeable ? el("p", { role: "status", data: { at: "makeable" } }, view.makeable) : null,
 ];
 
 const why = el("input", { type: "text", maxlength: 200, required: true, "aria-label": say("td-why"), placeholder: say("td-why"), data: { at: "look-why" } });

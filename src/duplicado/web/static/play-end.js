@@ -10,8 +10,23 @@ const points = (view, score) => {
   return own < 0 ? say("score-theirs", { points: -own }) : say("score-ours", { points: own });
 };
 
-/** Tricks more or fewer than were bid, as bridge writes them. */
-const trickText = (/** @type {number} */ over) => (over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`);
+/** A score with its sign, as bridge writes it. */
+const signed = (/** @type {number} */ score) => (score > 0 ? `+${score}` : score < 0 ? `−${-score}` : "0");
+
+/** What declarer made of the contract; empty where the Director adjusts the score. */
+function madeText(/** @type {any} */ view) {
+  if (view.end.tricks === null) return "";
+  const over = view.end.tricks - 6 - Number(view.contract[0]);
+  return over < 0 ? say("result-down", { tricks: -over }) : say("result-made", { over: over === 0 ? "=" : `+${over}` });
+}
+
+/** What a board that is over came to, but for the contract: by whom, made or down, the score of either side. */
+export function resultText(/** @type {any} */ view) {
+  const own = view.end.score === null ? null : scoreFor(view, view.end.score);
+  const score = own === null ? say("adjusted") : say("score-both", { ours: signed(own), theirs: signed(-own) });
+  const made = view.declarer ? [say("result-by", { seat: seatName(view.declarer) }), madeText(view)] : [say("passed-out")];
+  return `${made[0]}${made[1] ? `, ${made[1]}` : ""}: ${score}`;
+}
 
 /** Show the end of the board, when it is over; `at` is the address of the seat, empty where one only looks on. */
 export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ view, /** @type {string} */ at) {
@@ -21,10 +36,8 @@ export function showEnd(/** @type {HTMLElement} */ place, /** @type {any} */ vie
     rewrite(place);
     return;
   }
-  const result = end.score === null ? say("adjusted") : points(view, end.score);
-  const made = view.declarer ? [contractSeen(view.contract), ` ${seatName(view.declarer)} `, end.tricks === null ? "" : trickText(end.tricks - 6 - Number(view.contract[0])), " · "] : [`${say("passed-out")} · `];
   rewrite(place,
-    el("h2", {}, made, el("span", { class: "result" }, result)),
+    el("h2", {}, view.declarer ? [contractSeen(view.contract), " "] : null, el("span", { class: "result" }, resultText(view))),
     at && el("p", {}, el("a", { href: `${at}/boards/${view.board}`, data: { at: "board-played" } }, say("board-played"))),
     el("div", { class: "hands" }, SEATS.filter((seat) => end.hands[seat]).map((seat) => handLine(seat, end.hands[seat]))),
     view.results.length > 1 ? el("table", { class: "results" }, el("caption", {}, say("results")), el("tbody", {},

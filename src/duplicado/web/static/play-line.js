@@ -2,6 +2,7 @@
 
 import { ask, newId, watchAt } from "./club.js";
 import { el, forget, keep, kept, rewrite, say } from "./phone-dom.js";
+import { countAnew, deviceTells, listenToDevice } from "./play-device.js";
 
 const HIDDEN_FOR = 120000;  // a page that nobody sees keeps its line for so long: it tells whose turn it is
 const AGAIN = 1500;
@@ -11,14 +12,15 @@ const FAULT = 500;  // answered by a fault of the server; asked again it would b
 export const sayGone = (/** @type {HTMLElement} */ place, /** @type {string} */ home) => rewrite(place, say("gone"), " ", el("a", { href: home }, say("gone-back")));
 
 /** What a command says, in whatever moment it is said. */
-const said = (/** @type {any} */ asked) => JSON.stringify({ ...asked, id: "", thought: 0 });
+const said = (/** @type {any} */ asked) => JSON.stringify({ ...asked, id: "", thought: 0, round_trip: 0, by: "", focus_losses: 0, unfocused: 0 });
 
 /**
  * Open the line.
  * @param {string} at the address of the seat
  * @param {{ shown: (view: any) => void, sending: (yes: boolean) => void,
- *   answered: (answer: any, asked: any) => void, connected: (yes: boolean) => void, gone: () => void }} told
- *   what happens; `answered`: with what was asked for; `gone`: there is no table for this browser any more
+ *   answered: (answer: any, asked: any) => void, connected: (yes: boolean) => void, gone: () => void, device?: boolean }} told
+ *   what happens; `answered`: with what was asked for; `gone`: there is no table for this browser any more;
+ *   `device`: whether what is asked for says how it was made
  */
 export function openLine(at, told) {
   const key = `play-unsent ${at}`;
@@ -28,12 +30,18 @@ export function openLine(at, told) {
   let unsent = [kept(key, [])].flat();
   let since = Date.now();
   let busy = false;
+  /** How long the last thing that was asked for was on its way. @type {number | null} */
+  let roundTrip = null;
   const language = document.documentElement.lang;
+  if (told.device) listenToDevice();
 
   watchAt(`${at}/stream?lang=${language}`, (sent, whole) => {
-    const turn = view?.acts;
+    const seen = [view?.acts, view?.on].join();
     view = whole ? sent : { ...view, ...sent };
-    if (turn !== view.acts) since = Date.now();
+    if (seen !== [view.acts, view.on].join()) {
+      since = Date.now();
+      countAnew();
+    }
     told.shown(view);
   }, told.connected, HIDDEN_FOR, told.gone);
 
@@ -48,8 +56,10 @@ export function openLine(at, told) {
     if (busy || !unsent.length) return;
     busy = true;
     const [sent] = unsent;
+    const began = Date.now();
     const { status, data } = await ask("POST", `${at}/do?lang=${language}`, sent);
     busy = false;
+    if (status) roundTrip = Math.min(Date.now() - began, 86400000);
     if (status === 0 || status > FAULT) {
       setTimeout(send, AGAIN);  // with the same id: what was done is not done again
       return;
@@ -67,7 +77,7 @@ export function openLine(at, told) {
    * @param {Record<string, unknown>} more
    */
   function act(what, more = {}) {
-    const asked = { id: newId(), do: what, on: view?.on ?? 0, thought: Math.min(Date.now() - since, 86400000), ...more };
+    const asked = { id: newId(), do: what, on: view?.on ?? 0, thought: Math.min(Date.now() - since, 86400000), ...told.device ? { ...deviceTells(), round_trip: roundTrip } : {}, ...more };
     if (unsent.length && said(unsent.at(-1)) === said(asked)) return false;
     waits([...unsent, asked]);
     void send();

@@ -111,6 +111,10 @@ export function showHead(/** @type {HTMLElement} */ board, /** @type {HTMLElemen
     rewrite(score, view.phase === "over" ? say("passed-out") : null);
     return;
   }
+  if (view.end) {
+    rewrite(score, contractSeen(view.contract), ` ${say("result-by", { seat: seatName(view.declarer) })}`);
+    return;
+  }
   const [ours, theirs] = tricksOf(view);
   rewrite(score, contractSeen(view.contract), ` ${seatName(view.declarer)} · `,
     el("span", { "aria-hidden": "true" }, say("tricks-short", { ours, theirs })), el("span", { class: "sr-only" }, say("tricks-count", { ours, theirs })));

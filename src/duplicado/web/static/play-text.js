@@ -6,6 +6,7 @@ import { letters } from "./play-letters.js";
 import { askedText, explainedBefore } from "./play-said.js";
 import { readStatement } from "./play-stated.js";
 import { dueText } from "./play-table.js";
+import { resultText } from "./play-end.js";
 import { playing, saidOf, SEATS, tricksOf } from "./play-view.js";
 import { awaySince, callName, cardName, contractName, handText, seatName } from "./play-words.js";
 
@@ -47,7 +48,8 @@ export function sentences(/** @type {any} */ view) {
   if (!view.board) return [dueText(view)];
   const [ours, theirs] = tricksOf(view);
   const told = [say("board-head", { board: view.board, dealer: seatName(view.dealer) }), LOOKS.hand(view), LOOKS.auction(view)];
-  if (view.declarer) told.push(`${contractName(view.contract)} ${seatName(view.declarer)} · ${say("tricks-count", { ours, theirs })}`);
+  if (view.end) told.push(`${view.declarer ? `${contractName(view.contract)} ` : ""}${resultText(view)}`);
+  else if (view.declarer) told.push(`${contractName(view.contract)} ${seatName(view.declarer)} · ${say("tricks-count", { ours, theirs })}`);
   if (view.dummy) told.push(LOOKS.dummy(view));
   if (view.trick) told.push(LOOKS.trick(view));
   for (const [seat, cards] of Object.entries(view.faced ?? {})) if (seat !== view.seat) told.push(say("seat-holds", { seat: seatName(seat), cards: handText(cards) }));
@@ -123,9 +125,10 @@ const COMMANDS = {
   undo: (rest, view) => (rest ? null : { act: view.undo?.by === view.seat ? "no undo" : "undo" }),
   agree: (rest, view) => (rest ? null : { act: view.undo ? "agrees undo" : "agrees" }),
   dispute: (rest, view) => (rest ? null : { act: view.undo ? "refuses undo" : view.may?.dispute ? "disputes reservation" : "disputes" }),
+  director: (rest) => ({ act: "director", more: rest ? { means: rest } : {} }),
   appeal: (rest) => ({ act: "appeals", more: { means: rest } }),
   ...Object.fromEntries(Object.entries({
-    review: "asks review", questions: "no questions", next: "next board", director: "director", undirector: "no director", robots: "seat robots",
+    review: "asks review", questions: "no questions", next: "next board", undirector: "no director", robots: "seat robots",
     reserve: "reserves rights", object: "objects", play: "plays on", attention: "attention", misinformed: "misinformed", concession: "cancels concession", alert: "alerts",
   }).map(([name, act]) => [name, (/** @type {string} */ rest) => (rest ? null : { act })])),
 };

@@ -4,6 +4,7 @@ import { only } from "./club.js";
 import { button, el, keep, kept, rewrite, say } from "./phone-dom.js";
 import { clockText, isSoon } from "./phone-round.js";
 import { clearBox, saidWith, showBox } from "./play-box.js";
+import { showCall } from "./play-call.js";
 import { beginClaim, endClaim, showClaim } from "./play-claim.js";
 import { showEnd } from "./play-end.js";
 import { showHand } from "./play-hand.js";
@@ -42,12 +43,14 @@ const line = openLine(page.dataset.at ?? "", {
     const off = whyOff(before, view);
     if (off) rewrite(at("#said"), say(off, { seat: seatName(before.claim.by) }));
     if (view.claim && before && !before.claim) at("#claiming").scrollIntoView({ block: "nearest" });
+    if (view.end && before && !before.end) at("#end").scrollIntoView({ block: "nearest" });
     hear([news(before, view), ...fresh].filter(Boolean).join(". "));
     before = view;
   },
   sending: (yes) => { page.classList.toggle("is-sending", yes); at("#line").textContent = yes ? say("sending") : ""; },
   connected: (yes) => { page.classList.toggle("is-away", !yes); at("#line").textContent = yes ? "" : say("line-lost"); },
   answered,
+  device: true,
   gone: () => {
     page.classList.add("is-gone");
     sayGone(at("#line"), page.dataset.home ?? "");
@@ -106,6 +109,7 @@ function show(/** @type {any} */ shown) {
   showAsked(at("#asked"), view, explain);
   showFelt(at("#felt"), view, { pick, chosen });
   showHand(at("#hand"), view.own ?? null, { may: playable(view, view.own), chosen, pick, at: "own" });
+  showCall(at("#calling"), view, act);
   showBox(at("#box"), view, { call, again, chosen });
   showDoings(at("#doings"), view, { act, again, claim: () => { beginClaim(); again(); at("#claiming").scrollIntoView({ block: "nearest" }); }, tell: (text) => doing({ says: text }), home: page.dataset.home ?? "" });
   showClaim(at("#claiming"), view, { act, again });

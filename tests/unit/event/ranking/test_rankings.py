@@ -18,9 +18,8 @@ from duplicado.event.contest import (
 )
 from duplicado.event.ranking.carry_over import carry_forward, linear_carry_over
 from duplicado.event.ranking.handicap import handicapped
-from duplicado.event.ranking.places import RankPlace, ranked
+from duplicado.event.ranking.places import RankPlace, ranked, within
 from duplicado.event.ranking.simultaneous import merged, renamed
-from duplicado.event.ranking.strata import within
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.boards import Board, Vulnerability

@@ -11,7 +11,7 @@ import pytest
 
 from duplicado.event.adjusting.penalties import RuledPenalty
 from duplicado.event.adjusting.rulings import Ruling
-from duplicado.event.adjusting.unplayed_sessions import score_of_unplayed_session
+from duplicado.event.adjusting.unplayed import score_of_unplayed_session
 from duplicado.event.conditions import ComparedAcross, Conditions, SessionsCount
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.awards import PenaltyRuled, ScoreRuled

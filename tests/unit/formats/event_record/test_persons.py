@@ -37,8 +37,7 @@ from duplicado.table.entries import Acted
 from duplicado.table.state import TableSetup
 from duplicado.vocabulary.boards import Board, Vulnerability
 from duplicado.vocabulary.seats import Seat
-from duplicado.vocabulary.texts import TextKind
-from duplicado.vocabulary.worded import texts_of
+from duplicado.vocabulary.texts import TextKind, texts_of
 
 AT = datetime(2026, 1, 1, tzinfo=UTC)
 ANA = Person(("Ana Lima",), "12345", "N.N. 7KQ2")

@@ -11,9 +11,8 @@ from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.lin.contest import contest_of_lin
 from duplicado.formats.lin.model import LinRoom
-from duplicado.formats.lin.notation import read_result
+from duplicado.formats.lin.notation import read_result, tokenize
 from duplicado.formats.lin.reader import read_lin
-from duplicado.formats.lin.tokens import tokenize
 from duplicado.formats.lin.viewer import read_viewer_link
 from duplicado.law.procedure.auction import Auction
 from duplicado.score.side_score import Points

@@ -13,9 +13,8 @@ from duplicado.event.contest import BoardResult, Contest, Contestant, Contestant
 from duplicado.formats.contest_losses import contest_losses
 from duplicado.formats.diagnostics import Written
 from duplicado.formats.document import Document
-from duplicado.formats.lin.contest import contest_of_lin
+from duplicado.formats.lin.contest import contest_of_lin, lin_of_contest
 from duplicado.formats.lin.format import LIN
-from duplicado.formats.lin.match import lin_of_contest
 from duplicado.formats.lin.model import LinBoard, LinFile, LinHeader, LinResult, LinRoom
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.lin.viewer import read_viewer_link, read_viewer_links, viewer_link, write_viewer_links

@@ -16,15 +16,16 @@ from typing import Any
 import pytest
 from tests.club.conftest import founding, result
 
-from duplicado.dealing.committed import commitment_of, deal_from_seed
-from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
-from duplicado.dealing.shared_chance import (
+from duplicado.dealing.committed import (
     CHANCE_BYTES,
     chance_hash,
     closed_list,
+    commitment_of,
     commitment_of_event,
     deal_from_chance,
+    deal_from_seed,
 )
+from duplicado.dealing.numbering import DEAL_COUNT, deal_of_number
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.planning import DealsRecorded
 from duplicado.event.facts.progress import SessionEnded

@@ -16,8 +16,7 @@ from duplicado.director.state import begin, evolve
 from duplicado.formats.stored.codec import UnwritableValue
 from duplicado.formats.table_record import former_names
 from duplicado.formats.table_record.document import VERSION, entry_line, is_record, read_record, write_record
-from duplicado.formats.table_record.names import CLASSES, ENUMS, RENAMED
-from duplicado.formats.table_record.values import from_plain, to_plain
+from duplicado.formats.table_record.names import CLASSES, ENUMS, RENAMED, from_plain, to_plain
 from duplicado.law.book import law_02
 from duplicado.law.book.law_65 import PointingRemarked
 from duplicado.law.edition import Edition

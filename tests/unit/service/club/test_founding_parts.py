@@ -17,8 +17,8 @@ from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.typing_errors import DoubtKind
 from duplicado.movement.mitchell import mitchell
-from duplicado.service.club import creation_steps
-from duplicado.service.club.creation_steps import in_parts, rehearsed_parts, submit_parts
+from duplicado.service.club import club_events
+from duplicado.service.club.club_events import in_parts, rehearsed_parts, submit_parts
 from duplicado.service.live.command_handling import DraftedCommand
 from duplicado.service.live.commands import Accepted, CommandError, Questioned, Refusal
 from duplicado.service.live.open_event import OpenEvent
@@ -77,7 +77,7 @@ def test_the_longest_id_that_a_command_may_have_does_for_the_parts() -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(creation_steps, "_AT_ONCE", 3)
+    monkeypatch.setattr(club_events, "_AT_ONCE", 3)
 
 
 def evening(pairs: int = 6) -> tuple[AnyFact, ...]:

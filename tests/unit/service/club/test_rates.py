@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from duplicado.service.club import rates
-from duplicado.service.club.rates import Rate, Rates
+from duplicado.service.club import attempt_limits
+from duplicado.service.club.attempt_limits import Rate, Rates
 
 
 class Watch:
@@ -28,6 +28,6 @@ def test_who_asks_too_often_waits_and_nobody_else() -> None:
 
 def test_no_more_names_are_remembered_than_there_is_room_for() -> None:
     found, rate = Rates(Watch()), Rate(1, 0.0)
-    for number in range(rates._MOST + 10):
+    for number in range(attempt_limits._MOST + 10):
         found.take(str(number), rate)
-    assert len(found._left) == rates._MOST
+    assert len(found._left) == attempt_limits._MOST

@@ -17,11 +17,12 @@ from duplicado.analysis.table import DoubleDummyTable
 from duplicado.event.adjusting.rulings import Ruling, Unchanged
 from duplicado.event.conditions import Conditions, ContestForm
 from duplicado.event.contest import ContestantId, ScoringMethod
+from duplicado.event.facts.announcements import CommentaryWritten
 from duplicado.event.facts.awards import ScoreRuled
 from duplicado.event.facts.boards import BoardCancelled, BoardPostponed
 from duplicado.event.facts.contestants import ContestantEntered, Player
 from duplicado.event.facts.entry import AnyFact, Entry
-from duplicado.event.facts.founding import EventFounded
+from duplicado.event.facts.founding import ConditionsChanged, EventFounded
 from duplicado.event.facts.planning import DealsRecorded, SectionPlanned
 from duplicado.event.facts.progress import RoundCalled, SessionEnded
 from duplicado.event.facts.results import Place, ScoreWritten
@@ -33,10 +34,10 @@ from duplicado.event.record.state import EventState
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial
 from duplicado.service.live.cards import cardholders, cards_view
+from duplicado.service.live.commands import Accepted, NotShown, Refusal
 from duplicado.service.live.contestant_figures import Worth, figures_of
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, TableKey, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.hands import Deal, Layout
@@ -364,6 +365,46 @@ def test_a_hand_record_has_hands_tricks_and_par_when_the_board_is_finished_every
             assert await code(SCORER) == shown
             await hall.ask(desk, SCORER, *(ResultEntered(due.place, ScoreWritten(0)) for due in PLAN.by_board[6]))
             assert await code(SCORER, board=6) == "no-hands"
+
+    run(work)
+
+
+def test_who_only_looks_on_waits_for_a_board_as_long_as_the_regulations_say(hall: Hall) -> None:
+    async def work() -> None:
+        async with await hall.founded(Access(openness=Openness(public=Release.AT_ONCE))) as desk:
+            conditions = Conditions(options={"spectators.delay": "10"})
+            await hall.ask(
+                desk, DIRECTOR, ConditionsChanged(conditions, "screens"), DealsRecorded(1, {5: NORTH_HAS_SPADES})
+            )
+            first, *most, last = [ResultEntered(due.place, ScoreWritten(420)) for due in PLAN.by_board[5]]
+            looks = [Viewer(each.value, each, each.value) for each in (Role.PUBLIC, Role.COMMENTATOR, Role.DISPLAY)]
+
+            async def codes(*viewers: Viewer) -> set[str]:
+                shown = [await desk.views.for_players.hand_record(each, 1, "", 5) for each in viewers]
+                return {each.code if isinstance(each, Refused) else "shown" for each in shown}
+
+            async def on_pages() -> bool:
+                outcome = await desk.views.outcome(looks[0])
+                assert outcome is not None
+                return any(field.contest.layouts for field in outcome.fields)
+
+            await hall.ask(desk, SCORER, first, *most, sure=True)
+            hall.later(9)
+            assert await codes(*looks, OWN, SCORER) == {"not-finished-everywhere"}
+            await hall.ask(desk, SCORER, last, sure=True)
+            assert isinstance(await hall.ask(desk, DIRECTOR, SessionEnded(1), sure=True), Accepted)
+            hall.later(9)
+            assert (await codes(*looks), await codes(OWN, TABLE, SCORER)) == ({"shown-later"}, {"shown"})
+            too_early = await hall.ask(desk, looks[1], CommentaryWritten(1, "", 5, "Well."))
+            assert isinstance(too_early, Refusal)
+            assert (too_early.refused.code, too_early.refused.about) == ("shown-later", ("10",))
+            assert not await on_pages()
+            # What is put right later hides nothing again.
+            hall.later(2)
+            assert (await codes(*looks), await on_pages()) == ({"shown"}, True)
+            await hall.ask(desk, SCORER, ResultEntered(last.place, ScoreWritten(450)), sure=True)
+            assert await codes(*looks) == {"shown"}
+            assert isinstance(await hall.ask(desk, looks[1], CommentaryWritten(1, "", 5, "Well.")), Accepted)
 
     run(work)
 

@@ -13,7 +13,7 @@ from duplicado.event.standing import TotalIn
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
-from duplicado.publish.score_units import unit_of_totals, unit_words
+from duplicado.publish.pages.figures import unit_of_totals, unit_words
 from duplicado.service.event_file import EventFile
 from duplicado.service.live.table_views import rankings_view
 

@@ -14,7 +14,10 @@ from tests.waiting import let_pass_in_loop, until
 from duplicado.cli.played import command
 from duplicado.formats.lin.reader import read_lin
 from duplicado.formats.pbn.reader import read_pbn
+from duplicado.service.playing.device_reports import DeviceReport, InputKind
 from duplicado.service.playing.played_boards import boards_file, played_boards
+from duplicado.service.playing.steps import read_step
+from duplicado.service.playing.viewers import Onlooker
 from duplicado.table.record import Annotation
 from duplicado.vocabulary.seats import Seat
 from duplicado.web.playing.rooms import room_of_play
@@ -75,18 +78,49 @@ def test_the_command_lists_and_writes_them(tmp_path: Path) -> None:
     assert CliRunner().invoke(command, [str(tmp_path / "none.play")]).exit_code == 2
 
 
+@in_loop
+async def test_what_a_device_tells_reaches_no_viewer(tmp_path: Path) -> None:
+    """The Director reads how long a thought is, and nothing else of it; the other players not even that."""
+    seen: list[dict[str, list[tuple[int, str]]]] = []
+    told = [DeviceReport(700), DeviceReport(700, InputKind.TOUCH, 123456, 31, 654321)]
+    for number, device in enumerate(told):
+        (folder := tmp_path / str(number)).mkdir()
+        async with room(folder) as opened:
+            table = await opened.open_table()
+            desk = await sat(opened, table, *Seat)
+            streams = {each.value: desk.subscribe(each, EN) for each in (*Seat, Onlooker.DIRECTOR)}
+            await Player(desk, Seat.N).does("1NT", device=device)
+            seen.append(
+                {who: [(each.number, told_of(each.text)) for each in of.waiting()] for who, of in streams.items()}
+            )
+            (last,) = [read_step(each.text) for each in await opened.stored(table.name)][-1:]
+            assert last.device == device
+    assert seen[0] == seen[1]
+
+
+def told_of(text: str) -> str:
+    """Return what a frame says but for the moment, the names of the tables and the marks of the connection."""
+    return re.sub(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.+]+|[0-9a-f]{8}", "", text)
+
+
 def test_a_player_has_the_times_of_his_own_actions_and_nobody_elses(tmp_path: Path) -> None:
     with TestClient(play_site(EN, room_of_play(tmp_path, settings()))) as client:
         at = str(client.post("/play/", data={"with": "robots"}, follow_redirects=False).headers["location"])
         proof = re.search(r'name="csrf" content="([0-9a-f]+)"', client.get(at).text)
         assert proof is not None
         until(lambda: client.get(f"{at}/view").json()["acts"] == "S")
-        sent = {"id": "a", "do": "7NT", "thought": 1500}
+        device = {"by": "touch", "round_trip": 40, "focus_losses": 2, "unfocused": 900}
+        sent = {"id": "a", "do": "7NT", "thought": 1500, **device}
+        wrong = {**sent, "by": "a robot of mine"}
+        assert client.post(f"{at}/do", json=wrong, headers={"X-CSRF-Token": proof[1]}).status_code == 400
         assert client.post(f"{at}/do", json=sent, headers={"X-CSRF-Token": proof[1]}).json()["code"] == "done"
         until(lambda: len(client.get(f"{at}/view").json()["calls"]) >= 4)
         told = client.get(f"{at}/times.csv")
         assert told.headers["cache-control"] == "no-store"
         (row,) = csv.DictReader(told.text.splitlines())
         assert (row["seat"], row["action"], row["thought_ms"], row["kind"]) == ("S", "7NT", "1500", "person")
+        told_by_device = [row[name] for name in ("input", "round_trip_ms", "focus_losses", "unfocused_ms")]
+        assert told_by_device == ["touch", "40", "2", "900"]
+        assert int(row["network_ms"]) == max(0, int(row["after_ms"]) - 1500)
         client.cookies.clear()
         assert client.get(f"{at}/times.csv").status_code == 404

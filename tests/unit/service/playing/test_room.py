@@ -123,10 +123,16 @@ async def test_the_partner_of_a_conceding_defender_alone_may_object(tmp_path: Pa
         players = {seat: Player(desk, seat) for seat in Seat}
         await _bid_and_lead(players)
         await players[Seat.E].does("claims 3")
+        # The hand is faced to those who judge the claim, and to partner when he may object no more.
+        assert [seat for seat in Seat if "E" in players[seat].view["faced"]] == [Seat.N, Seat.E, Seat.S]
         assert [seat for seat in Seat if players[seat].view["may"]["object"]] == [Seat.W]
         assert isinstance(await players[Seat.W].does("objects"), Done)
         assert players[Seat.N].view["claim"] is None
         assert players[Seat.N].view["called"] == []
+        # All tricks: nothing is claimed that anybody is to judge, and the hand is faced to nobody.
+        await players[Seat.W].does("concedes all")
+        assert [seat for seat in Seat if "W" in players[seat].view["faced"]] == [Seat.W]
+        assert [seat for seat in Seat if players[seat].view["may"]["object"]] == [Seat.E]
 
 
 @in_loop

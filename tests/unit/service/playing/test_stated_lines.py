@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.unit.service.playing.at_tables import EN, Player, in_loop, room, sat
+from tests.waiting import until_in_loop
 
 from duplicado.casebook.answer_reader import read_answer
 from duplicado.director.interview.questions import AnswerForm, Prompt
 from duplicado.law.book import law_02
 from duplicado.law.edition import BASE_EDITIONS, Edition
 from duplicado.locale import Language
+from duplicado.service.playing.desk import TableDesk
 from duplicado.service.playing.directing import DirectorActs
 from duplicado.service.playing.played_boards import boards_file, played_boards
 from duplicado.service.playing.played_table import folded
@@ -73,6 +76,10 @@ def test_a_director_types_a_line_in_his_language(language: str, text: str) -> No
 def test_what_is_no_line_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         read_line(text)
+
+
+def makeable(desk: TableDesk) -> str:
+    return str(desk.view(Onlooker.DIRECTOR, EN)["makeable"])
 
 
 async def claimed(
@@ -136,6 +143,12 @@ async def test_a_person_who_judges_has_the_line_that_was_computed_and_divides_al
             assert (asked["clause"], asked["form"], asked["answers"]) == ("70", ("TricksToCome",), [])
             assert "9 to 10 of the 12" in asked["entails"]
             assert "The line: South" in asked["entails"]
+            # What the cards make is his who sees all of them, and nobody else's before the ruling.
+            assert makeable(desk) == ""
+            assert await desk.direct(DirectorActs("look", "looks", "the claim")) == Done()
+            await until_in_loop(partial(makeable, desk))
+            assert "of the 12 tricks to come: North-South 12, East-West 0" in makeable(desk)
+            assert all("makeable" not in there[seat].view for seat in Seat)
             no_division = NotDone("not-understood", None, "refused-no-division", (("tricks", "12"),))
             for number, wrong in enumerate(("{NS: 3, EW: 3}", "{NS: 13}", "{NS: 0, EW: 13}", "{EW: -1}")):
                 assert await desk.direct(DirectorActs(f"w{number}", "finds", f"70: {wrong}")) == no_division

@@ -15,8 +15,7 @@ from tests.waiting import let_pass_in_loop, until_in_loop
 
 from duplicado.law.book import law_02
 from duplicado.robot.named import robot_of
-from duplicado.robot.player import ChosenAction, RobotPlayer
-from duplicado.robot.public_history import PublicHistory
+from duplicado.robot.player import ChosenAction, PublicHistory, RobotPlayer
 from duplicado.robot.stand_in import StandIn
 from duplicado.service.robots.guarded_table import GuardedTable
 from duplicado.service.robots.workers import RobotTask, robots_answer

@@ -1,4 +1,4 @@
-"""Effects of entering, leaving, taking another's place, missing a session and bringing something along."""
+"""Effects of entering, leaving, who plays in whose place and where, missing a session and bringing something along."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from duplicado.event.adjusting.unplayed_sessions import is_regulated
+from duplicado.event.adjusting.unplayed import is_regulated
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import (
     CarriedOver,
@@ -15,6 +15,7 @@ from duplicado.event.facts.contestants import (
     ContestantFact,
     ContestantWithdrew,
     DirectionPermitted,
+    LineUpNamed,
     SessionMissed,
     SubstituteSeated,
 )
@@ -28,10 +29,12 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
+from duplicado.event.record.line_ups import has_line_ups, is_played, playing
 from duplicado.event.record.office_queries import may_not_play
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.table.contest_kind import ContestKind
+from duplicado.vocabulary.seats import Side
 
 # ---- entering
 
@@ -81,7 +84,7 @@ _WITHDREW: Final[Effect[ContestantWithdrew]] = Effect(
 # ---- sitting otherwise than was planned
 
 
-def _seated(state: EventState, _entry: Entry, fact: SubstituteSeated | DirectionPermitted) -> EventState:
+def _seated(state: EventState, _entry: Entry, fact: SubstituteSeated | DirectionPermitted | LineUpNamed) -> EventState:
     return replace(state, seatings=(*state.seatings, fact))
 
 
@@ -110,6 +113,36 @@ _DIRECTION: Final[Effect[DirectionPermitted]] = Effect(
     refused=lambda proposed, fact: known_contestant(proposed, fact.contestant),
     touches=touches_nothing,
 )
+
+
+def _refused_line_up(proposed: Proposed, fact: LineUpNamed) -> Refused | None:
+    """Refuse a line-up that is not one of pairs of the team, or changes one that has played unexplained."""
+    state, who = proposed.state, fact.contestant
+    if not has_line_ups(state):
+        return Refused("line-up-only-teams")
+    unknown = known_contestant(proposed, who)
+    if unknown is not None:
+        return unknown
+    if not fact.players or any(len(fact.on_side(side)) not in {0, len(side.seats)} for side in Side):
+        return Refused("line-up-of-two", (str(who),))
+    names = [each.name for each in fact.players]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        return Refused("line-up-twice", (twice,))
+    known = (*state.entered(who).players, *playing(state, who, fact.session, fact.from_round))
+    stranger = next((name for name in names if name not in {each.name for each in known}), None)
+    if stranger is not None:
+        listed = ", ".join(dict.fromkeys(each.name for each in known))
+        return Refused("not-a-player", (stranger, str(who), listed))
+    barred = {*may_not_play(state, who, fact.session, fact.from_round)}.intersection(names)
+    if barred:
+        return Refused("line-up-barred", (min(barred),), "91A")
+    if is_played(state, who, fact.session, fact.from_round) and not fact.reason.strip():
+        return Refused("line-up-played", (str(fact.from_round),))
+    return None
+
+
+_LINE_UP: Final[Effect[LineUpNamed]] = Effect(applied=_seated, refused=_refused_line_up, touches=touches_nothing)
 
 
 # ---- sessions missed, and what was brought along
@@ -162,6 +195,8 @@ def effect_of(fact: ContestantFact) -> Effect[Any]:
             return _SUBSTITUTE
         case DirectionPermitted():
             return _DIRECTION
+        case LineUpNamed():
+            return _LINE_UP
         case SessionMissed():
             return _MISSED
         case CarriedOver():

@@ -4,6 +4,8 @@ offer-boards = { $boards } boards, { $copies ->
     [one] one copy
    *[other] { $copies } copies
 } of each
+offer-boards-on-screens = { $boards } boards, at each table on its screen
+offer-how-on-screens = The program seats everybody in each round.
 offer-stay = { $count ->
     [one] Pair { $pairs } keeps its seat; the others follow their guide cards.
    *[other] Pairs { $pairs } keep their seats; the others follow their guide cards.
@@ -23,7 +25,12 @@ offer-same-boards = { $boards ->
     [one] one copy
    *[other] { $copies } copies
 } of each
+offer-same-boards-on-screens = { $boards ->
+    [one] One board
+   *[other] { $boards } boards
+} a round, the same at all { $tables } tables, at each on its screen
 offer-match-boards = The two tables of a match exchange their boards: each match has its own { $boards }, or all have the same.
+offer-match-boards-on-screens = Both tables of a match play the same { $boards } boards at the same time.
 offer-odd-pairs = The number is odd: in each round one pair sits out.
 offer-odd-teams = The number is odd: in each round one team has a bye.
 offer-byes = { $count ->

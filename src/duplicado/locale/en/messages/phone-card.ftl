@@ -1,6 +1,7 @@
 # What players see of finished boards on their phones: score card, hand record.
 
 event-refused-not-finished-everywhere = A board is shown when everybody who plays it has finished it.
+event-refused-shown-later = A board is shown { $value1 } minutes after everybody who plays it has finished it.
 phone-card = Score card
 phone-card-fetched = One moment: the score card is being fetched.
 phone-card-of = Score card of { $who }

@@ -61,6 +61,7 @@ option-about-pause-seconds = How many seconds a required pause lasts at an elect
 option-about-chat-manner = Whom players at an electronic table write to: nobody but the Director, all four between boards, or opponents during a board as well.
 option-about-tempo-floor = How many seconds lie at least between two calls or plays at an electronic table with people, so that no speed tells anything.
 option-about-spectators-regulations = Which rules hold for spectators, in words.
+option-about-spectators-delay = How many minutes after every table has finished a board those who look on, and commentators, see it.
 option-about-spectators-live-hand = Whether a player may let a spectator look at his hand on a screen while it is played.
 option-about-spectators-max-hands = How many hands of a table a spectator may look at.
 option-about-spectators-irregularity-may-excuse-penalty-card = Whether the Director may rule that a card exposed because of a spectator is no penalty card.

@@ -8,6 +8,7 @@ robot-reason-option = an option of Law { $clause }: an irregularity of opponents
 robot-reason-concession = the concession is agreed to
 robot-reason-claim-holds = on each of { $deals } deals that fit, the Laws give the claimer as much
 robot-reason-claim-open = the Director is to say what the claim is worth
+robot-player = Robot { $who }-{ $seat }
 robot-reason-claims = every lawful line of play gives { $tricks } of the { $left } tricks to come
 robot-reason-plays-on = all four want to play on
 robot-reason-only-call = no other call is permitted

@@ -30,6 +30,7 @@ lost-leads = The opening leads are not in the file, or not all of them: boards {
 lost-places = The file does not say in which round and at which table the results were made: boards { $boards }.
 lost-forms = The file does not say that a board was fouled, and who played it in which form: boards { $boards }.
 lost-notes = The notes on the results are not in the file: boards { $boards }.
+lost-line-ups = Who of a team sat where is not in the file: boards { $boards }.
 lost-title = The name of the event is not in the file, or not letter by letter: { $title }.
 lost-date = The date of the contest is not in the file.
 lost-method = The file does not say how the boards are scored, or how many winners there are.

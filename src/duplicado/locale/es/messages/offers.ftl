@@ -4,6 +4,8 @@ offer-boards = { $boards } estuches, { $copies ->
     [one] un juego
    *[other] { $copies } juegos
 }
+offer-boards-on-screens = { $boards } estuches, en cada mesa en su pantalla
+offer-how-on-screens = El programa sienta a todos en cada ronda.
 offer-stay = { $count ->
     [one] No se mueve la pareja { $pairs }; las demás siguen sus tarjetas guía.
    *[other] No se mueven las parejas { $pairs }; las demás siguen sus tarjetas guía.
@@ -23,7 +25,12 @@ offer-same-boards = { $boards ->
     [one] un juego
    *[other] { $copies } juegos
 }
+offer-same-boards-on-screens = { $boards ->
+    [one] Un estuche
+   *[other] { $boards } estuches
+} por ronda, los mismos en las { $tables } mesas, en cada una en su pantalla
 offer-match-boards = Las dos mesas de un partido intercambian sus estuches: cada partido tiene sus { $boards }, o todos los mismos.
+offer-match-boards-on-screens = Las dos mesas de un partido juegan los mismos { $boards } estuches a la vez.
 offer-odd-pairs = El número es impar: en cada ronda descansa una pareja.
 offer-odd-teams = El número es impar: en cada ronda descansa un equipo.
 offer-byes = { $count ->

@@ -61,6 +61,7 @@ option-about-pause-seconds = Cuántos segundos dura una pausa obligatoria en una
 option-about-chat-manner = A quién escriben los jugadores en una mesa electrónica: solo al Árbitro, a los cuatro entre estuches, o también a los oponentes durante un estuche.
 option-about-tempo-floor = Cuántos segundos hay como mínimo entre dos voces o cartas en una mesa electrónica con personas, para que la rapidez no diga nada.
 option-about-spectators-regulations = Qué normas rigen para los espectadores, en palabras.
+option-about-spectators-delay = Cuántos minutos después de que todas las mesas hayan terminado una mano la ven los espectadores y comentaristas.
 option-about-spectators-live-hand = Si un jugador puede dejar que un espectador mire su mano en una pantalla mientras se juega.
 option-about-spectators-max-hands = Cuántas manos de una mesa puede mirar un espectador.
 option-about-spectators-irregularity-may-excuse-penalty-card = Si el Árbitro puede decidir que una carta expuesta por causa de un espectador no es carta penalizada.

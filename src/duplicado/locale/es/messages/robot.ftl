@@ -8,6 +8,7 @@ robot-reason-option = una opción del Artículo { $clause }: no se acepta una ir
 robot-reason-concession = se acepta la concesión
 robot-reason-claim-holds = en cada una de { $deals } manos posibles el Reglamento da al reclamante lo mismo
 robot-reason-claim-open = el Árbitro debe decir cuánto vale la reclamación
+robot-player = Robot { $who }-{ $seat }
 robot-reason-claims = toda línea de juego legal da { $tricks } de las { $left } bazas que quedan
 robot-reason-plays-on = los cuatro quieren que siga el juego
 robot-reason-only-call = no se permite otra voz

@@ -30,6 +30,7 @@ lost-leads = Las salidas no están en el archivo, o no todas: estuches { $boards
 lost-places = El archivo no dice en qué ronda ni en qué mesa se hicieron los resultados: estuches { $boards }.
 lost-forms = El archivo no dice que un estuche estuvo alterado ni quién lo jugó en qué forma: estuches { $boards }.
 lost-notes = Las notas sobre los resultados no están en el archivo: estuches { $boards }.
+lost-line-ups = Quién de un equipo se sentó dónde no está en el archivo: estuches { $boards }.
 lost-title = El nombre de la prueba no está en el archivo, o no letra por letra: { $title }.
 lost-date = La fecha de la prueba no está en el archivo.
 lost-method = El archivo no dice cómo se puntúan los estuches, o cuántos ganadores hay.

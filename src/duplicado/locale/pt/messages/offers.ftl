@@ -4,6 +4,8 @@ offer-boards = { $boards } bolsas, { $copies ->
     [one] uma cópia
    *[other] { $copies } cópias
 } de cada
+offer-boards-on-screens = { $boards } bolsas, em cada mesa na sua tela
+offer-how-on-screens = O programa senta todos em cada rodada.
 offer-stay = { $count ->
     [one] Não se move a dupla { $pairs }; as outras seguem seus cartões-guia.
    *[other] Não se movem as duplas { $pairs }; as outras seguem seus cartões-guia.
@@ -23,7 +25,12 @@ offer-same-boards = { $boards ->
     [one] uma cópia
    *[other] { $copies } cópias
 } de cada
+offer-same-boards-on-screens = { $boards ->
+    [one] Uma bolsa
+   *[other] { $boards } bolsas
+} por rodada, as mesmas nas { $tables } mesas, em cada uma na sua tela
 offer-match-boards = As duas mesas de um match trocam suas bolsas: cada match tem as suas { $boards }, ou todos as mesmas.
+offer-match-boards-on-screens = As duas mesas de um match jogam as mesmas { $boards } bolsas ao mesmo tempo.
 offer-odd-pairs = O número é ímpar: em cada rodada descansa uma dupla.
 offer-odd-teams = O número é ímpar: em cada rodada descansa uma equipe.
 offer-byes = { $count ->

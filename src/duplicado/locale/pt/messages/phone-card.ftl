@@ -1,6 +1,7 @@
 # O que os jogadores veem das bolsas terminadas no celular: cartão de resultados, registro de mãos.
 
 event-refused-not-finished-everywhere = Uma bolsa é mostrada quando todos os que a jogam a terminaram.
+event-refused-shown-later = Uma bolsa é mostrada { $value1 } minutos depois de todos os que a jogam a terem terminado.
 phone-card = Cartão de resultados
 phone-card-fetched = Um momento: o cartão de resultados está sendo procurado.
 phone-card-of = Cartão de resultados de { $who }

@@ -61,6 +61,7 @@ option-about-pause-seconds = Quantos segundos dura uma pausa obrigatória numa m
 option-about-chat-manner = A quem os jogadores escrevem numa mesa eletrônica: só ao Diretor, aos quatro entre bolsas, ou também aos adversários durante uma bolsa.
 option-about-tempo-floor = Quantos segundos há no mínimo entre duas vozes ou cartas numa mesa eletrônica com pessoas, para que a rapidez não diga nada.
 option-about-spectators-regulations = Que regras valem para os espectadores, por palavras.
+option-about-spectators-delay = Quantos minutos depois de todas as mesas terem terminado uma mão os espectadores e comentaristas a veem.
 option-about-spectators-live-hand = Se um jogador pode deixar um espectador ver a sua mão numa tela enquanto se joga.
 option-about-spectators-max-hands = Quantas mãos de uma mesa um espectador pode olhar.
 option-about-spectators-irregularity-may-excuse-penalty-card = Se o Diretor pode decidir que uma carta exposta por causa de um espectador não é carta penalizada.

@@ -8,6 +8,7 @@ robot-reason-option = uma opção da Lei { $clause }: não se aceita a irregular
 robot-reason-concession = aceita-se a concessão
 robot-reason-claim-holds = em cada uma das { $deals } mãos possíveis as Leis dão o mesmo a quem reivindica
 robot-reason-claim-open = o Diretor deve dizer quanto vale a reivindicação
+robot-player = Robô { $who }-{ $seat }
 robot-reason-claims = qualquer linha de jogo legal dá { $tricks } das { $left } vazas que faltam
 robot-reason-plays-on = os quatro querem que o jogo continue
 robot-reason-only-call = nenhuma outra declaração é permitida

@@ -30,6 +30,7 @@ lost-leads = As saídas não estão no arquivo, ou não todas: bolsas { $boards 
 lost-places = O arquivo não diz em que rodada nem em que mesa se fizeram os resultados: bolsas { $boards }.
 lost-forms = O arquivo não diz que uma bolsa esteve alterada nem quem a jogou em que forma: bolsas { $boards }.
 lost-notes = As notas sobre os resultados não estão no arquivo: bolsas { $boards }.
+lost-line-ups = Quem de uma equipe se sentou onde não está no arquivo: bolsas { $boards }.
 lost-title = O nome do torneio não está no arquivo, ou não letra por letra: { $title }.
 lost-date = A data do torneio não está no arquivo.
 lost-method = O arquivo não diz como as bolsas são apuradas, ou quantos vencedores há.

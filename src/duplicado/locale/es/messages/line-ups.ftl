@@ -1,0 +1,30 @@
+# Qué jugadores de un equipo se sientan dónde.
+
+fact-line-up-named = { $who }, desde la ronda { $round }: Norte-Sur { $ns }, Este-Oeste { $ew }
+fact-line-up-named-ns = { $who }, desde la ronda { $round }: Norte-Sur { $ns }
+fact-line-up-named-ew = { $who }, desde la ronda { $round }: Este-Oeste { $ew }
+event-refused-line-up-only-teams = Las alineaciones son de los equipos.
+event-refused-line-up-of-two = { $value1 }: nombre a dos jugadores en una mesa, o a ninguno si no se sabe la pareja.
+event-refused-line-up-twice = { $value1 } está dos veces.
+event-refused-line-up-barred = { $value1 } está en suspensión o descalificación en esa ronda.
+event-refused-line-up-played = La ronda { $value1 } tiene resultados: diga por qué se corrige su alineación.
+form-title-line-up = Indicar una alineación
+form-text-line-up = Vale hasta que se indique otra. En un equipo de cuatro, una pareja dice cuál es la otra.
+form-field-north = { web-seat-name-n }
+form-field-south = { web-seat-name-s }
+form-field-east = { web-seat-name-e }
+form-field-west = { web-seat-name-w }
+line-ups-title = Alineaciones
+line-ups-unknown = sin indicar
+line-ups-since = indicada para la ronda { $round }
+line-ups-against = contra { $opponents }
+line-ups-empty = No hay ninguna ronda de equipos prevista.
+line-ups-no-players = No está inscrito ninguno de sus jugadores.
+line-ups-name-them = Inscribir a sus jugadores
+line-ups-no-one = –
+line-ups-save = Guardar
+line-ups-how = Lo indicado vale hasta que se indique de nuevo. En un equipo de cuatro, una pareja dice cuál es la otra.
+line-ups-phone = Alineación
+line-ups-played = Ya hay resultados: la alineación la corrige el Árbitro.
+line-ups-back = Volver a la mesa
+line-ups-sessions = Sesiones

@@ -1,0 +1,57 @@
+"""Teams of a round with their line-ups: who sits where, and who may be chosen to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.record.line_ups import is_played, line_up_told, playing, seated_names
+from duplicado.event.record.section_plan import Due, SectionPlan
+from duplicado.event.record.state import EventState
+from duplicado.service.live.sittings import side_at
+from duplicado.vocabulary.seats import Seat, Side
+
+
+@dataclass(frozen=True, slots=True)
+class TeamOfRound:
+    """A team in a round, with what is chosen for it."""
+
+    who: ContestantId
+    tables: tuple[tuple[Side, str], ...]
+    """Its sides, each with the table at which it sits on it; in a match of three teams one pair goes to a second."""
+    opponents: tuple[ContestantId, ...]
+    players: tuple[str, ...]
+    """Those who may be chosen."""
+    seats: dict[Seat, str]
+    """Players who sit there, as far as that is known."""
+    named_for: int | None
+    """The round for which it was named; `None`: it is not known."""
+    is_corrected: bool
+    """True where it has results of the round for which it was named: another one puts it right."""
+
+
+def teams_of_round(state: EventState, plan: SectionPlan, number: int) -> Iterator[TeamOfRound]:
+    """Go through the teams that play a round of a section, in the order of their numbers."""
+    session = plan.session
+    dues: dict[ContestantId, list[Due]] = {}
+    for table in plan.tables_in(number):
+        for due in plan.at_table(number, table):
+            for who in due.contestants:
+                dues.setdefault(who, []).append(due)
+    for who in sorted(dues, key=lambda each: each.order):
+        tables = {
+            side: [f"{plan.section}{due.place.table}" for due in dues[who] if side_at(due, who) is side]
+            for side in Side
+        }
+        others = (each for due in dues[who] for each in due.contestants if each != who)
+        told = line_up_told(state, who, session, number)
+        yield TeamOfRound(
+            who,
+            tuple((side, ", ".join(dict.fromkeys(at))) for side, at in tables.items() if at),
+            tuple(dict.fromkeys(others)),
+            tuple(each.name for each in playing(state, who, session, number)),
+            seated_names(state, who, session, number),
+            told.from_round if told else None,
+            is_played(state, who, session, number),
+        )
