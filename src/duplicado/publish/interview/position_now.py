@@ -81,7 +81,7 @@ def _has_changed(outcome: InterviewOutcome) -> bool:
 
 def is_told(entry: Entry) -> bool:
     """Tell whether it is an earlier ruling, of which the Director has told with what happened."""
-    return isinstance(entry, Ruled) and entry.number == 0
+    return isinstance(entry, Ruled) and entry.number == 0 and not entry.clauses
 
 
 def _is_of_calls(outcome: InterviewOutcome) -> bool:
