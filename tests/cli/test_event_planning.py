@@ -13,6 +13,7 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep
 from duplicado.event.record.round_pairing import next_round
+from duplicado.event.record.state import EventState
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 from duplicado.publish.pairing_words import impossible_text, step_text
@@ -80,7 +81,7 @@ def test_a_whole_swiss(shell: Shell) -> None:
         "  Bye: 7 Team 7",
         "",
         "How it came about:",
-        "  7 has the bye as the lowest who may have it.",
+        "  7 Team 7 has the bye as the lowest who may have it.",
     ]
     said = shell("pair", code=1)
     assert said.startswith("Round 1 has no result yet at table 1–6 (board 1–4). Enter what is missing")
@@ -197,17 +198,21 @@ def test_every_reason_remedy_and_error_has_its_words(language: Language) -> None
     messages = Messages.load(language)
     who = tuple(map(ContestantId, range(1, 5)))
     for reason in PairingReason:
-        text = step_text(PairingStep(reason, who, 1), ((1, 1), (1, 2)), messages)
+        text = step_text(PairingStep(reason, who, 1), ((1, 1), (1, 2)), EventState(), messages)
         assert text
         assert "{" not in text
         assert messages.has(f"pairing-step-{reason.value}")
     avoided = PairingStep(PairingReason.REMATCH_AVOIDED, who[:2], 3)
-    assert "session 2" in step_text(avoided, ((1, 1), (1, 2), (2, 1)), messages) or language is not Language.ENGLISH
+    assert (
+        "session 2" in step_text(avoided, ((1, 1), (1, 2), (2, 1)), EventState(), messages)
+        or language is not Language.ENGLISH
+    )
     for method in PairingMethod:
         assert messages.has(f"pairing-method-{method.value}")
-    for remedies in ((), (Remedy.BYE,), tuple(Remedy)):
-        text = impossible_text(ImpossibleRound(3, remedies), messages)
-        assert text.count("\n") == (len(remedies) or 3)
+    for ways in (((Remedy.BYE,),), tuple((each,) for each in Remedy), ((Remedy.ALLOW_REMATCHES, Remedy.SECOND_BYE),)):
+        text = impossible_text(ImpossibleRound(3, ways), messages)
+        assert text.count("\n") == len(ways)
+        assert text.count("--remedy") == sum(map(len, ways))
     for source, prefix in ((RECORD, "pairing-error-"), (REPLANNED, "replan-error-")):
         codes = {
             code for path in source for code in re.findall(r'(?:NotReady|NotReplanned)\("([a-z-]+)"', path.read_text())

@@ -33,6 +33,9 @@ def ruling(name: str, *answers: str, language: str = "en", edition: str = "2017"
         ("opening-lead-out-of-turn", ("4S S", "N C2", "1"), "en", "2017", "The card goes back to the hand"),
         ("card-exposed", ("4E S", "S", "P2"), "pt", "2017", "a carta volta à mão"),
         ("cards-too-many", ("4S S", "E", "C2"), "en", "2017", "The surplus cards go back to the hand"),
+        ("lead-out-of-turn", ("4S S", "W H3 H5", "E"), "en", "2017", "West ♥3, North ♥5. East to play. [Law 53A]"),
+        ("opening-lead-out-of-turn", ("4P S", "E DR", "2"), "es", "2007", "Sale Oeste"),
+        ("dummy-without-rights", ("6", "4S S", "E", "HA"), "en", "2017", "East's ♥A goes back to the hand"),
         ("trick-knowingly-taken", ("sí",), "es", "2017", "La baza es del otro bando"),
         ("team-board-not-comparable", ("none", "1", "1"), "en", "2007", "The first team gets average minus"),
     ],
@@ -43,6 +46,12 @@ def test_what_a_law_settles_is_said(
     told = ruling(name, *answers, language=language, edition=edition)
     assert said in told
     assert "Nothing more follows" not in told
+
+
+def test_nothing_is_said_of_a_revoke_that_nobody_made() -> None:
+    told = ruling("fifth-card", "4S S", "S", "DK")
+    assert "South takes back ♦K" in told
+    assert "revoke" not in told
 
 
 def test_information_is_not_unauthorized_and_authorized_in_one_ruling() -> None:

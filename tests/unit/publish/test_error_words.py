@@ -22,6 +22,7 @@ PACKAGES = ("event", "store", "service/live", "service/club")
 """Where errors are raised that a record, its store or its conditions make."""
 BY_CODE = {
     "RoundNotReady": "pairing-error-",
+    "CannotExchange": "pairing-exchange-",
     "NotReplanned": "replan-error-",
     "Denied": "service-denied-",
     "ChanceRefused": "chance-refused-",
@@ -30,6 +31,7 @@ BY_CODE = {
 """Those that are raised with the name of a sentence, and how the names of their messages begin."""
 BY_OTHERS = {
     "ImpossibleRound": "pairing-impossible",
+    "ExchangeBarred": "pairing-barred-allow",
     "NotHeardOut": "console-wrong-open-question",
     "TooManyEntrants": "setup-too-many",
     "NoClub": "backroom-no-club",

@@ -78,6 +78,13 @@ class MatchTakenFrom:
 
 
 @dataclass(frozen=True, slots=True)
+class ContestantsExchanged:
+    """Contestants who have one another's places in a round."""
+
+    couples: tuple[tuple[ContestantId, ContestantId], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DayTold:
     """A day, as ISO 8601 writes it."""
 
@@ -105,6 +112,7 @@ Particular: TypeAlias = (
     | AmountTaken
     | CarriedUnit
     | MatchTakenFrom
+    | ContestantsExchanged
     | DayTold
 )
 

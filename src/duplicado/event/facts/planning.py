@@ -7,17 +7,25 @@ from typing import TypeAlias, final
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.fact import BoardsTold, ChangeFact, Duty, Fact, fact
-from duplicado.event.facts.particulars import Particulars, kind_seated, told
+from duplicado.event.facts.particulars import ContestantsExchanged, Particulars, kind_seated, told
 from duplicado.event.facts.subjects import OfBoards, OfSession, OfTable, Subject
 from duplicado.event.facts.topics import PlanFrom, TopicKind, TopicOf, Topics, topics
 from duplicado.movement.any_movement import AnyMovement
+from duplicado.movement.model import ADDED_LATER
 from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Seat
 from duplicado.vocabulary.texts import Code, Words
 
 
 @final
-@fact("section-planned", since=1, duty=Duty.MOVEMENT, counts_twice=False, boards_told=BoardsTold.NONE)
+@fact(
+    "section-planned",
+    since=1,
+    duty=Duty.MOVEMENT,
+    counts_twice=False,
+    boards_told=BoardsTold.NONE,
+    added={"exchanged": 2},
+)
 class SectionPlanned(Fact):
     """A section has its movement, or another one from a certain round on: what was played before stays as it is."""
 
@@ -31,6 +39,8 @@ class SectionPlanned(Fact):
     first_board: int = 1
     from_round: int = 1
     reason: Words = ""
+    exchanged: tuple[tuple[ContestantId, ContestantId], ...] = field(default=(), metadata=ADDED_LATER)
+    """Contestants whom the Director exchanged by hand in the round that was paired last."""
 
     def subject(self) -> Subject:
         return OfSession(self.session, None)  # somebody of another section may go there for the next round
@@ -47,7 +57,8 @@ class SectionPlanned(Fact):
 
     def particulars(self) -> Particulars:
         return told(
-            "" if self.from_round == 1 else "again",
+            "-".join(filter(None, ("again" if self.from_round > 1 else "", "exchanged" if self.exchanged else ""))),
+            exchanged=ContestantsExchanged(self.exchanged),
             movement=self.movement,
             kind=kind_seated(self.movement).value,
             contestants=len(self.contestants),

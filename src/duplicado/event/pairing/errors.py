@@ -28,18 +28,14 @@ class Remedy(Enumeration):
 class ImpossibleRound(PairingError):
     """There is no round under these conditions."""
 
-    def __init__(self, number: int, remedies: tuple[Remedy, ...]) -> None:
+    def __init__(self, number: int, ways: tuple[tuple[Remedy, ...], ...]) -> None:
         """Say which round it is, and what would make it possible.
 
         Args:
             number: the round.
-            remedies: each of them suffices by itself; empty when only several together do.
+            ways: the remedies of each suffice together; there is no way with fewer of them.
         """
         self.number = number
-        self.remedies = remedies
-        together = (Remedy.ALLOW_REMATCHES, Remedy.LIFT_SEPARATION, Remedy.SECOND_BYE)
-        one = " or ".join(each.value for each in remedies)
-        many = " and ".join(each.value for each in together)
-        super().__init__(
-            f"round {number} cannot be paired under these conditions; {one or many} would make it possible"
-        )
+        self.ways = ways
+        told = " or ".join(" and ".join(each.value for each in way) for way in ways)
+        super().__init__(f"round {number} cannot be paired under these conditions; {told} would make it possible")

@@ -60,6 +60,8 @@ class PairingReason(Enumeration):
     """The contestant would have the bye, but then somebody else could not be paired."""
     THREE_WAY = "three-way"
     """These three play a three-way match as the lowest who may."""
+    EXCHANGED = "exchanged"
+    """The two were exchanged by hand: each has the other's place in the round."""
 
     def __repr__(self) -> str:
         """Print the member without its value."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import reduce
+from itertools import combinations
 from typing import Final
 
 from duplicado.event.contest import ContestantId
@@ -89,10 +91,13 @@ def danish_round(
     Arguments and errors are those of `swiss_round`; where the options do not say after how many rounds two may meet
     again it is after one, so at once. Each rematch is told among the steps.
     """
-    options = options or PairingOptions(rematch_after=1)
-    if options.rematch_after is None:
-        options = replace(options, rematch_after=1)
+    options = danish_options(options or _AS_USUAL)
     return paired_round(number, standing, past, options, method=PairingMethod.DANISH, withdrawn=withdrawn)
+
+
+def danish_options(options: PairingOptions) -> PairingOptions:
+    """Let two meet again in the very next round, where the options do not say after how many rounds they may."""
+    return replace(options, rematch_after=1) if options.rematch_after is None else options
 
 
 def paired_round(
@@ -121,7 +126,7 @@ def paired_round(
     rules = barriers(number, past, options)
     draft = _draft(order, rules, method, preference)
     if draft is None:
-        raise ImpossibleRound(number, tuple(_remedies(order, rules, past, method, preference)))
+        raise ImpossibleRound(number, _ways(order, rules, past, method, preference))
     named = [(order[one], order[other]) for one, other in draft.pairs]
     rematches = (rules.rematch(*pair) for pair in named)
     left_out = tuple(order[place] for place in draft.left_out)
@@ -147,22 +152,26 @@ def _draft(
     return draft_by_matching(order, rules, preference)
 
 
-def _remedies(
+def _ways(
     order: Sequence[ContestantId], rules: Barriers, past: Past, method: PairingMethod, preference: Preference
-) -> list[Remedy]:
-    """Try what by itself would make the round possible."""
+) -> tuple[tuple[Remedy, ...], ...]:
+    """Find the least that makes the round possible: each remedy that does by itself, else the fewest together."""
     options = rules.options
-    tried = {
-        Remedy.ALLOW_REMATCHES: replace(options, rematch_after=1),
-        Remedy.LIFT_SEPARATION: replace(options, apart=()),
-        Remedy.SECOND_BYE: replace(options, second_byes=True),
-        Remedy.BYE: replace(options, odd=OddOneOut.BYE),
+    changes: dict[Remedy, Callable[[PairingOptions], PairingOptions]] = {
+        Remedy.ALLOW_REMATCHES: lambda options: replace(options, rematch_after=1),
+        Remedy.LIFT_SEPARATION: lambda options: replace(options, apart=()),
+        Remedy.SECOND_BYE: lambda options: replace(options, second_byes=True),
+        Remedy.BYE: lambda options: replace(options, odd=OddOneOut.BYE),
     }
-    found = [
-        remedy
-        for remedy, changed in tried.items()
-        if changed != options and _draft(order, barriers(rules.number, past, changed), method, preference) is not None
-    ]
+    tried = [remedy for remedy, change in changes.items() if change(options) != options]
+    found: list[tuple[Remedy, ...]] = []
     if method is PairingMethod.UNTANGLING and draft_by_matching(order, rules) is not None:
-        found.insert(0, Remedy.EXACT_METHOD)
-    return found
+        found.append((Remedy.EXACT_METHOD,))
+    for count in range(1, len(tried) + 1):
+        for way in combinations(tried, count):
+            changed = reduce(lambda options, remedy: changes[remedy](options), way, options)
+            if _draft(order, barriers(rules.number, past, changed), method, preference) is not None:
+                found.append(way)
+        if found:
+            break
+    return tuple(found)

@@ -79,8 +79,14 @@ def line_up_of_names(
     return LineUpNamed(who, session, from_round, pairs[Side.NS], pairs[Side.EW], reason)
 
 
-def has_played_in(state: EventState, who: ContestantId, session: int, round_number: int) -> bool:
-    """Tell whether a result was stated of a board that a contestant plays in a round."""
+def is_played(state: EventState, who: ContestantId, session: int, round_number: int) -> bool:
+    """Tell whether a team has results in a round for which its line-up was named: another one puts that right.
+
+    Reading: a line-up that was named for an earlier round and holds on is not yet what the team said of this one.
+    """
+    told = line_up_told(state, who, session, round_number)
+    if told is None or told.from_round != round_number:
+        return False
     plans = state.session(session).plans.values()
     dues = (due for plan in plans for due in plan.of_contestant(round_number, who))
     return any(state.cell(due.place).stated for due in dues)

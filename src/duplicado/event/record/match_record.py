@@ -26,6 +26,7 @@ from duplicado.event.record.knockout_matches import (
     ROUNDS_OF_A_SESSION,
     MatchKey,
     knockout_lines,
+    knockout_matches,
     knockout_scores,
 )
 from duplicado.event.record.match_penalties import MatchPenalties
@@ -134,6 +135,16 @@ def planned_matches(
     for key in fields:
         first = (key[0] - 1) * ROUNDS_OF_A_SESSION
         yield from ((key[0], match.round - first, match.teams) for match in _due(state, key, state.conditions))
+
+
+def boards_of_matches(state: EventState, fields: Mapping[FieldKey, FieldScores]) -> dict[MatchKey, int]:
+    """Return how many boards each match has, played or still to be played."""
+    found = {key: planned.boards for field in fields for key, planned in _due(state, field, state.conditions).items()}
+    if state.conditions.form is not ContestForm.KNOCK_OUT:
+        return found
+    begun = {key: match.boards + match.boards_left for key, match in knockout_matches(state, fields).items()}
+    teams = {key.teams for key in begun}
+    return begun | {key: boards for key, boards in found.items() if key.teams not in teams}
 
 
 def _taken_from_pair(

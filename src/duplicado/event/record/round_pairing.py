@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from duplicado.event.conditions import Conditions, RoundsPaired
@@ -10,11 +11,12 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
 from duplicado.event.facts.planning import SectionPlanned
 from duplicado.event.facts.subjects import AtPlace
-from duplicado.event.pairing.conditions import Contender, OddOneOut, PairingOptions
-from duplicado.event.pairing.errors import Remedy
+from duplicado.event.pairing.conditions import NOTHING_PLAYED, Contender, OddOneOut, PairingOptions, Past
+from duplicado.event.pairing.errors import ImpossibleRound, PairingError, Remedy
+from duplicado.event.pairing.exchange import REMEDY_OF, CannotExchange, Exchanges, exchanged
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, PairingStep, RoundPairing
 from duplicado.event.pairing.seeding import first_round
-from duplicado.event.pairing.swiss import danish_round, swiss_round
+from duplicado.event.pairing.swiss import danish_options, danish_round, swiss_round
 from duplicado.event.record.board_views import RankingView, published_rankings
 from duplicado.event.record.knockout_rounds import next_knockout_round
 from duplicado.event.record.live_standings import LiveStandings
@@ -58,7 +60,9 @@ class RoundWanted:
     provisional: bool = False
     """True where results may be missing: what is there counts."""
     remedies: frozenset[Remedy] = frozenset()
-    """Remedies that the Director allows for this round, where otherwise there is none."""
+    """Remedies that the Director allows for this round, where otherwise there is none, or for an exchange."""
+    exchanges: Exchanges = ()
+    """Contestants whom the Director exchanges in the round as it is paired."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +78,21 @@ class NextRound:
     """Session and round of each round of the event, this one last: the first is round 1."""
 
 
+class ExchangeBarred(PairingError):
+    """An exchange by hand lets those meet who may not, or leaves one without a match who has had that."""
+
+    def __init__(self, found: NextRound, barred: tuple[PairingStep, ...]) -> None:
+        """Take the round as it would be, and what keeps somebody from his place in it."""
+        self.found = found
+        self.barred = barred
+        super().__init__(f"round {found.pairing.number}: {', '.join(step.reason.value for step in barred)}")
+
+    @property
+    def remedies(self) -> tuple[Remedy, ...]:
+        """Permissions that make it possible, all of them together."""
+        return tuple(dict.fromkeys(REMEDY_OF[step.reason] for step in self.barred))
+
+
 def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     """Pair the next round of a section.
 
@@ -87,6 +106,8 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     Raises:
         RoundNotReady: results are missing, or what is asked for cannot be.
         ImpossibleRound: the conditions of contest leave no round; the error names what would make it possible.
+        CannotExchange: two cannot be exchanged.
+        ExchangeBarred: an exchange leads to what is not allowed; the error has the round, and what would allow it.
     """
     state = live.state
     conditions = state.conditions
@@ -103,10 +124,13 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     if len([who for who in contestants if who not in gone]) < 2:
         raise RoundNotReady("nobody-to-pair")
     provisional = _unfinished(live, rounds, wanted)
+    barred: tuple[PairingStep, ...] = ()
     if conditions.pairing is RoundsPaired.KNOCK_OUT:
         pairing = next_knockout_round(live, rounds, contestants, gone)
+        if wanted.exchanges:
+            raise CannotExchange("bracket")
     else:
-        pairing = _paired(live, rounds, contestants, gone, provisional, wanted)
+        pairing, barred = _paired(live, rounds, contestants, gone, provisional, wanted)
     if not pairing.matches and not pairing.three_ways:
         raise RoundNotReady("nobody-to-pair")
     teams = conditions.kind is ContestKind.TEAMS
@@ -124,8 +148,13 @@ def next_round(live: LiveStandings, wanted: RoundWanted) -> NextRound:
     check_boards(tables, rounds, wanted.session)
     before = [seen.tables for seen in rounds if seen.session == wanted.session]
     movement, size, first = movement_of([*before, tables], contestants, _name(conditions), share=share)
-    planned = SectionPlanned(wanted.session, wanted.section, movement, contestants, size, first, here[1])
-    return NextRound(pairing, planned, tables, (*((seen.session, seen.round) for seen in rounds), here))
+    planned = SectionPlanned(
+        wanted.session, wanted.section, movement, contestants, size, first, here[1], exchanged=wanted.exchanges
+    )
+    found = NextRound(pairing, planned, tables, (*((seen.session, seen.round) for seen in rounds), here))
+    if barred:
+        raise ExchangeBarred(found, barred)
+    return found
 
 
 def _played(state: EventState, wanted: RoundWanted, here: tuple[int, int]) -> set[int]:
@@ -197,6 +226,36 @@ def _paired(
     gone: frozenset[ContestantId],
     provisional: frozenset[ContestantId],
     wanted: RoundWanted,
+) -> tuple[RoundPairing, tuple[PairingStep, ...]]:
+    """Pair a round, exchange in it who is to be exchanged, and say what bars that."""
+    number = len(rounds) + 1
+    past = past_of(live.state, rounds, contestants) if rounds else NOTHING_PLAYED
+
+    def drawn(remedies: frozenset[Remedy]) -> RoundPairing:
+        return _drawn(live, rounds, contestants, gone, provisional, replace(wanted, remedies=remedies), past)
+
+    paired = _by_fewest(drawn, wanted.remedies)
+    return exchanged(paired, wanted.exchanges, past, _options(live.state, number, wanted.remedies)[0])
+
+
+def _by_fewest(drawn: Callable[[frozenset[Remedy]], RoundPairing], given: frozenset[Remedy]) -> RoundPairing:
+    """Draw a round by the fewest permissions that suffice: by none, by one of those that are given, by all."""
+    single = (frozenset((each,)) for each in Remedy if each in given)
+    for remedies in (frozenset[Remedy](), *single):
+        if remedies != given:
+            with suppress(ImpossibleRound):
+                return drawn(remedies)
+    return drawn(given)
+
+
+def _drawn(
+    live: LiveStandings,
+    rounds: Sequence[RoundSeen],
+    contestants: Sequence[ContestantId],
+    gone: frozenset[ContestantId],
+    provisional: frozenset[ContestantId],
+    wanted: RoundWanted,
+    past: Past,
 ) -> RoundPairing:
     state = live.state
     conditions = state.conditions
@@ -216,7 +275,6 @@ def _paired(
         # A bye of the round that is paired anew does not count.
         live = LiveStandings(_until(live.entries, (last.session, last.round)))
     standing = _standing(live, contestants, seeds)
-    past = past_of(state, rounds, contestants)
     if conditions.pairing is RoundsPaired.DANISH:
         paired = danish_round(number, standing, past, options, withdrawn=gone)
         told = _told(after if lags else None, [who.contestant for who in standing if who.contestant in provisional])
@@ -252,6 +310,8 @@ def _options(state: EventState, number: int, remedies: Collection[Remedy]) -> tu
         second_byes=conditions.second_byes or Remedy.SECOND_BYE in remedies,
         apart=() if Remedy.LIFT_SEPARATION in remedies else tuple(group for group in groups if group),
     )
+    if conditions.pairing is RoundsPaired.DANISH:
+        options = danish_options(options)
     return options, PairingMethod.MATCHING if Remedy.EXACT_METHOD in remedies else conditions.pairing_method
 
 

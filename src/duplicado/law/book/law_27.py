@@ -11,7 +11,7 @@ from duplicado.law.book import law_16, law_17, law_23, law_38
 from duplicado.law.book.law_26 import lead_law
 from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
-from duplicado.law.comparable.denominations import is_natural, specifies_the_same
+from duplicado.law.comparable.shown import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
 from duplicado.law.meaning import Meant

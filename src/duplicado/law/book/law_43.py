@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from duplicado.law.clause import clause
 from duplicado.law.orders import (
+    CardDisposition,
+    Disposition,
     Effect,
     LeadFaced,
     Review,
@@ -17,6 +21,7 @@ from duplicado.law.procedure.tricks import Play
 from duplicado.law.procedure_steps import ChoiceWord, Offer, Order, Procedure, chooses
 from duplicado.law.rectification import rectifies
 from duplicado.law.sheet import FactSheet, fact_sheet
+from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
 
 
@@ -71,9 +76,19 @@ def dummy_without_rights(sheet: PlayAndPenaltyCards) -> Procedure:
             effects = (corrected, TakenBack(facts.hand, facts.card))
         case PlayIrregularity.PENALTY_CARD_NOT_PLAYED:
             effects = (*effects, *(card for card in already if card.seat is facts.hand))
+        case PlayIrregularity.EXPOSED | PlayIrregularity.PREMATURE_LEAD:
+            effects = (*effects, *_go_back(facts.hand, facts.cards, already))
+        case PlayIrregularity.SIMULTANEOUS_CARDS:
+            effects = (*effects, *_go_back(facts.hand, facts.cards[1:], already))
         case _:
             pass
     yield Order(("43B3",), (*effects, Review("43B3")))
+
+
+def _go_back(hand: Seat, cards: tuple[Card, ...], already: tuple[CardDisposition, ...]) -> Iterator[CardDisposition]:
+    """Yield the order that cards go back to the hand, but for those that lay there as penalty cards before."""
+    lay = {(each.seat, each.card) for each in already}
+    return (CardDisposition(hand, card, Disposition.IN_HAND) for card in cards if (hand, card) not in lay)
 
 
 @rectifies("43B2(a)", sheet=LeadHandChosen)

@@ -22,6 +22,7 @@ from duplicado.law.orders import (
     Effect,
     Informed,
     Review,
+    RevokeNotEstablished,
     ScoreAdjusted,
     StandingPlay,
     Uninformed,
@@ -98,6 +99,7 @@ def _rulings(words: RulingWords, outcome: InterviewOutcome, *, told_now: bool) -
             or (isinstance(effect, POSITION) and not any(effect is each for each in standing))
             or (isinstance(effect, Informed) and (is_open or (effect.unauthorized, effect.items) in freed))
             or _tells_of_no_trick(before, effect)
+            or _tells_of_no_revoke(before, effect)
         )
 
     transfer_is_told = any(isinstance(each.ruling, tuple) for each in outcome.concluded)
@@ -156,6 +158,12 @@ def _tells_of_no_trick(before: DirectedTable, effect: Effect) -> bool:
     """Tell whether an effect changes hands only, before a card is on the table that the interview knows of."""
     play = before.table.play
     return isinstance(effect, StandingPlay) and not effect.play.tricks and (play is None or not play.play.tricks)
+
+
+def _tells_of_no_revoke(before: DirectedTable, effect: Effect) -> bool:
+    """Tell whether an effect says of a card that it establishes no revoke where there was none."""
+    play = before.table.play
+    return isinstance(effect, RevokeNotEstablished) and (play is None or not play.revokes)
 
 
 def _looks_later(outcome: InterviewOutcome) -> bool:

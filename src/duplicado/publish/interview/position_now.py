@@ -7,7 +7,7 @@ from typing import Final
 
 from duplicado.director.interview.conversation import InterviewOutcome
 from duplicado.law.book.law_24 import CardsExposedInAuction
-from duplicado.law.orders import Disposition, Effect, MustPass, MustRepeat, StandingCalls, StandingPlay
+from duplicado.law.orders import Disposition, Effect, MustPass, MustRepeat, StandingCalls, StandingPlay, TakenBack
 from duplicado.law.procedure.auction import Auction
 from duplicado.law.situation import IrregularCall
 from duplicado.publish.rulings.effects import due_to_play, tell_effect
@@ -41,7 +41,8 @@ def tell_position(words: RulingWords, outcome: InterviewOutcome) -> Iterator[str
     else:
         told = list(_told(words, table)) if _has_changed(outcome) else []
     if told:
-        yield words.with_law(" ".join((words.text("interview-now"), *told)), *_without_words(words, outcome))
+        clauses = (*_without_words(words, outcome), *_accepted_under(outcome))
+        yield words.with_law(" ".join((words.text("interview-now"), *told)), *clauses)
 
 
 def last_told(outcome: InterviewOutcome) -> tuple[Effect, ...]:
@@ -65,18 +66,28 @@ def stands(effect: Effect, outcome: InterviewOutcome) -> bool:
 def _has_changed(outcome: InterviewOutcome) -> bool:
     """Tell whether the table stands otherwise than a ruling told it, or none told which of the calls stand.
 
-    Where somebody has acted since the first ruling it stands otherwise, and who must pass by a ruling that was told is
-    named with what stands.
+    Where somebody has acted since the first ruling it stands otherwise, and where a lead was accepted without one. Who
+    must pass by a ruling that was told is named with what stands.
     """
     rulings = [place for place, entry in enumerate(outcome.entries) if isinstance(entry, Ruled)]
     ruled = next((place for place in rulings if not is_told(outcome.entries[place])), None)
     if ruled is None:
-        return False
+        return bool(_accepted_under(outcome))
     if any(is_told(outcome.entries[place]) for place in rulings):
         return True
     told = last_told(outcome)
     acted = any(isinstance(entry, Acted) for entry in outcome.entries[ruled:])
-    return acted or not all(stands(effect, outcome) for effect in told) or (not told and _is_of_calls(outcome))
+    if acted or not all(stands(effect, outcome) for effect in told):
+        return True
+    return not told and (_is_of_calls(outcome) or _opening_lead_has_gone_back(outcome))
+
+
+def _accepted_under(outcome: InterviewOutcome) -> tuple[str, ...]:
+    """Return the Law by which a lead out of turn stands because the next hand has played to it, if that was all."""
+    play = None if outcome.state is None else outcome.state.table.play
+    if play is None or play.accepted_lead is None or any(isinstance(entry, Ruled) for entry in outcome.entries):
+        return ()
+    return ("53A",)
 
 
 def is_told(entry: Entry) -> bool:
@@ -88,6 +99,15 @@ def _is_of_calls(outcome: InterviewOutcome) -> bool:
     """Tell whether calls were ruled upon, or cards that were exposed between them."""
     sheets = (entry.facts for entry in outcome.entries if isinstance(entry, MatterOpened))
     return any(isinstance(facts, IrregularCall | CardsExposedInAuction) for facts in sheets)
+
+
+def _opening_lead_has_gone_back(outcome: InterviewOutcome) -> bool:
+    """Tell whether an opening lead has gone back and no ruling has said who leads; of later tricks it is not known."""
+    play = None if outcome.state is None else outcome.state.table.play
+    if play is None or play.play.tricks or sum(play.play.won_before):
+        return False
+    ruled = (effect for entry in outcome.entries if isinstance(entry, Ruled) for effect in entry.effects)
+    return any(isinstance(effect, TakenBack) for effect in ruled)
 
 
 def _lead_is_faced(outcome: InterviewOutcome) -> bool:

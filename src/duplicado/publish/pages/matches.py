@@ -11,6 +11,7 @@ from duplicado.event.contest import IN_TEAMS, BoardResult, ContestantId, Scoring
 from duplicado.event.matches.score import MatchSide, MatchStatus
 from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.record.published_outcome import PublishedMatch
+from duplicado.event.record.round_matches import MatchNow, RoundOfMatches
 from duplicado.event.standing import TotalIn
 from duplicado.publish.messages import slug
 from duplicado.publish.pages.evening import EveningPage, TableRow
@@ -36,6 +37,25 @@ class MatchSeen:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchCard:
+    """Card of a match, of the three of a three-way match, or of a bye, with how it stands."""
+
+    lines: tuple[tuple[MatchSeen, MatchNow], ...]
+
+    @property
+    def is_open(self) -> bool:
+        """True where results are still to come."""
+        return any(match.is_open for _, match in self.lines)
+
+
+def match_cards(of: RoundOfMatches, total_in: TotalIn, wording: Wording) -> tuple[MatchCard, ...]:
+    """Write the matches of a round, those first to which results are still to come."""
+    return tuple(
+        MatchCard(tuple((match_seen(match.sides, total_in, wording), match) for match in group)) for group in of.groups
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRound:
     """The matches of a round."""
 
@@ -55,15 +75,21 @@ def match_rounds(whole: WholeEvent, wording: Wording, *, of: ContestantId | None
 
 
 def _seen(whole: WholeEvent, place: int, wording: Wording, *, first: ContestantId | None = None) -> MatchSeen:
-    match = whole.matches[place]
-    sides = match.sides if first in {None, match.sides[0].contestant} else match.sides[::-1]
+    sides = whole.matches[place].sides
+    if first not in {None, sides[0].contestant}:
+        sides = sides[::-1]
+    return match_seen(sides, whole.evening.total_in, wording, whole.match_addresses.get(place, ""))
+
+
+def match_seen(sides: tuple[MatchSide, ...], total_in: TotalIn, wording: Wording, address: str = "") -> MatchSeen:
+    """Write how a match stands; `total_in`: in what the points are that it is worth."""
     has_boards = any(side.boards for side in sides)
     shown = decimal_places([side.score for side in sides])
     return MatchSeen(
-        whole.match_addresses.get(place, ""),
+        address,
         sides,
         tuple(wording.number(side.score, shown) for side in sides) if has_boards else (),
-        tuple("" if side.points is None else wording.points(side.points, whole.evening.total_in) for side in sides),
+        tuple("" if side.points is None else wording.points(side.points, total_in) for side in sides),
         any(side.status is MatchStatus.UNFINISHED for side in sides),
     )
 

@@ -17,6 +17,7 @@ from duplicado.event.facts.office_values import MeasureTaken, NoteKind, Where, W
 from duplicado.event.facts.particulars import (
     AmountTaken,
     CarriedUnit,
+    ContestantsExchanged,
     DayTold,
     MatchTakenFrom,
     Particular,
@@ -31,7 +32,15 @@ from duplicado.movement.individuals import IndividualMovement
 from duplicado.movement.model import Movement
 from duplicado.movement.teams import TeamMovement
 from duplicado.publish.messages import Messages, slug
-from duplicado.publish.office_words import carried_unit_text, fact_in_language, laws_text, sentence, where_text, word
+from duplicado.publish.office_words import (
+    carried_unit_text,
+    contestant_text,
+    fact_in_language,
+    laws_text,
+    sentence,
+    where_text,
+    word,
+)
 from duplicado.publish.pages.wording import Wording, shortened
 from duplicado.publish.ruling_words import side_ruling_text
 from duplicado.publish.stored_words import reason_text
@@ -102,14 +111,22 @@ def _written(value: Particular, state: EventState, messages: Messages) -> str | 
             return _movement_text(value, messages)
         case MeasureTaken() | NoteKind() | WhyCorrected():
             return _choice_text(value, messages)
-        case Persons() | SatThere() | AmountTaken() | CarriedUnit() | MatchTakenFrom() | DayTold():
+        case (
+            Persons()
+            | SatThere()
+            | AmountTaken()
+            | CarriedUnit()
+            | MatchTakenFrom()
+            | ContestantsExchanged()
+            | DayTold()
+        ):
             return _composed(value, state, messages)
         case _:
             assert_never(value)
 
 
 def _composed(
-    value: Persons | SatThere | AmountTaken | CarriedUnit | MatchTakenFrom | DayTold,
+    value: Persons | SatThere | AmountTaken | CarriedUnit | MatchTakenFrom | ContestantsExchanged | DayTold,
     state: EventState,
     messages: Messages,
 ) -> str:
@@ -129,6 +146,9 @@ def _composed(
             return carried_unit_text(state.conditions, messages, percent=percent)
         case DayTold(day=day):
             return messages.day(day)
+        case ContestantsExchanged(couples=couples):
+            called = [[contestant_text(who, state) for who in couple] for couple in couples]
+            return messages.listed(messages.text("pairing-couple", one=one, other=other) for one, other in called)
         case MatchTakenFrom(opponents=opponents, session=session):
             if state.conditions.form is ContestForm.KNOCK_OUT:
                 return messages.text("penalty-in-knock-out", opponents=str(opponents))

@@ -8,17 +8,25 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.pairing.exchange import CannotExchange, Exchanges
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
+from duplicado.event.record.round_pairing import ExchangeBarred, NextRound, RoundWanted, next_round
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.messages import Messages
-from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_json, round_text
+from duplicado.publish.pairing_words import (
+    barred_text,
+    cannot_text,
+    impossible_text,
+    not_ready_text,
+    round_json,
+    round_text,
+)
 from duplicado.service.acts.act import Act, ActReport, Cli, FactsMade, Page, act
 from duplicado.service.acts.ask import ActContext, ask
 from duplicado.service.acts.form_error import ActImpossible
 from duplicado.service.acts.kinds import Tick, Ticks, WholeNumber, Words
-from duplicado.service.acts.place_kinds import SectionName
+from duplicado.service.acts.place_kinds import ContestantCouples, SectionName
 
 _ROUND: Final = WholeNumber(most=99)
 
@@ -38,13 +46,18 @@ def sessions_of(state: EventState) -> tuple[int, int]:
     page=Page.MOVEMENT,
     duty=Duty.MOVEMENT,
     cli=Cli(name="pair"),
-    examples=("league.event --boards 8", "league.event --contestants 12 --boards 4 --only-show"),
+    examples=(
+        "league.event --boards 8",
+        "league.event --contestants 12 --boards 4 --only-show",
+        "league.event --boards 8 --exchange 3/8",
+    ),
 )
 class PairNextRound(Act):
     """Pair the next round of a Swiss, Danish or knock-out event, and plan its tables and boards.
 
     Which of the three it is, and what becomes of an odd number, stands in the conditions of contest (`pairing`, `odd`).
-    The first round is by the seeding, every other by the standings. It is said how each pairing came about.
+    The first round is by the seeding, every other by the standings. It is said how each pairing came about. Two may
+    take one another's places (`exchange`); who met before, or had a bye, is told, and wants the permission for that.
 
     \b
     A Swiss of teams:
@@ -63,6 +76,8 @@ class PairNextRound(Act):
     after: int | None = ask(_ROUND, default=None)
     again: bool = ask(Tick(), default=False)
     provisional: bool = ask(Tick(), default=False)
+    exchange: Exchanges = ask(ContestantCouples(), default=())
+    """Contestants who take one another's places in the round as it is paired."""
     remedy: frozenset[Remedy] = ask(Ticks({each.value: each for each in Remedy}), default=frozenset[Remedy]())
     contestants: int | None = ask(WholeNumber(least=2, most=400), default=None)
     """Number of contestants, where they are not entered."""
@@ -81,6 +96,10 @@ class PairNextRound(Act):
             ) from None
         except ImpossibleRound as error:
             raise ActImpossible("form-said", "remedy", values=(impossible_text(error, messages),)) from None
+        except CannotExchange as error:
+            raise ActImpossible("form-said", "exchange", values=(cannot_text(error, asked.state, messages),)) from None
+        except ExchangeBarred as error:
+            raise ActImpossible("form-said", "remedy", values=(barred_text(error, asked.state, messages),)) from None
         text = round_text(found, asked.state, messages)
         return FactsMade((found.planned,), ActReport(text, round_json(found), says_facts=True))
 
@@ -93,6 +112,8 @@ class PairNextRound(Act):
         Raises:
             RoundNotReady: results are missing.
             ImpossibleRound: there is no pairing.
+            CannotExchange: two cannot be exchanged.
+            ExchangeBarred: an exchange leads to what is not allowed.
         """
         return next_round(LiveStandings(asked.order), self._wanted(asked.state))
 
@@ -109,6 +130,7 @@ class PairNextRound(Act):
             standing_after=self.after,
             provisional=self.provisional,
             remedies=self.remedy,
+            exchanges=self.exchange,
         )
 
     def _contestants(self, state: EventState) -> tuple[ContestantId, ...]:

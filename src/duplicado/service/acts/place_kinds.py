@@ -206,6 +206,41 @@ ANY_NUMBER: Final = ContestantNumber(is_known=False)
 """Number of a contestant who need not take part."""
 
 
+@dataclass(frozen=True)
+class ContestantCouples(FieldKind[tuple[tuple[ContestantId, ContestantId], ...]]):
+    """Contestants two by two, each couple with a stroke: `3/7`; a form adds one by the fields `NAME-ONE`, `NAME-WITH`.
+
+    A name has no stroke.
+    """
+
+    def is_told(self, name: str, reading: FieldReading) -> bool:
+        """Tell whether a couple is listed, or both of one are chosen."""
+        return bool(reading.text(name)) or all(map(reading.text, self._chosen(name)))
+
+    def read(self, name: str, reading: FieldReading) -> tuple[tuple[ContestantId, ContestantId], ...]:
+        """Read each by number or names; one who is chosen alone is nobody yet."""
+        told = [(one, other) for one, _, other in (each.partition("/") for each in reading.listed(name, ",", ";"))]
+        one, other = map(reading.text, self._chosen(name))
+        if one and other:
+            told.append((one, other))
+        return tuple((self._one(name, one, reading), self._one(name, other, reading)) for one, other in told)
+
+    def _one(self, name: str, text: str, reading: FieldReading) -> ContestantId:
+        return ANY_NUMBER.read(name, FieldReading({name: text, _SECTION: _section(reading)}, reading.asked))
+
+    def _chosen(self, name: str) -> tuple[str, str]:
+        return f"{name}-one", f"{name}-with"
+
+    def leaves(self, name: str) -> tuple[Leaf, ...]:
+        """Offer a list, and in a form the two of one more couple."""
+        chosen = (Leaf(each, Control.CONTESTANT, in_shell=False) for each in self._chosen(name))
+        return (Leaf(name, many=True), *chosen)
+
+    def said(self, name: str, value: tuple[tuple[ContestantId, ContestantId], ...]) -> Said:
+        """Write each couple with a stroke."""
+        return {name: tuple(f"{one}/{other}" for one, other in value)}
+
+
 def _named(name: str, reading: FieldReading) -> ContestantId:
     """Find who is meant by words, each of which begins one of his names, or is his number.
 

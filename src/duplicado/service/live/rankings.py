@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import Entry
+from duplicado.event.record.round_matches import RoundOfMatches, rounds_of_matches
 from duplicado.event.record.state import EventState
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.contestant_figures import Figures, Worth, figures_of
-from duplicado.service.live.feeds import Feed
+from duplicado.service.live.feeds import Feed, at_intervals
 from duplicado.service.live.incidents_log import Troubles
-from duplicado.service.live.intervals import at_intervals
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings
@@ -91,6 +91,14 @@ class Rankings:
             }
 
         return await asyncio.get_running_loop().run_in_executor(self._thread, found)
+
+    async def matches(self, release: Release) -> tuple[RoundOfMatches, ...]:
+        """Return how the matches of each round stand, as far as that is released."""
+        known = self._known(release)
+        await self._catch_up(known)
+        return await asyncio.get_running_loop().run_in_executor(
+            self._thread, lambda: rounds_of_matches(known.standings.live)
+        )
 
     async def text(self, release: Release) -> str:
         """Return the rankings that are released then, as JSON, computed as far as the record goes now."""

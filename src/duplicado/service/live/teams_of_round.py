@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from duplicado.event.contest import ContestantId
-from duplicado.event.record.line_ups import has_played_in, line_up_told, playing, seated_names
+from duplicado.event.record.line_ups import is_played, line_up_told, playing, seated_names
 from duplicado.event.record.section_plan import Due, SectionPlan
 from duplicado.event.record.state import EventState
 from duplicado.service.live.sittings import side_at
@@ -19,7 +19,7 @@ class TeamOfRound:
 
     who: ContestantId
     tables: tuple[tuple[Side, str], ...]
-    """Its sides, each with the table at which it sits on it."""
+    """Its sides, each with the table at which it sits on it; in a match of three teams one pair goes to a second."""
     opponents: tuple[ContestantId, ...]
     players: tuple[str, ...]
     """Those who may be chosen."""
@@ -28,7 +28,7 @@ class TeamOfRound:
     named_for: int | None
     """The round for which it was named; `None`: it is not known."""
     is_corrected: bool
-    """True where it has played the round with this line-up: another one puts it right."""
+    """True where it has results of the round for which it was named: another one puts it right."""
 
 
 def teams_of_round(state: EventState, plan: SectionPlan, number: int) -> Iterator[TeamOfRound]:
@@ -40,15 +40,18 @@ def teams_of_round(state: EventState, plan: SectionPlan, number: int) -> Iterato
             for who in due.contestants:
                 dues.setdefault(who, []).append(due)
     for who in sorted(dues, key=lambda each: each.order):
-        tables = {side_at(due, who): f"{plan.section}{due.place.table}" for due in dues[who]}
+        tables = {
+            side: [f"{plan.section}{due.place.table}" for due in dues[who] if side_at(due, who) is side]
+            for side in Side
+        }
         others = (each for due in dues[who] for each in due.contestants if each != who)
         told = line_up_told(state, who, session, number)
         yield TeamOfRound(
             who,
-            tuple((side, tables[side]) for side in Side if side in tables),
+            tuple((side, ", ".join(dict.fromkeys(at))) for side, at in tables.items() if at),
             tuple(dict.fromkeys(others)),
             tuple(each.name for each in playing(state, who, session, number)),
             seated_names(state, who, session, number),
             told.from_round if told else None,
-            told is not None and has_played_in(state, who, session, number),
+            is_played(state, who, session, number),
         )

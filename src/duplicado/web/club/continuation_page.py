@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from duplicado.event.conditions import ComparedAcross, RoundsPaired, SessionsCount
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
-from duplicado.event.record.round_pairing import NextRound
+from duplicado.event.pairing.exchange import CannotExchange, Exchanges
+from duplicado.event.record.round_pairing import ExchangeBarred, NextRound
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.section_plan import plans_made
 from duplicado.movement.model import MovementError
-from duplicado.publish.messages import Messages
 from duplicado.publish.offer_words import sections_words
-from duplicado.publish.pairing_words import impossible_text, not_ready_text, round_text
+from duplicado.publish.office_words import contestant_text
+from duplicado.publish.pairing_words import (
+    RoundLine,
+    barred_lines,
+    cannot_text,
+    not_ready_text,
+    round_heading,
+    round_lines,
+    round_remarks,
+)
+from duplicado.publish.replan_words import ranges
 from duplicado.service.acts.ask import leaves_of, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.next_rounds import NewSession, SessionWanted, fingerprint, new_session, session_facts
 from duplicado.service.acts.pairing import PairNextRound, sessions_of
+from duplicado.service.acts.place_kinds import ContestantCouples
 from duplicado.service.club.event_terms import BOARDS
 from duplicado.service.live.roles import Capability
 from duplicado.vocabulary.hands import Layout
@@ -46,6 +58,7 @@ def _source(visit: FirstVisit, session: int) -> str:
 # ---- the next round
 
 _OF_ROUND: Final = frozenset(leaf.name for leaf in leaves_of(PairNextRound) if not leaf.is_hidden)
+_OF_EXCHANGE: Final = frozenset(leaf.name for leaf in ContestantCouples().leaves("exchange"))
 
 
 def _is_paired(visit: FirstVisit) -> bool:
@@ -57,25 +70,52 @@ def _asked_round(visit: FirstVisit) -> PairNextRound:
 
 
 async def _paired(visit: FirstVisit) -> NextRound:
+    try:
+        asked = _asked_round(visit)
+    except FormError as error:
+        raise PageNotMade(visit.office.complaint(error)) from None
+    return await _paired_as(asked, visit)
+
+
+async def _paired_as(asked: PairNextRound, visit: FirstVisit) -> NextRound:
     office = visit.office
     try:
-        return await asyncio.to_thread(_asked_round(visit).paired, visit.filled.asked)
-    except FormError as error:
-        raise PageNotMade(office.complaint(error)) from None
+        return await asyncio.to_thread(asked.paired, visit.filled.asked)
     except RoundNotReady as error:
         raise PageNotMade(not_ready_text(error, office.messages, "wizard-pair", state=office.state)) from None
+    except CannotExchange as error:
+        kept = replace(asked, exchange=asked.exchange[:-1])
+        why = cannot_text(error, office.state, office.messages)
+        raise _RoundNotMade(why, kept=kept.exchange, shown=await _paired_as(kept, visit)) from None
+    except ExchangeBarred as error:
+        bars = barred_lines(error, office.state, office.messages)
+        raise _RoundNotMade(*bars, ways=(error.remedies,), kept=asked.exchange, shown=error.found) from None
     except ImpossibleRound as error:
-        raise _RoundNotMade(error, office.messages) from None
+        raise _RoundNotMade(office.messages.text("pairing-impossible", round=error.number), ways=error.ways) from None
 
 
 class _RoundNotMade(PageNotMade):
-    """Refusal of a round that cannot be paired, with what would make it possible by itself."""
+    """Refusal of a round that cannot be paired, or not with an exchange by hand: what would make it possible."""
 
-    def __init__(self, error: ImpossibleRound, messages: Messages) -> None:
-        """Say so: where one remedy suffices, each is offered to be pressed."""
-        why = messages.text("pairing-impossible", round=error.number)
-        super().__init__(why if error.remedies else impossible_text(error, messages, "wizard-remedy"))
-        self.remedies = error.remedies
+    def __init__(
+        self,
+        *why: str,
+        ways: tuple[tuple[Remedy, ...], ...] = (),
+        kept: Exchanges = (),
+        shown: NextRound | None = None,
+    ) -> None:
+        """Say why.
+
+        Args:
+            why: in sentences.
+            ways: what may be allowed: the permissions of each suffice together.
+            kept: the exchanges that the page goes on with.
+            shown: the round as it is shown with them.
+        """
+        super().__init__(*why)
+        self.ways = ways
+        self.kept = kept
+        self.shown = shown
 
 
 def _mark_of_round(found: NextRound) -> str:
@@ -92,21 +132,52 @@ async def _take_round(visit: FirstVisit, found: NextRound) -> str:
     return f"{to}?undealt={session}" if is_not_dealt(dealt) else f"{to}?done=1"
 
 
-async def _values_of_round(visit: FirstVisit, found: NextRound | None) -> Mapping[str, object]:
-    """Say who would meet whom, and what can be said otherwise."""
+@dataclass(frozen=True, slots=True)
+class _RoundShown:
+    """A round as its page shows it."""
+
+    heading: str
+    lines: tuple[RoundLine, ...]
+    remarks: tuple[str, ...]
+
+
+async def _values_of_round(visit: FirstVisit, found: NextRound | None, why: PageNotMade | None) -> Mapping[str, object]:
+    """Say who would meet whom, who is exchanged by hand, and what can be said otherwise."""
     office, filled = visit.office, visit.filled
-    usual, last = sessions_of(office.state)
+    state, messages = office.state, office.messages
+    usual, last = sessions_of(state)
+    kept, shown = found.planned.exchanged if found is not None else (), found
+    if isinstance(why, _RoundNotMade):
+        kept, shown = why.kept, why.shown
+    carried = {name: value for name, value in filled.said.items() if name in _OF_ROUND - _OF_EXCHANGE}
     return {
-        "paired": round_text(found, office.state, office.messages).splitlines() if found else [],
+        "round": shown
+        and _RoundShown(
+            round_heading(shown, messages),
+            tuple(round_lines(shown, state, messages)),
+            tuple(filter(None, round_remarks(shown, state, messages))),
+        ),
+        "called": lambda who: contestant_text(who, state),
+        "exchanges": kept,
+        "told": _told_exchanges,
+        "ranges": ranges,
+        "ways": why.ways if isinstance(why, _RoundNotMade) else (),
+        "picked": filled.text("exchange-one"),
+        "may_exchange": state.conditions.pairing is not RoundsPaired.KNOCK_OUT,
         "usual": filled.text("session") or usual,
         "last": last,
         "remedies": _REMEDIES,
         "sources": BOARDS if office.may(Capability.DEALS) else (),
         "source": filled.text("hands") or (_source(visit, found.planned.session) if found else ""),
-        "carried": {name: value for name, value in filled.said.items() if name in _OF_ROUND},
+        "carried": {**carried, "exchange": _told_exchanges(kept)},
         # Never that of the form that was sent: if that is recorded, this is another round.
         "command": new_id(),
     }
+
+
+def _told_exchanges(exchanges: Exchanges) -> str:
+    """Write exchanges as a form carries them."""
+    return ", ".join(f"{one}/{other}" for one, other in exchanges)
 
 
 NEXT_ROUND: Final = ShownFirst(
@@ -167,7 +238,9 @@ async def _layouts(visit: FirstVisit, facts: Sequence[AnyFact]) -> Mapping[int, 
     return read.layouts
 
 
-async def _values_of_session(visit: FirstVisit, found: NewSession | None) -> Mapping[str, object]:
+async def _values_of_session(
+    visit: FirstVisit, found: NewSession | None, _why: PageNotMade | None
+) -> Mapping[str, object]:
     """Ask how long the new session lasts, then how it is played."""
     office, filled = visit.office, visit.filled
     conditions, (_, last) = office.state.conditions, sessions_of(office.state)

@@ -11,7 +11,7 @@ from litestar import Response
 from msgspec import structs
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.final import CarriedBy, pairings_of_final
+from duplicado.event.record.following_events import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.ending_words import goes_on, still_wanting
@@ -154,7 +154,7 @@ def _page(kind: _Kind) -> ShownFirst[FollowingEvent]:
         await event_founded(visit.office.house, Founding(name, found.facts, office.viewer, command), office.messages)
         return f"{event_path(name, 'office', kind.next_page)}?done=1"
 
-    async def values(visit: FirstVisit, found: FollowingEvent | None) -> Mapping[str, object]:
+    async def values(visit: FirstVisit, found: FollowingEvent | None, _why: PageNotMade | None) -> Mapping[str, object]:
         """Say who would take part, and what can be said otherwise."""
         filled, office, state = visit.filled, visit.office, visit.office.state
         names = await asyncio.to_thread(visit.office.house.events.names)

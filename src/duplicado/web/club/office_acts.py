@@ -85,7 +85,8 @@ async def do(office: Office, name: str) -> Response[Any]:
 
 def _done(address: str) -> str:
     """Return an address at which it is said that something was done."""
-    return f"{address}{'&' if '?' in address else '?'}done=1"
+    page, sign, part = address.partition("#")
+    return f"{page}{'&' if '?' in page else '?'}done=1{sign}{part}"
 
 
 async def _answer(

@@ -27,6 +27,7 @@ from duplicado.service.live.visibility import latest_round
 from duplicado.service.office.result_sheets import Line, lines_of_board, lines_of_contestant, lines_of_round
 from duplicado.web.club.access_changes import RELEASED_TO, ReleasesForm, change_access
 from duplicado.web.club.authentication import checked, needs
+from duplicado.web.club.match_cards import match_values
 from duplicado.web.club.office_request import Office
 
 
@@ -161,6 +162,7 @@ async def ranking_page(office: Office) -> Response[str]:
         office.messages.text("console-tab-ranking"),
         Page.RANKING,
         rankings=begun_rankings(shown),
+        **await match_values(office),
         is_official=state.published is not None,
         is_played=bool(state.sessions) and all(is_over(state, number) for number in state.sessions),
         progress=None if hidden else (sum(is_done(state, due) for due in dues), len(dues)),

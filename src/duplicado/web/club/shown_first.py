@@ -78,8 +78,8 @@ class ShownFirst(Generic[_Found]):
     """Test of the office for whether somebody may open it."""
     find: Callable[[FirstVisit], Awaitable[_Found]]
     """Look for what would be; raises `PageNotMade` where it cannot be."""
-    values: Callable[[FirstVisit, _Found | None], Awaitable[Mapping[str, object]]]
-    """Values that the template says of it."""
+    values: Callable[[FirstVisit, _Found | None, PageNotMade | None], Awaitable[Mapping[str, object]]]
+    """Values that the template says of it, or of why it cannot be."""
     do: Callable[[FirstVisit, _Found], Awaitable[str]]
     """Do it, and return the address to which somebody goes then; raises `PageNotMade`."""
     asks: Callable[[FirstVisit], bool] = _always
@@ -127,12 +127,11 @@ class ShownFirst(Generic[_Found]):
             Attempt(status=_status(refused, why)),
             room=self.name,
             found=found,
-            reason=why,
             why=[] if why is None else why.lines,
             refused=[] if refused is None or (why is not None and why.lines == refused.lines) else refused.lines,
             filled=visit.filled,
             shown="" if found is None else self.mark(found),
-            **await self.values(visit, found),
+            **await self.values(visit, found, why),
         )
 
 

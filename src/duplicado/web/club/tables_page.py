@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from litestar import Response
@@ -45,6 +46,7 @@ from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.authentication import checked_form, text_fields
 from duplicado.web.club.electronic_pages import electronic_of
+from duplicado.web.club.match_cards import match_values
 from duplicado.web.club.needs_list import Need, needs_of, outstanding_of, results_missing
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office
 
@@ -134,13 +136,16 @@ async def tables_of_the_evening(office: Office) -> Response[str]:
         electronic_of(office.request.app.state).follow(office.event)
     state = office.state
     over = bool(state.sessions) and is_over_everywhere(state)
-    return tables_page(
-        office, rankings=begun_rankings(await office.desk.views.ranking_now(office.viewer)) if over else ()
-    )
+    rankings = begun_rankings(await office.desk.views.ranking_now(office.viewer)) if over else ()
+    return tables_page(office, rankings=rankings, matches=await match_values(office))
 
 
 def tables_page(
-    office: Office, attempt: Attempt = NOTHING_TRIED, *, rankings: Sequence[Mapping[str, Any]] = ()
+    office: Office,
+    attempt: Attempt = NOTHING_TRIED,
+    *,
+    rankings: Sequence[Mapping[str, Any]] = (),
+    matches: Mapping[str, Any] = MappingProxyType({"match_rounds": ()}),
 ) -> Response[str]:
     """Show the tables, who calls, what is still missing, what is announced.
 
@@ -148,6 +153,7 @@ def tables_page(
         office: the Director.
         attempt: what he tried.
         rankings: of an event that is over, as `begun_rankings` returns them.
+        matches: how they stand, as `match_values` returns it.
     """
     try:
         asked = read(TablesAsked, dict(office.request.query_params), office.circumstances())
@@ -240,6 +246,7 @@ def tables_page(
         latest=sorted(_latest(office), key=lambda each: each.at, reverse=True)[:_LATEST],
         only_parts="live" in office.request.query_params,
         rankings=rankings,
+        **matches,
         needs=needs,
         outstanding=outstanding,
         missing=missing,

@@ -44,7 +44,7 @@ def test_those_kept_apart_meet_the_nearest_seed() -> None:
     assert paired.steps[0].reason is PairingReason.KEPT_APART
     with pytest.raises(ImpossibleRound) as error:
         first_round(seeds("AA"), PairingOptions(apart=(frozenset({ContestantId(1), ContestantId(2)}),)))
-    assert error.value.remedies == (Remedy.LIFT_SEPARATION,)
+    assert error.value.ways == ((Remedy.LIFT_SEPARATION,),)
 
 
 def test_an_odd_number() -> None:

@@ -86,6 +86,9 @@ def test_what_was_played_is_put_right_with_a_reason(lions: Book) -> None:
     # Who sat there may be told for the first time when the round is over.
     assert refused(lions, line_up(ANA, RUI, since=2)) is None
     lions.enter(line_up(ANA, RUI))
+    # That of round 1 holds on; what is said of round 2 for the first time puts nothing right.
+    assert refused(lions, line_up(ANA, EVA, since=2)) is None
+    lions.enter(line_up(ANA, RUI, since=2))
     assert refused(lions, line_up(ANA, EVA)) is None
     assert refused(lions, line_up(ANA, EVA, since=2)) == "line-up-played"
     assert refused(lions, line_up(ANA, EVA, since=2, reason="they sat so")) is None

@@ -21,11 +21,12 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.matches.score import MatchStatus
 from duplicado.event.pairing.conditions import EarlierMeeting, OddOneOut
 from duplicado.event.pairing.errors import ImpossibleRound, Remedy
+from duplicado.event.pairing.exchange import CannotExchange
 from duplicado.event.pairing.rounds import PairingMethod, PairingReason, ThreeWayPlan
 from duplicado.event.record.admission import admit
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round
+from duplicado.event.record.round_pairing import ExchangeBarred, NextRound, RoundWanted, next_round
 from duplicado.event.record.rounds_played import RoundNotReady, past_of, rounds_of
 from duplicado.movement.check import check_movement, faults
 from duplicado.movement.model import Exchange, Movement
@@ -390,8 +391,9 @@ def test_a_round_that_cannot_be_says_what_would_help(book: Book) -> None:
         play(book, random.Random(number))
     with pytest.raises(ImpossibleRound) as caught:
         next_round(book.live, RoundWanted())
-    assert caught.value.remedies == (Remedy.ALLOW_REMATCHES,)
-    paired = pair(book, replace(FOUR, remedies=frozenset(caught.value.remedies)))
+    (way,) = caught.value.ways
+    assert way == (Remedy.ALLOW_REMATCHES,)
+    paired = pair(book, replace(FOUR, remedies=frozenset(way)))
     assert paired.pairing.because_of(PairingReason.REMATCH)
     play(book, random.Random(4))
     assert {len(row.sides) for row in book.live.matches.rows.values()} == {4}
@@ -552,3 +554,75 @@ def test_what_cannot_be_shared_is_refused(book: Book) -> None:
     found(book, TEAMS, 8)
     with pytest.raises(RoundNotReady, match="sharing-for-pairs"):
         next_round(book.live, RoundWanted(boards=4, share=2))
+
+
+# ---- exchange by hand
+
+
+def couples(paired: NextRound) -> set[frozenset[int]]:
+    return {frozenset(who.number for who in match.contestants) for match in paired.pairing.matches}
+
+
+def exchange(*numbers: tuple[int, int], remedies: frozenset[Remedy] = frozenset()) -> RoundWanted:
+    return replace(
+        FOUR, exchanges=tuple((ContestantId(one), ContestantId(other)) for one, other in numbers), remedies=remedies
+    )
+
+
+def test_two_take_one_anothers_places_and_the_record_says_so(book: Book) -> None:
+    found(book, TEAMS, 7)
+    drawn = next_round(book.live, FOUR)
+    assert couples(drawn) == {frozenset({1, 4}), frozenset({2, 5}), frozenset({3, 6})}
+    assert drawn.planned.exchanged == ()
+    # A bye is a place like any other; a later exchange begins with the places after the earlier.
+    paired = pair(book, exchange((4, 7), (1, 2)))
+    assert couples(paired) == {frozenset({2, 7}), frozenset({1, 5}), frozenset({3, 6})}
+    assert [who.number for who in paired.pairing.byes] == [4]
+    assert paired.planned.exchanged == ((ContestantId(4), ContestantId(7)), (ContestantId(1), ContestantId(2)))
+    assert len(paired.pairing.because_of(PairingReason.EXCHANGED)) == 2
+    play(book, random.Random(1))
+    check(book)
+    assert not couples(pair(book)) & couples(paired)
+
+
+def test_an_exchange_is_checked_and_permitted(book: Book) -> None:
+    found(book, TEAMS, 7)
+    pair(book, exchange((4, 7), (1, 2)))
+    play(book, random.Random(1))
+    drawn = next_round(book.live, FOUR)
+    bye = drawn.pairing.byes[0].number
+    met = next(who for who in (1, 5) if who != bye)
+    against = next(who.number for who in drawn.pairing.opponents_of(ContestantId(6 - met)))
+    with pytest.raises(ExchangeBarred) as again:
+        next_round(book.live, exchange((against, met)))
+    assert again.value.remedies == (Remedy.ALLOW_REMATCHES,)
+    assert frozenset({1, 5}) in couples(again.value.found)
+    with pytest.raises(ExchangeBarred) as second:
+        next_round(book.live, exchange((4, bye)))
+    assert Remedy.SECOND_BYE in second.value.remedies
+    # What is permitted changes nothing else of the round: it is drawn as before, then two are exchanged.
+    permitted = next_round(book.live, exchange((against, met), remedies=frozenset({Remedy.ALLOW_REMATCHES})))
+    assert couples(permitted) == couples(again.value.found)
+    assert [step.round for step in permitted.pairing.because_of(PairingReason.REMATCH)] == [1]
+    # Nothing that was as it is before the exchange is in its way.
+    assert next_round(book.live, exchange((against, met), (met, against))).pairing.matches == drawn.pairing.matches
+
+
+def test_who_cannot_be_exchanged(book: Book) -> None:
+    found(book, replace(TEAMS, odd=OddOneOut.THREE_WAY_OVER_TWO_ROUNDS), 7)
+    with pytest.raises(CannotExchange, match=r"already-meet: 1, 3"):
+        next_round(book.live, exchange((1, 3)))
+    with pytest.raises(CannotExchange, match="not-in-round: 9"):
+        next_round(book.live, exchange((1, 9)))
+    three = next_round(book.live, exchange((1, 7))).pairing.three_ways[0]
+    assert {team.number for team in three.teams} == {1, 5, 6}
+    pair(book, exchange((1, 7)))
+    play(book, random.Random(1))
+    with pytest.raises(CannotExchange, match="still-playing: 5"):
+        next_round(book.live, exchange((2, 5)))
+
+
+def test_a_bracket_is_not_changed_by_hand(book: Book) -> None:
+    found(book, KNOCK_OUT, 4)
+    with pytest.raises(CannotExchange, match="bracket"):
+        next_round(book.live, exchange((1, 2)))

@@ -35,8 +35,8 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
+from duplicado.event.record.ending import appeals_until
 from duplicado.event.record.office_queries import contestant_of, first_ruling, rulings_behind, where_of
-from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied, who_sat
 from duplicado.law.book import law_92, law_93

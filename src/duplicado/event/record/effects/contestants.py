@@ -29,7 +29,7 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
-from duplicado.event.record.line_ups import has_line_ups, has_played_in, line_up_told, playing
+from duplicado.event.record.line_ups import has_line_ups, is_played, playing
 from duplicado.event.record.office_queries import may_not_play
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
@@ -137,9 +137,9 @@ def _refused_line_up(proposed: Proposed, fact: LineUpNamed) -> Refused | None:
     barred = {*may_not_play(state, who, fact.session, fact.from_round)}.intersection(names)
     if barred:
         return Refused("line-up-barred", (min(barred),), "91A")
-    told = line_up_told(state, who, fact.session, fact.from_round)
-    corrects = told is not None and has_played_in(state, who, fact.session, fact.from_round)
-    return Refused("line-up-played", (str(fact.from_round),)) if corrects and not fact.reason.strip() else None
+    if is_played(state, who, fact.session, fact.from_round) and not fact.reason.strip():
+        return Refused("line-up-played", (str(fact.from_round),))
+    return None
 
 
 _LINE_UP: Final[Effect[LineUpNamed]] = Effect(applied=_seated, refused=_refused_line_up, touches=touches_nothing)

@@ -56,6 +56,7 @@ console-ranking-provisional = { $missing ->
 }
 console-ranking-you-play = You play: the ranking is shown to you when play is over.
 console-ranking-none = The ranking begins with the first result.
+console-match-provisional = provisional
 console-who-sees = Who sees it now
 console-sees-players = Players
 console-sees-display = Wall screen

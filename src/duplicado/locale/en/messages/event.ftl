@@ -60,6 +60,8 @@ fact-section-planned-again = From round { $round } on { $movement }: { $contesta
     [individual] players
    *[pairs] pairs
 }, { $tables } tables, { $rounds } rounds, sets of { $boards }
+fact-section-planned-exchanged = { fact-section-planned }; exchanged by hand in the round: { $exchanged }
+fact-section-planned-again-exchanged = { fact-section-planned-again }; exchanged by hand in the round: { $exchanged }
 fact-deals-recorded = { $count ->
     [one] One deal was recorded
    *[other] { $count } deals were recorded

@@ -10,10 +10,16 @@ pairing-method-danish = Danish
 pairing-method-seeded = by seeding
 pairing-method-knock-out = knock-out
 pairing-match = { $home } against { $away }
+pairing-at-tables = { $count ->
+    [one] Table { $tables }
+   *[other] Tables { $tables }
+}
 pairing-table = Table { $tables }: { $home } against { $away }
 pairing-tables = Tables { $tables }: { $home } against { $away }
 pairing-three-way = Tables { $tables }: { $teams }, boards { $boards }, each against both others
 pairing-bye = Bye: { $who }
+pairing-met-before = met before, in round { $round }
+pairing-couple = { $one } with { $other }
 pairing-how = How it came about:
 pairing-shown-only = Nothing was saved.
 
@@ -26,14 +32,22 @@ pairing-step-rematch-avoided = { $one } does not meet { $two }: they met in roun
 pairing-step-kept-apart = { $one } does not meet { $two }: the two are kept apart in this event.
 pairing-step-left-for-others = { $one } does not meet { $two }: otherwise somebody else would be left without an opponent.
 pairing-step-opponents-swapped = { $one } and { $two }, { $three } and { $four } swapped opponents: now { $one } meets { $three }, { $two } meets { $four }.
-pairing-step-rematch = { $one } meets { $two } again, after round { $round }: the conditions of contest allow it.
+pairing-step-rematch = { $one } meets { $two } again, after round { $round }: this is allowed.
 pairing-step-lowest-without-bye = { $one } has the bye as the lowest who may have it.
 pairing-step-bye-passed-on = { $one } does not have the bye, having had one or a three-way match in round { $round }.
 pairing-step-bye-left-for-others = { $one } does not have the bye: otherwise somebody else would be left without an opponent.
+pairing-step-exchanged = { $one } and { $two } were exchanged by hand.
 pairing-step-three-way = { $who } play a three-way match as the lowest three who may.
 
+pairing-exchange-not-in-round = { $value1 } does not play in this round.
+pairing-exchange-still-playing = { $value1 } is in the second part of a three-way match and stays there.
+pairing-exchange-already-meet = { $value1 } and { $value2 } play the same match: exchange one of them with somebody else.
+pairing-exchange-bracket = A knock-out is paired by its bracket: nobody is exchanged there.
+pairing-barred-rematch-avoided = { $one } and { $two } have met, in round { $round }.
+pairing-barred-kept-apart = { $one } and { $two } are kept apart in this event.
+pairing-barred-bye-passed-on = { $one } has had a bye or a three-way match, in round { $round }.
+pairing-barred-allow = This would allow it:
 pairing-impossible = Round { $round } cannot be paired under the conditions of contest. Each of these would make it possible:
-pairing-impossible-together = Round { $round } cannot be paired under the conditions of contest. Only several of these together would make it possible:
 pairing-remedy-exact-method = --remedy exact-method: find the round by the other Swiss method, which tries everything
 pairing-remedy-allow-rematches = --remedy allow-rematches: let some meet again
 pairing-remedy-lift-separation = --remedy lift-separation: let those meet who were to be kept apart

@@ -56,6 +56,7 @@ console-ranking-provisional = { $missing ->
 }
 console-ranking-you-play = Usted juega: verá la clasificación cuando termine el juego.
 console-ranking-none = La clasificación empieza con el primer resultado.
+console-match-provisional = provisional
 console-who-sees = Quién la ve ahora
 console-sees-players = Jugadores
 console-sees-display = Pantalla de la sala

@@ -60,6 +60,8 @@ fact-section-planned-again = Desde la ronda { $round }, { $movement }: { $contes
     [individual] jugadores
    *[pairs] parejas
 }, { $tables } mesas, { $rounds } rondas, grupos de { $boards } estuches
+fact-section-planned-exchanged = { fact-section-planned }; intercambiados a mano en la ronda: { $exchanged }
+fact-section-planned-again-exchanged = { fact-section-planned-again }; intercambiados a mano en la ronda: { $exchanged }
 fact-deals-recorded = { $count ->
     [one] Se anotó un reparto
    *[other] Se anotaron { $count } repartos

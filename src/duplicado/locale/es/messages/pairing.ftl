@@ -10,10 +10,16 @@ pairing-method-danish = danés
 pairing-method-seeded = por cabezas de serie
 pairing-method-knock-out = eliminatoria
 pairing-match = { $home } contra { $away }
+pairing-at-tables = { $count ->
+    [one] Mesa { $tables }
+   *[other] Mesas { $tables }
+}
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
 pairing-three-way = Mesas { $tables }: { $teams }, estuches { $boards }, cada uno contra los otros dos
 pairing-bye = Descansa: { $who }
+pairing-met-before = ya se enfrentaron, en la ronda { $round }
+pairing-couple = { $one } con { $other }
 pairing-how = Cómo se llegó a esto:
 pairing-shown-only = No se ha guardado nada.
 
@@ -26,14 +32,22 @@ pairing-step-rematch-avoided = { $one } no se enfrenta a { $two }: se enfrentaro
 pairing-step-kept-apart = { $one } no se enfrenta a { $two }: en esta prueba no deben enfrentarse.
 pairing-step-left-for-others = { $one } no se enfrenta a { $two }: si no, algún otro se quedaría sin oponente.
 pairing-step-opponents-swapped = { $one } y { $two }, { $three } y { $four } cambiaron de oponente: ahora { $one } se enfrenta a { $three } y { $two } a { $four }.
-pairing-step-rematch = { $one } se enfrenta otra vez a { $two }, tras la ronda { $round }: las condiciones de la competición lo permiten.
+pairing-step-rematch = { $one } vuelve a enfrentarse con { $two }, después de la ronda { $round }: está permitido.
 pairing-step-lowest-without-bye = { $one } descansa por ser el último que puede hacerlo.
 pairing-step-bye-passed-on = { $one } no descansa, pues ya tuvo descanso o partido a tres en la ronda { $round }.
 pairing-step-bye-left-for-others = { $one } no descansa: si no, algún otro se quedaría sin oponente.
+pairing-step-exchanged = { $one } y { $two } se intercambiaron a mano.
 pairing-step-three-way = { $who } juegan un partido a tres por ser los tres últimos que pueden hacerlo.
 
+pairing-exchange-not-in-round = { $value1 } no juega en esta ronda.
+pairing-exchange-still-playing = { $value1 } está en la segunda parte de un partido a tres y se queda en él.
+pairing-exchange-already-meet = { $value1 } y { $value2 } juegan el mismo partido: intercambie uno de ellos con otro.
+pairing-exchange-bracket = Una eliminatoria se empareja por su cuadro: en ella no se intercambia a nadie.
+pairing-barred-rematch-avoided = { $one } y { $two } ya se enfrentaron, en la ronda { $round }.
+pairing-barred-kept-apart = { $one } y { $two } deben quedar separados en esta prueba.
+pairing-barred-bye-passed-on = { $one } ya tuvo un descanso o un partido a tres, en la ronda { $round }.
+pairing-barred-allow = Lo permitiría esto:
 pairing-impossible = La ronda { $round } no puede emparejarse según las condiciones de la competición. Cada una de estas cosas la haría posible:
-pairing-impossible-together = La ronda { $round } no puede emparejarse según las condiciones de la competición. Solo varias de estas cosas juntas la harían posible:
 pairing-remedy-exact-method = --remedy exact-method: buscar la ronda con el otro método suizo, que lo prueba todo
 pairing-remedy-allow-rematches = --remedy allow-rematches: dejar que algunos se enfrenten otra vez
 pairing-remedy-lift-separation = --remedy lift-separation: dejar que se enfrenten los que no debían enfrentarse

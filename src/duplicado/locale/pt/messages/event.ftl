@@ -60,6 +60,8 @@ fact-section-planned-again = A partir da rodada { $round }, { $movement }: { $co
     [individual] jogadores
    *[pairs] duplas
 }, { $tables } mesas, { $rounds } rodadas, jogos de { $boards } bolsas
+fact-section-planned-exchanged = { fact-section-planned }; trocados à mão na rodada: { $exchanged }
+fact-section-planned-again-exchanged = { fact-section-planned-again }; trocados à mão na rodada: { $exchanged }
 fact-deals-recorded = { $count ->
     [one] Foi registrada uma distribuição
    *[other] Foram registradas { $count } distribuições

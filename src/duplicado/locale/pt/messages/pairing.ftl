@@ -10,10 +10,16 @@ pairing-method-danish = dinamarquês
 pairing-method-seeded = por cabeças de série
 pairing-method-knock-out = eliminatória
 pairing-match = { $home } contra { $away }
+pairing-at-tables = { $count ->
+    [one] Mesa { $tables }
+   *[other] Mesas { $tables }
+}
 pairing-table = Mesa { $tables }: { $home } contra { $away }
 pairing-tables = Mesas { $tables }: { $home } contra { $away }
 pairing-three-way = Mesas { $tables }: { $teams }, bolsas { $boards }, cada uma contra as outras duas
 pairing-bye = Descansa: { $who }
+pairing-met-before = já se enfrentaram, na rodada { $round }
+pairing-couple = { $one } com { $other }
 pairing-how = Como se chegou aqui:
 pairing-shown-only = Nada foi salvo.
 
@@ -26,14 +32,22 @@ pairing-step-rematch-avoided = { $one } não enfrenta { $two }: enfrentaram-se n
 pairing-step-kept-apart = { $one } não enfrenta { $two }: neste torneio não se devem enfrentar.
 pairing-step-left-for-others = { $one } não enfrenta { $two }: senão alguém ficaria sem adversário.
 pairing-step-opponents-swapped = { $one } e { $two }, { $three } e { $four } trocaram de adversário: agora { $one } enfrenta { $three } e { $two } enfrenta { $four }.
-pairing-step-rematch = { $one } volta a enfrentar { $two }, depois da rodada { $round }: o regulamento do torneio permite-o.
+pairing-step-rematch = { $one } volta a enfrentar { $two }, depois da rodada { $round }: é permitido.
 pairing-step-lowest-without-bye = { $one } descansa por ser o último que o pode fazer.
 pairing-step-bye-passed-on = { $one } não descansa, pois já teve descanso ou match a três na rodada { $round }.
 pairing-step-bye-left-for-others = { $one } não descansa: senão alguém ficaria sem adversário.
+pairing-step-exchanged = { $one } e { $two } foram trocados à mão.
 pairing-step-three-way = { $who } jogam um match a três por serem os três últimos que o podem fazer.
 
+pairing-exchange-not-in-round = { $value1 } não joga nesta rodada.
+pairing-exchange-still-playing = { $value1 } está na segunda parte de um match a três e fica nele.
+pairing-exchange-already-meet = { $value1 } e { $value2 } jogam o mesmo match: troque um deles com outro.
+pairing-exchange-bracket = Um eliminatório é emparceirado pelo seu quadro: nele ninguém é trocado.
+pairing-barred-rematch-avoided = { $one } e { $two } já se enfrentaram, na rodada { $round }.
+pairing-barred-kept-apart = { $one } e { $two } devem ficar separados neste torneio.
+pairing-barred-bye-passed-on = { $one } já teve um descanso ou um match a três, na rodada { $round }.
+pairing-barred-allow = Isto o permitiria:
 pairing-impossible = A rodada { $round } não pode ser emparelhada segundo o regulamento do torneio. Cada uma destas coisas a tornaria possível:
-pairing-impossible-together = A rodada { $round } não pode ser emparelhada segundo o regulamento do torneio. Só várias destas coisas em conjunto a tornariam possível:
 pairing-remedy-exact-method = --remedy exact-method: procurar a rodada com o outro método suíço, que tenta tudo
 pairing-remedy-allow-rematches = --remedy allow-rematches: deixar que alguns se voltem a enfrentar
 pairing-remedy-lift-separation = --remedy lift-separation: deixar que se defrontem os que não se deviam enfrentar

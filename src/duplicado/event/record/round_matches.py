@@ -1,0 +1,94 @@
+"""The matches of a round as they stand: those that are planned, three-way matches together, and the byes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.matches.score import MatchSide, MatchStatus
+from duplicado.event.record.knockout_matches import ROUNDS_OF_A_SESSION, MatchKey
+from duplicado.event.record.live_standings import LiveStandings
+from duplicado.event.record.match_record import boards_of_matches
+from duplicado.event.record.rounds_played import rounds_of
+
+_Teams: TypeAlias = frozenset[ContestantId]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchNow:
+    """A match, or a bye, as it stands."""
+
+    sides: tuple[MatchSide, ...]
+    """Both; or one that has a bye."""
+    boards: int
+    """Number that it has, played or still to be played; 0 for a bye."""
+
+    @property
+    def played(self) -> int:
+        """The boards that count."""
+        return max(side.boards for side in self.sides)
+
+    @property
+    def is_open(self) -> bool:
+        """True where results are still to come."""
+        return any(side.status is MatchStatus.UNFINISHED for side in self.sides)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOfMatches:
+    """The matches of a round of a section."""
+
+    session: int
+    section: str
+    round: int
+    groups: tuple[tuple[MatchNow, ...], ...]
+    """Those of two contestants and the byes each by itself, the three of a three-way match together; in the order of
+    the tables, those to which results are still to come first, the byes last."""
+
+
+def rounds_of_matches(live: LiveStandings) -> tuple[RoundOfMatches, ...]:
+    """Return how the matches of each round stand that is planned; none where boards count by themselves."""
+    state = live.state
+    if not state.conditions.in_matches:
+        return ()
+    planned: dict[_Teams, dict[int, int]] = {}
+    for key, boards in boards_of_matches(state, live.fields).items():
+        planned.setdefault(key.teams, {})[key.round] = boards
+    begun: dict[MatchKey, list[MatchSide]] = {}
+    byes: dict[int, list[MatchSide]] = {}
+    for who in sorted(live.matches.rows, key=lambda each: each.order):
+        for side in live.matches.rows[who].sides:
+            if side.opponent is None:
+                byes.setdefault(side.round, []).append(side)
+            else:
+                begun.setdefault(MatchKey(side.round, frozenset((who, side.opponent))), []).append(side)
+    found: list[RoundOfMatches] = []
+    for section in sorted({section for session in state.sessions.values() for section in session.plans}):
+        for seen in rounds_of(state, section, (max(state.sessions) + 1, 1)):
+            at = (seen.session - 1) * ROUNDS_OF_A_SESSION + seen.round
+            threes = [frozenset(three.teams) for three in seen.three_ways(at, state.conditions.three_way)]
+            together: dict[_Teams, list[MatchNow]] = {}
+            for couple in dict.fromkeys(each.couple for each in seen.tables):
+                among = next((three for three in threes if couple <= three), couple)
+                together.setdefault(among, []).append(_match_in(at, couple, planned[couple], begun))
+            # A sort keeps the order of the tables among those that are alike.
+            groups = sorted(map(tuple, together.values()), key=lambda group: not any(match.is_open for match in group))
+            resting = ((MatchNow((side,), 0),) for side in byes.get(at, ()) if side.contestant in seen.entered)
+            found.append(RoundOfMatches(seen.session, section, seen.round, (*groups, *resting)))
+    return tuple(sorted(found, key=lambda each: (each.session, each.round, each.section)))
+
+
+def _match_in(
+    at: int, couple: _Teams, rounds: Mapping[int, int], begun: Mapping[MatchKey, Sequence[MatchSide]]
+) -> MatchNow:
+    """Return the match that two play in a round: where they meet several times, the one that began last by then."""
+    key = MatchKey(max(rounds, key=lambda number: (number <= at, number)), couple)
+    return MatchNow(tuple(begun[key]) if key in begun else tuple(_not_begun(key)), rounds[key.round])
+
+
+def _not_begun(key: MatchKey) -> Iterator[MatchSide]:
+    one, other = sorted(key.teams, key=lambda each: each.order)
+    for who, against in ((one, other), (other, one)):
+        yield MatchSide(key.round, who, against, MatchStatus.UNFINISHED)

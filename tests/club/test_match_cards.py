@@ -1,0 +1,101 @@
+"""Cards on the console that say how each match stands: while it is played, when it is over, three-way matches, byes."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from tests.club.conftest import Club, Person
+from tests.club.test_consolation import CUP, knock_out, pair, play
+from tests.club.test_contests_to_their_end import SINGLES, everything_played, words
+from tests.club.test_templates import make
+
+from duplicado.event.contest import ContestantId
+from duplicado.event.facts.founding import ConditionsChanged
+from duplicado.event.facts.progress import RoundCalled
+from duplicado.event.facts.results import ScoreWritten
+from duplicado.event.facts.stated_results import ResultEntered
+from duplicado.event.pairing.conditions import OddOneOut
+from duplicado.service.live.roles import Role
+
+OFFICE = "/e/Swiss/office"
+
+
+def swiss(club: Club, teams: str) -> Person:
+    """Return the organizer of a Swiss of teams, each called by one of the letters, whose first round is called."""
+    organizer = club.organizer()
+    players = "\n".join(f"Team {name}: {', '.join(f'{name} {each}' for each in SINGLES[:4])}" for name in teams)
+    make(
+        organizer,
+        {"title": "Swiss", "kind": "teams-swiss", "number": str(len(teams)), "minutes": "180"},
+        players=players,
+    )
+    organizer.done(RoundCalled(1, 1), event="Swiss")
+    return organizer
+
+
+def cards(page: str, part: str = "") -> Iterator[str]:
+    """Go through the cards of a page, or of the part of it that begins there, as they are read."""
+    for each in re.findall(r'<li class="match[ "].*?</li>', page[page.index(part) :], re.DOTALL):
+        yield words(each)
+
+
+def first_match(club: Club) -> list[ResultEntered]:
+    """Return results of the match at the first two tables: ten points at the one, a thousand at the other."""
+    plan = club.house.open_events.served["Swiss"].state.session(1).plans[""]
+    dues = (*plan.at_table(1, 1), *plan.at_table(1, 2))
+    return [ResultEntered(due.place, ScoreWritten(10 if due.place.table == 1 else 1000)) for due in dues]
+
+
+def test_the_console_says_how_each_match_stands(club: Club) -> None:
+    organizer = swiss(club, "ABCDE")
+    results = first_match(club)
+    boards = len(results) // 2
+    before = list(cards(organizer.get(OFFICE).text, 'id="matches"'))
+    assert [each for each in before if f"0 of {boards} boards in" in each] == before[:2]
+    assert before[2] == "5 Team E 12.00 Bye"
+    # One board at both its tables, and nothing of the others.
+    organizer.done(*(each for each in results if each.place.board == results[0].place.board), event="Swiss")
+    for address in (OFFICE, f"{OFFICE}/ranking"):
+        page = organizer.get(address).text
+        (first, *_) = cards(page, "matches")
+        assert re.fullmatch(rf"1 Team A 0 [0-9.]+ 3 Team C 14 [0-9.]+ 1 of {boards} boards in · provisional", first)
+        assert "match unfinished" in page
+    # What is over stands behind what is open, and is not provisional any more.
+    organizer.done(*(each for each in results if each.place.board != results[0].place.board), event="Swiss")
+    (open_, over, bye) = cards(organizer.get(OFFICE).text, 'id="matches"')
+    assert "Team B" in open_
+    assert re.fullmatch(rf"1 Team A 0 0\.00 3 Team C \d+ 20\.00 {boards} of {boards} boards in", over)
+    assert bye.endswith("Bye")
+    # What a director is not shown of the ranking stands on no card.
+    plays = club.person(Role.DIRECTOR, event="Swiss", plays=(ContestantId(1),))
+    assert f"0 of {boards} boards in" in next(cards(plays.get(f"{OFFICE}/ranking").text, "all-matches"))
+
+
+def test_the_three_of_a_three_way_match_stand_on_one_card(club: Club) -> None:
+    organizer = swiss(club, "ABCDEFG")
+    state = club.house.open_events.served["Swiss"].state
+    everything_played(club, organizer, "Swiss")
+    odd = replace(state.conditions, odd=OddOneOut.THREE_WAY_OVER_TWO_ROUNDS)
+    organizer.done(ConditionsChanged(odd, "three of them meet"), event="Swiss")
+    for number in (2, 3):
+        pair(organizer, "Swiss")
+        organizer.done(RoundCalled(1, number), event="Swiss")
+        round_ = list(cards(organizer.get(OFFICE).text, 'id="matches"'))
+        (three,) = [each for each in round_ if each.count("boards in") == 3]
+        assert len(round_) == 3
+        assert len(set(re.findall(r"Team [A-G]", three))) == 3
+        everything_played(club, organizer, "Swiss")
+    page = organizer.get(f"{OFFICE}/ranking").text
+    assert "provisional" not in words(page[page.index("all-matches") :])
+    assert [words(each) for each in re.findall(r"<summary>(Round \d)", page)] == ["Round 2", "Round 1"]
+
+
+def test_a_tie_of_a_knock_out_stands_as_one_match(club: Club) -> None:
+    organizer = knock_out(club)
+    address = f"/e/{CUP}/office/ranking"
+    assert [each.endswith("0 of 2 boards in") for each in cards(organizer.get(address).text, "all-matches")] == [
+        True
+    ] * 2
+    play(club, organizer)
+    for each in cards(organizer.get(address).text, "all-matches"):
+        assert re.fullmatch(r"[12] T[12] \d+ 1 [34] T[34] 0 0 2 of 2 boards in", each)
