@@ -19,7 +19,8 @@ class Feature(Enumeration):
 
     PLACES = "places, totals and percentages, ties"
     TITLE = "title, date and way of scoring"
-    NAMES = "names of players and teams"
+    NAMES = "names of players"
+    TEAM_NAMES = "names of teams"
     TEXTS = "control characters in names"
     NUMBERS = "the players' numbers with their federation"
     TWO_WINNERS = "two winners"
@@ -83,6 +84,7 @@ Said: TypeAlias = Kept | SaidInFile | SaidElsewhere
 
 
 _WARNINGS: Final[Mapping[Feature, str]] = {
+    Feature.TEAM_NAMES: "contest-file-team-names",
     Feature.TEXTS: "contest-file-characters",
     Feature.NUMBERS: "contest-file-player-numbers",
     Feature.SECTION_NAMES: "contest-file-sections",

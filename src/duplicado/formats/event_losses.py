@@ -57,6 +57,7 @@ def _there(outcome: EventOutcome) -> Iterator[tuple[Feature, Iterable[object]]]:
     yield Feature.CARRIED, _order(each.contestant for each in ranked if _carried(each))
     yield Feature.CATEGORIES, [""] if outcome.categories or outcome.strata or outcome.selections else []
     yield Feature.SUBSTITUTES, _order(each.contestant for each in outcome.substitutes)
+    yield Feature.TEAM_NAMES, _order(each.id for each in outcome.contest.contestants if each.team)
     yield Feature.LINE_UPS, _order(_lined_up(outcome))
     yield Feature.WITHDRAWN, _order(outcome.withdrew)
     yield Feature.DISQUALIFIED, _order({who for field in outcome.fields for who in field.contest.unranked})

@@ -113,7 +113,7 @@ def report_of(
         with_boards: whether the boards are wanted with their travellers.
     """
     words = ReportWords(messages, computed)
-    names = {contestant.id: contestant.names for contestant in contest.contestants}
+    names = {contestant.id: contestant.shown_names for contestant in contest.contestants}
     rankings = tuple(filter(lambda table: table.rows, (_ranking(each, names, words) for each in computed.rankings)))
     # What there is to see then is the boards.
     with_boards = with_boards or not rankings

@@ -12,7 +12,7 @@ from duplicado.event.ranking.simultaneous import named
 from duplicado.score.side_score import Points
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
-from duplicado.vocabulary.seats import Side
+from duplicado.vocabulary.seats import Seat, Side
 
 WHO = ContestantId(8, Side.NS, "A")
 
@@ -67,6 +67,7 @@ def test_a_result_under_other_names_is_otherwise_the_same() -> None:
         form="turned",
         south=ContestantId(10),
         west=ContestantId(11),
+        players={Seat.N: "Ana"},
     )
     (other,) = named("Sur", Contest(results=(result,))).results
     changed = {each.name for each in fields(result) if getattr(other, each.name) != getattr(result, each.name)}

@@ -152,6 +152,12 @@ def scored(north_south: SideScore | None, east_west: SideScore | None) -> EventO
     return played(lines={0: DirectorsScore(north_south, east_west)})
 
 
+def lions(team: str) -> EventOutcome:
+    """A match of teams of which one is entered with four players, with or without a name of the team."""
+    players = tuple(Player(name) for name in ("Ana", "Rui", "Eva", "Leo"))
+    return played(ContestantEntered(ONE, players, team), conditions=TEAMS, movement=FOUR_TEAMS)
+
+
 def two_sessions(*facts: AnyFact) -> EventOutcome:
     book, who = Book(), tuple(ContestantId(number) for number in range(1, 7))
     book.enter(EventFounded("", Conditions()))
@@ -319,6 +325,9 @@ CASES: dict[Feature, Case] = {
         ),
     ),
     Feature.NAMES: Case(lambda: played(names={0: NAME}), EVERY_NAME),
+    Feature.TEAM_NAMES: Case(
+        lambda: lions("Lions"), {key: says("Lions") for key in EVERY_NAME if key != "bws"}, lambda: lions("")
+    ),
     Feature.TEXTS: Case(lambda: played(names={0: "Ana\x00\ud800Lopes"})),
     Feature.NUMBERS: Case(
         lambda: played(ContestantEntered(ONE, (Player("Ana"), Player("Rui", "4711")))),

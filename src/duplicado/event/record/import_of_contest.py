@@ -43,7 +43,7 @@ def facts_of(
         contest: what was recorded.
         conditions: under which it is scored; if not told, the defaults with the method and winners of the contest, all
             sections as one field. Who competes is that of the contest.
-        numbers: the players' numbers with their federation, as many as a contestant has names; others are left out.
+        numbers: the players' numbers with their federation, as many as a contestant has players; others are left out.
     """
     conditions = conditions or Conditions(compared=ComparedAcross.FIELD)
     conditions = replace(
@@ -57,9 +57,11 @@ def facts_of(
     handicaps = {each.contestant: each.handicap for each in contest.stated}
     for contestant in contest.contestants:
         told = (numbers or {}).get(contestant.id, ())
-        known = told if len(told) == len(contestant.names) else ("",) * len(contestant.names)
-        players = tuple(Player(name, number) for name, number in zip(contestant.names, known, strict=True))
-        yield ContestantEntered(contestant.id, players, handicap=handicaps.get(contestant.id) or Fraction(0))
+        names = contestant.players
+        known = told if len(told) == len(names) else ("",) * len(names)
+        players = tuple(Player(name, number) for name, number in zip(names, known, strict=True))
+        handicap = handicaps.get(contestant.id) or Fraction(0)
+        yield ContestantEntered(contestant.id, players, contestant.team, handicap=handicap)
     if contest.layouts:
         yield DealsRecorded(1, dict(contest.layouts))
     taken: set[Place] = set()

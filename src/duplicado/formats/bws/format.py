@@ -46,6 +46,7 @@ BRIDGEMATE: Final = Format(
             *(Feature.PASSED_OUT, Feature.NOT_PLAYED, Feature.ARTIFICIAL),
         ),
         told=(
+            Feature.TEAM_NAMES,
             *(Feature.AWARDS, Feature.BRACKET, Feature.TEXTS, Feature.FOULED, Feature.HANDS_ANEW),
             *(Feature.OF_MATCHES, Feature.MATCHES, Feature.NOTES, Feature.SECTION_NAMES, Feature.SHARES),
             *(Feature.SPLIT, Feature.DISQUALIFIED, Feature.WEIGHTED, Feature.SELF_INFLICTED, Feature.LINE_UPS),

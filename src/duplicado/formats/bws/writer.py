@@ -242,7 +242,7 @@ def _players(
     losses: Losses,
 ) -> Iterator[dict[str, object]]:
     """Seat the players where their contestant first played on each side; of a team the other two sit the other way."""
-    names = {each.id: each.names for each in contest.contestants}
+    names = {each.id: each.players for each in contest.contestants}
     teams = contest.method in IN_TEAMS
     told: dict[ContestantId, set[int]] = {}
     for each in sorted(placed, key=lambda one: (one.round, one.table)):

@@ -73,7 +73,7 @@ class _Filler:
         self._form = form
         self._numbers = numbers
         self._losses = losses
-        self._names = {each.id: each.names for each in contest.contestants}
+        self._names = {each.id: each.players for each in contest.contestants}
         self._points = award_points(standings, form.points) if form.points is not None else {}
 
     def rows(self) -> Iterator[_Row]:

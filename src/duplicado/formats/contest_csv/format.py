@@ -16,7 +16,7 @@ _OF_RANKING: Final = (
     *(Feature.PLACES, Feature.NUMBERS, Feature.SESSIONS, Feature.BYES, Feature.PENALTIES, Feature.REASONS),
     *(Feature.CARRIED, Feature.CATEGORIES, Feature.SUBSTITUTES, Feature.WITHDRAWN),
 )
-_OF_BOTH: Final = (Feature.NAMES, Feature.TWO_WINNERS, Feature.SECTIONS, Feature.SECTION_NAMES)
+_OF_BOTH: Final = (Feature.NAMES, Feature.TEAM_NAMES, Feature.TWO_WINNERS, Feature.SECTIONS, Feature.SECTION_NAMES)
 _OF_HANDS: Final = (Feature.HANDS, Feature.HANDS_ANEW)
 _OF_LINES: Final = (
     *(Feature.INDIVIDUALS, Feature.CONTRACTS, Feature.WHERE, Feature.PASSED_OUT, Feature.NOT_PLAYED, Feature.NOTES),

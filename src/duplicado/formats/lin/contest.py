@@ -40,9 +40,9 @@ def lin_of_contest(contest: Contest) -> LinFile | None:
         title=contest.title,
         scoring=letter,
         last=len(numbers) or None,
-        home=" ".join(home.names) or str(home.id),
+        home=home.team or " ".join(home.names) or str(home.id),
         home_carry_over=carried_text(contest, home.id),
-        away=" ".join(away.names) or str(away.id),
+        away=away.team or " ".join(away.names) or str(away.id),
         away_carry_over=carried_text(contest, away.id),
         results=tuple(_stated(played.get((number, room))) for _, number, room in places),
         board_numbers=tuple(numbers),
@@ -95,10 +95,11 @@ def contest_of_lin(file: LinFile) -> Contest | None:
     layouts: dict[int, Layout] = {
         board.record.board.number: board.record.layout for board in file.boards if board.record.layout is not None
     }
+    teams = ((_HOME, header.home), (_AWAY, header.away))
     return Contest(
         title=" - ".join(filter(None, (header.title, header.segment))),
         method=method,
-        contestants=(Contestant(_HOME, (header.home,)), Contestant(_AWAY, (header.away,))),
+        contestants=tuple(Contestant(who, (name,), is_named=True) for who, name in teams),
         boards={result.board: marked.get(result.board) or law_02.board(result.board) for result in results},
         layouts=layouts,
         results=results,

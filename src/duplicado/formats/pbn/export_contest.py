@@ -194,7 +194,8 @@ class _ContestWriter:
         if method in IN_TEAMS:
             if len(contest.contestants) == 2:
                 names = [
-                    on_one_line("; ".join(team.names) or str(team.id), self.losses) for team in contest.contestants
+                    on_one_line(team.team or "; ".join(team.names) or str(team.id), self.losses)
+                    for team in contest.contestants
                 ]
                 tags |= {"HomeTeam": names[0], "VisitTeam": names[1]}
             else:

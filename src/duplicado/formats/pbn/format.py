@@ -146,6 +146,7 @@ def _write_result(result: ResultToWrite) -> Written:
 _SAYS: Final = statement(
     kept=(
         *(Feature.PLACES, Feature.TITLE, Feature.NAMES, Feature.TWO_WINNERS, Feature.SECTIONS, Feature.INDIVIDUALS),
+        Feature.TEAM_NAMES,
         *(Feature.HANDS, Feature.HANDS_ANEW, Feature.CONTRACTS, Feature.WHERE, Feature.PASSED_OUT),
         *(Feature.NOT_PLAYED, Feature.ARTIFICIAL, Feature.SHARES, Feature.SPLIT),
     ),

@@ -63,7 +63,7 @@ def _match(boards: list[RbnBoard]) -> Contest:
         played[number] += 1
         sides = (_AWAY, _HOME) if is_second else (_HOME, _AWAY)
         results.append(_result(board, *sides))
-    contestants = (Contestant(_HOME, (home,)), Contestant(_AWAY, (away,)))
+    contestants = (Contestant(_HOME, (home,), is_named=True), Contestant(_AWAY, (away,), is_named=True))
     penalties = (
         Penalty(team, amount, "carry-over")
         for team, text in zip((_HOME, _AWAY), carried, strict=False)

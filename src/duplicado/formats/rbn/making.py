@@ -79,7 +79,7 @@ def _escaped(text: str) -> str:
 def _teams(contest: Contest) -> str:
     home, away = contest.contestants
     carried = [carried_text(contest, team.id) for team in (home, away)]
-    named = [(" ".join(team.names) or str(team.id)).replace(":", " ") for team in (home, away)]
+    named = [(team.team or " ".join(team.names) or str(team.id)).replace(":", " ") for team in (home, away)]
     return ":".join(named + (carried if any(text != "0" for text in carried) else []))
 
 

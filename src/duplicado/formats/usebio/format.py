@@ -50,6 +50,7 @@ def _write(result: ResultToWrite, number: str) -> Written:
 _SAYS: Final = statement(
     kept=(
         *(Feature.PLACES, Feature.TITLE, Feature.NAMES, Feature.NUMBERS, Feature.TWO_WINNERS, Feature.SECTIONS),
+        Feature.TEAM_NAMES,
         *(Feature.TEAMS, Feature.HANDS, Feature.CONTRACTS, Feature.PASSED_OUT, Feature.NOT_PLAYED),
         *(Feature.ARTIFICIAL, Feature.PENALTIES),
     ),

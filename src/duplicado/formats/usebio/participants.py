@@ -111,18 +111,19 @@ def read_participants(event: Element, winners: int, report: Report) -> Participa
                 read.teams = True
                 for pair in entry.all("PAIR"):
                     read.team_of_pair.setdefault(pair.value("PAIR_NUMBER"), identity)
-            read.contestants.append(Contestant(identity, _names(entry)))
+            own = _own_name(entry)
+            players = [player.value("PLAYER_NAME") for player in entry.descendants("PLAYER")]
+            names = tuple(filter(None, (own, *players)))
+            read.contestants.append(Contestant(identity, names, is_named=bool(own) and entry.name == "TEAM"))
             _read_standing(entry, identity, read, report)
     return read
 
 
-def _names(entry: Element) -> tuple[str, ...]:
-    names = [player.value("PLAYER_NAME") for player in entry.descendants("PLAYER")]
+def _own_name(entry: Element) -> str:
+    """Return the name of a team, or of a player who stands for himself; nothing for a pair."""
     if entry.name == "TEAM":
-        own = [entry.value("TEAM_NAME") or entry.attributes.get("TEAM_NAME", "").strip()]
-    else:
-        own = [entry.value("PLAYER_NAME")]
-    return tuple(name for name in own + names if name)
+        return entry.value("TEAM_NAME") or entry.attributes.get("TEAM_NAME", "").strip()
+    return entry.value("PLAYER_NAME")
 
 
 def _read_standing(entry: Element, identity: ContestantId, read: Participants, report: Report) -> None:

@@ -109,13 +109,11 @@ class Entrants:
         self._standing(player, contestant.id, contest)
 
     def _team(self, participants: Node, contestant: Contestant, contest: Contest, within: str) -> None:
-        """Write a team. Players come in pairs, so where there is an odd name it is that of the team."""
-        odd = len(contestant.names) % 2
-        name = contestant.names[0] if odd else ""
-        attributes = {"TEAM_ID": self.number(contestant.id, within)} | ({"TEAM_NAME": name} if name else {})
+        name = {"TEAM_NAME": contestant.team} if contestant.team else {}
+        attributes = {"TEAM_ID": self.number(contestant.id, within)} | name
         team = self._build.group(participants, "TEAM", **attributes)
         self._standing(team, contestant.id, contest)
-        self._players(team, contestant.names[odd:], self._numbers.get(contestant.id, ()))
+        self._players(team, contestant.players, self._numbers.get(contestant.id, ()))
 
     def _standing(self, entry: Node, who: ContestantId, contest: Contest) -> None:
         for name, text in self._figures(who, contest):

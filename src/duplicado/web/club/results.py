@@ -153,7 +153,7 @@ def _id(house: ClubHouse, name: str) -> str:
 
 def _first(outcome: EventOutcome) -> str:
     """Return who is first, of two lines one each."""
-    names = {each.id: each.names for each in outcome.contest.contestants}
+    names = {each.id: each.shown_names for each in outcome.contest.contestants}
     firsts = [each for ranking in outcome.standings.rankings for each in ranking.standings if each.place == 1]
     return "; ".join(" – ".join(names.get(each.contestant, ())) or str(each.contestant) for each in firsts)
 

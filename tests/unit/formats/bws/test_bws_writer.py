@@ -108,6 +108,19 @@ def test_what_the_database_has_no_word_for_is_told() -> None:
     assert [row["Remarks"] for row in rows(written.content, "ReceivedData")] == ["Arbitral score"]
 
 
+def test_a_team_is_seated_without_its_own_name() -> None:
+    lions, bears = ContestantId(1), ContestantId(2)
+    names = ("Ana", "Rui", "Eva", "Leo")
+    results = (BoardResult(1, lions, bears, None, None), BoardResult(1, bears, lions, None, None, table="2"))
+    contest = Contest(
+        method=ScoringMethod.IMPS,
+        contestants=(Contestant(lions, ("Lions", *names), is_named=True), Contestant(bears)),
+        results=results,
+    )
+    seated = rows(write_bws_tables(contest, {lions: ("1", "2", "3", "4")}).content, "PlayerNumbers")
+    assert {row["Name"]: row["Number"] for row in seated} == dict(zip(names, "1234", strict=True))
+
+
 def test_a_user_gets_the_tables(tmp_path: Path) -> None:
     target = tmp_path / "evening.bws.zip"
     done = CliRunner().invoke(command, [str(SAMPLE), "--to", "bws", str(target), "--lang", "en"])

@@ -35,6 +35,7 @@ contest-file-match-penalties = { $where }: what a penalty took from a match is c
 contest-file-carried = { $where }: what was carried over is contained in the totals and does not stand by itself.
 contest-file-selections = Categories, strata and handicaps, and the places by them, are left out.
 contest-file-substitutes = { $where }: the file names who was entered, not the substitutes.
+contest-file-team-names = { $where }: the file names the players, not the team.
 contest-file-line-ups = { $where }: the file names the team, not who of it sat where.
 contest-file-withdrawn = { $where }: the file does not say that they withdrew.
 contest-file-unranked = { $where }: disqualified and without a place; the file does not say why they have none.

@@ -35,6 +35,7 @@ contest-file-match-penalties = { $where }: lo que una penalidad descontó de un 
 contest-file-carried = { $where }: lo arrastrado de antes está contenido en los totales y no figura por separado.
 contest-file-selections = Se omiten las categorías, los estratos y los hándicaps, y los puestos según ellos.
 contest-file-substitutes = { $where }: el archivo nombra a los inscritos, no a los sustitutos.
+contest-file-team-names = { $where }: el archivo nombra a los jugadores, no al equipo.
 contest-file-line-ups = { $where }: el archivo nombra al equipo, no quién de él se sentó dónde.
 contest-file-withdrawn = { $where }: el archivo no dice que se retiraron.
 contest-file-unranked = { $where }: descalificados y sin puesto; el archivo no dice por qué no lo tienen.

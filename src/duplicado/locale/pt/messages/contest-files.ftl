@@ -35,6 +35,7 @@ contest-file-match-penalties = { $where }: o que uma penalidade descontou de um 
 contest-file-carried = { $where }: o que transitou de antes está contido nos totais e não figura em separado.
 contest-file-selections = São omitidos as categorias, os estratos e os handicaps, e os lugares segundo eles.
 contest-file-substitutes = { $where }: o arquivo nomeia os inscritos, não os substitutos.
+contest-file-team-names = { $where }: o arquivo nomeia os jogadores, não a equipe.
 contest-file-line-ups = { $where }: o arquivo nomeia a equipe, não quem dela se sentou onde.
 contest-file-withdrawn = { $where }: o arquivo não diz que se retiraram.
 contest-file-unranked = { $where }: desqualificados e sem lugar; o arquivo não diz porque não o têm.
