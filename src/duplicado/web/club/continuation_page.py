@@ -157,7 +157,7 @@ async def _values_of_round(visit: FirstVisit, found: NextRound | None, why: Page
             tuple(round_lines(shown, state, messages)),
             tuple(filter(None, round_remarks(shown, state, messages))),
         ),
-        "called": lambda who: contestant_text(who, state),
+        "called": lambda who: contestant_text(who, state, messages),
         "exchanges": kept,
         "told": _told_exchanges,
         "ranges": ranges,
