@@ -20,7 +20,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tools.chromium import CHROMIUM
 
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.service.acts.act import Page as OfficePage

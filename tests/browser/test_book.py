@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.languages import SPOKEN, language_of
 
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.law.edition import Edition
 from duplicado.locale import Language
 from duplicado.publish.book.clause_numbers import address_of

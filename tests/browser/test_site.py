@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.browser.languages import SPOKEN, language_of
 
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.publish.example.evening import example_evening
 from duplicado.web.library import WatchedFile
 from duplicado.web.server import in_background, listen

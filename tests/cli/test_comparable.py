@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from duplicado.cli.comparable import command
-from duplicado.law.comparable.answer import ReasonKind, Verdict
+from duplicado.law.comparable.likeness import ReasonKind, Verdict
 from duplicado.publish.messages import Messages
 
 WEAK = "{call: 2S, points: 6-10, S: 6}"

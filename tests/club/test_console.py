@@ -214,7 +214,7 @@ def test_a_penalty_an_appeal_and_its_decision(director: Console, board_one: list
     lodged = re.findall(r'<select id="decide-appeal".*?<option value="([^"]+)"', page, re.DOTALL)[0]
     director.person.done(ConditionsChanged(Conditions(options={"appeal.body": "committee"}), "there is one"))
     page = director.open("/rulings")
-    refused = director.send(page, "decide", appeal=unescape(lodged), outcome="changed", disputed="law")
+    refused = director.send(page, "decide", appeal=unescape(lodged), outcome="changed", disputed="law", chairman="Ana")
     assert refused.status_code == 409
     assert "does not overrule the Director on a point of law" in refused.text
     director.confirmed(page, "decide", appeal=unescape(lodged), outcome="upheld", reasons="there was damage")

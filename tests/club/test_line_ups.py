@@ -94,6 +94,7 @@ def test_the_console_names_a_line_up_and_shows_it(club: Club, office: Console) -
     overview = words(office.open("", table=tables["NS"]))
     assert overview.count("Lions: Bea Bras – Ana Alba") == 2  # the tile, and the drawer of the table
     assert "Lions: Leo Egea – Ida Dias" in overview
+    assert "1 Lions NS Bea Bras – Ana Alba EW Leo Egea – Ida Dias" in overview  # the card of the match
     table = table_view(state, TableKey(1, "", tables["EW"]), Openness())
     assert (table["names"]["1"], table.get("lined_up")) == (["Leo Egea", "Ida Dias"], ["1"])
     hall = hall_view(state, Openness())["sessions"][0]["sections"][0]["seats"]

@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 
 from duplicado.event.comparison import ComparedFigure, compare, misrecorded_scores
 from duplicado.event.contest import Contest
-from duplicado.event.rule_sets import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS
-from duplicado.event.rules import Expected, ScoringRules
+from duplicado.event.rules import ACBL, COMPSCORE, COMPSCORE_TRAVELLERS, LAWS, Expected, ScoringRules
 from duplicado.event.standing import standings
 from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.usebio.reader import read_usebio

@@ -12,7 +12,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.record.board_results import contest_of, fields_of
 from duplicado.event.record.import_of_contest import facts_of
 from duplicado.event.record.live_standings import LiveStandings
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.acbl.reader import read_acbl
 from duplicado.formats.event_record.document import read_event, write_event

@@ -189,7 +189,7 @@ import tempfile
 from importlib.resources import as_file
 from pathlib import Path
 from litestar.testing import TestClient
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.example.evening import example_evening
 from duplicado.web.demonstration import CONSOLE, OFFICE, demonstration_site

@@ -9,8 +9,7 @@ from duplicado.law.reference import ClauseId
 from duplicado.law.regulations import options
 from duplicado.law.regulations.option import UnknownOptionError, value_of
 from duplicado.law.regulations.options import OPTIONS, option
-from duplicado.law.regulations.options_in_force import OptionSource, decisions
-from duplicado.law.regulations.profile import PROFILES, profile
+from duplicado.law.regulations.profile import PROFILES, OptionSource, decisions, profile
 from duplicado.publish.messages import Messages
 from duplicado.publish.regulations import about, told_permitted
 from duplicado.vocabulary.errors import NotationError

@@ -72,7 +72,7 @@ from duplicado.event.record.register import OfficeRegister, public_entries
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import doubts_about
 from duplicado.event.record.wanted_results import waiting
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.event.scorecard import Scorecard
 from duplicado.event.standing import standings
 from duplicado.law.sanction import PenaltyUnit

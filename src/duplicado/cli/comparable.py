@@ -19,7 +19,7 @@ from duplicado.vocabulary.suits import Suit
 if TYPE_CHECKING:
     from duplicado.casebook.call_meanings import ComparedCall, Comparison
     from duplicado.casebook.problems import CaseProblem
-    from duplicado.law.comparable.answer import Comparability, ComparisonReason
+    from duplicado.law.comparable.likeness import Comparability, ComparisonReason
     from duplicado.publish.messages import Messages
 
 _SYMBOLS = str.maketrans({suit.value: suit.symbol for suit in Suit})

@@ -1,4 +1,4 @@
-"""`duplicado laws compare`: recorded tables, cases and rulings of events under two editions or regulations."""
+"""`duplicado laws compare`: recorded boards, tables, cases and rulings of events under two editions or regulations."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from duplicado.cli.help_texts import CommandWithFormats
 from duplicado.cli.law_options import named_profile
-from duplicado.cli.options import Found, UnreadableInput, json_option, lang_option, print_json, text_in
+from duplicado.cli.options import Found, UnreadableInput, bytes_in, json_option, lang_option, print_json
 from duplicado.law.edition import Edition
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from duplicado.publish.messages import Messages
     from duplicado.publish.rulings.ruling_terms import RulingWords
     from duplicado.table.entries import Ruled
+    from duplicado.table.record import BoardRecord
 
 _EDITIONS = click.Choice([edition.value for edition in Edition])
 
@@ -44,7 +46,7 @@ class _Played:
         return mine != theirs
 
 
-@click.command("compare", short_help="Rule recorded tables and cases under two editions.")
+@click.command("compare", cls=CommandWithFormats, short_help="Rule recorded boards and cases under two editions.")
 @click.argument("one", type=_EDITIONS, metavar="EDITION")
 @click.argument("other", type=_EDITIONS, metavar="EDITION")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=click.Path(path_type=Path))
@@ -64,16 +66,18 @@ def command(
     as_json: bool,  # noqa: FBT001 - the signature is click's
     language: Language,
 ) -> None:
-    """Play the cases and recorded tables of FILEs under two editions, and say which rulings and scores change.
+    """Play the cases and recorded boards of FILEs under two editions, and say which rulings and scores change.
 
-    A FILE is a file of cases, a record of `duplicado table`, or the file of an event: of this the rulings with which a
-    table was recorded or told, as far as it can be played again. A step that is not admitted under an edition is left
-    out there and listed. With --proposed a regulation is compared instead, or as well. The exit code is 1 when
-    something changes; a clause that has another number and says the same is no change.
+    A FILE is a file of cases, a record of `duplicado table`, a file of boards with their auction and play ({read}), or
+    the file of an event: of this the rulings with which a table was recorded or told, as far as it can be played
+    again. At the end of a board an opponent draws attention to what is irregular in it. A step that is not admitted
+    under an edition is left out there and listed. With --proposed a regulation is compared instead, or as well. The
+    exit code is 1 when something changes; a clause that has another number and says the same is no change.
 
     \b
     Examples:
       duplicado laws compare 2007 2017 cases/shared/*.yaml
+      duplicado laws compare 2007 2017 final.pbn
       duplicado laws compare 2017 2017 --proposed club.toml tables/*.yaml
     """  # noqa: D301 - click wants the character, not the two signs
     from duplicado.casebook.from_record import regulations_of
@@ -85,23 +89,24 @@ def command(
     regulations = None if profile is None else regulations_of(profile.values())
     names = (one, other if profile is None else f"{other}, {profile.name}")
     changed: list[tuple[str, _Played, _Played]] = []
-    count = 0
+    count = ruled = 0
     for title, session in _sessions(files, language, messages):
         count += 1
         here = _played(session, Edition(one), None, words)
         there = _played(session, Edition(other), regulations, words)
+        ruled += bool(here.clauses or there.clauses)
         if here.differs_from(there):
             changed.append((title, here, there))
     if as_json:
         sides = [dict(zip(names, map(_data, pair), strict=True)) for _, *pair in changed]
         rows = [{"title": title, **side} for (title, *_), side in zip(changed, sides, strict=True)]
-        print_json({"compared": count, "changed": rows})
+        print_json({"compared": count, "ruled": ruled, "changed": rows})
     else:
         for title, here, there in changed:
             click.echo(title)
             _tell(names[0], here, there, messages)
             _tell(names[1], there, here, messages)
-        click.echo(messages.text("compare-count", compared=count, changed=len(changed)))
+        click.echo(messages.text("compare-count", compared=count, changed=len(changed), ruled=ruled))
     if changed:
         raise Found
 
@@ -120,6 +125,8 @@ def _sessions(files: Sequence[Path], language: Language, messages: Messages) -> 
     """Read the stories; a case of several editions is begun under its first, whose steps are the same."""
     from duplicado.casebook.reader import read_cases
     from duplicado.casebook.session import play_case
+    from duplicado.formats.encoding import decoded
+    from duplicado.formats.registry import format_of
     from duplicado.formats.table_record.document import is_record
     from duplicado.store.sqlite_files import is_record as is_event
 
@@ -127,15 +134,37 @@ def _sessions(files: Sequence[Path], language: Language, messages: Messages) -> 
         if is_event(file):
             yield from _rulings_of(file, language)
             continue
-        text = text_in(file)
+        source = bytes_in(file)
+        text = decoded(source)[0]
         if is_record(text):
             yield from ((file.name, session) for session, _ in _recorded(text))
+            continue
+        known = format_of(file.name, source)
+        if known is not None:
+            yield from _boards_of(file, known.read(source).value.records, messages)
             continue
         book = read_cases(text)
         if not book.cases:
             raise UnreadableInput(messages.text("compare-nothing", file=str(file)))
         for case in book.cases:
             yield f"{file.name}: {case.title}", play_case(case, case.editions[-1])[0]
+
+
+def _boards_of(file: Path, records: Sequence[BoardRecord], messages: Messages) -> Iterator[tuple[str, Session]]:
+    """Play the boards of a file again; say how many of them have no auction and play."""
+    from duplicado.casebook.from_board import session_of_board
+
+    without = 0
+    for record in records:
+        session = session_of_board(record, Edition.LAWS_2017)
+        if session is None:
+            without += 1
+        else:
+            yield f"{file.name}: {messages.text('compare-board', board=record.board.number)}", session
+    if without == len(records):
+        raise UnreadableInput(messages.text("compare-no-play", file=str(file)))
+    if without:
+        click.echo(messages.text("compare-without-play", file=str(file), count=without), err=True)
 
 
 def _recorded(text: str) -> Iterator[tuple[Session, int | None]]:

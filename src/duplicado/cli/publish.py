@@ -11,7 +11,7 @@ import click
 
 from duplicado.cli.contest_files import event_shown
 from duplicado.cli.options import json_option, lang_option, print_json, written_into
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from duplicado.cli.options import Found, UnreadableInput, json_option, lang_opti
 from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Executed
 from duplicado.law.regulations.options import OPTIONS
-from duplicado.law.regulations.options_in_force import OptionInForce, decisions
-from duplicado.law.regulations.profile import PROFILES
+from duplicado.law.regulations.profile import PROFILES, OptionInForce, decisions
 from duplicado.locale import Language
 from duplicado.vocabulary.errors import NotationError
 

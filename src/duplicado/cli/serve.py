@@ -15,7 +15,7 @@ from duplicado.cli.options import UnreadableInput, lang_option, reason_of
 from duplicado.cli.serve_club import is_clubs, serve_until_stopped, usual_club
 from duplicado.cli.serve_example import check as check_pages
 from duplicado.cli.serve_example import open_example
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 

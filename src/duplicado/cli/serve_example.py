@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 from duplicado.cli.options import Found
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages
 

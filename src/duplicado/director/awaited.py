@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from duplicado.director.matter import Matter, run
-from duplicado.director.state import DirectedTable
+from duplicado.director.state import DirectedTable, awaited_irregularities, is_dealt_with_by_awaiting
+from duplicado.law.book import law_25, law_27
 from duplicado.law.lifting import RulingLifted
 from duplicado.law.orders import Effect, LeadRight, MayNotDouble, MustPass, MustRepeat, Review, Uninformed
-from duplicado.law.procedure_steps import NextCall, NextCard, Stood
-from duplicado.law.situation import IrregularCall
+from duplicado.law.procedure_steps import Choice, ChoiceWord, NextCall, NextCard, Stood
+from duplicado.law.situation import CallIrregularity, IrregularCall
 from duplicado.table import call_meanings
 from duplicado.table.entries import MatterReopened
 from duplicado.vocabulary.calls import Call
@@ -45,6 +46,17 @@ def _ended_by(effect: Effect) -> tuple[int, ...]:
     return effect.matters if isinstance(effect, RulingLifted) else ()
 
 
+def is_change_of_a_correction(state: DirectedTable, fact: IrregularCall) -> bool:
+    """Tell whether the fact is the change of a call that Law 27 awaited in the place of an insufficient bid."""
+    if fact.kind is not CallIrregularity.CHANGE:
+        return False
+    matters = (
+        state.as_it_is(each.matter.number) for each in state.taken if each.matter.is_of(law_25.rectify, law_27.rectify)
+    )
+    place = len(fact.first_call_auction.calls)
+    return any(matter is not None and place in (call.place for call in matter.rests_on) for matter in matters)
+
+
 def _withdrawn(state: DirectedTable, matter: Matter, left: int) -> tuple[Effect, ...]:
     """List what the matter ordered after that many answers, but for what another ruling has ordered as well."""
     others = (state.as_it_is(each.matter.number) for each in state.taken if each.matter.number != matter.number)
@@ -68,11 +80,29 @@ def ordered(matter: Matter, behind: int = -1) -> tuple[Effect, ...]:
     return tuple(effect for step in steps for order in step.orders for effect in order.effects)
 
 
-def as_meant(state: DirectedTable, matter: Matter, call: Call | None) -> Stood:
-    """Return the awaited call as an answer: with its meaning, and whether a Law imposed it."""
-    place = matter.awaited_turn
-    meaning = None if place is None else call_meanings.meaning_of(state.table, place, call)
-    return Stood(call=call, meaning=meaning, imposed=place is not None and state.table.is_imposed(place))
+def as_meant(state: DirectedTable, matter: Matter, call: Call | None, by: int = 0) -> Stood:
+    """Return the awaited call as an answer: with its meaning, whether a Law imposed it, and whether it is accepted.
+
+    `by`: the number of the matter that has let it stand in the place of another; 0 where it is as it was made.
+    """
+    place, calls = matter.awaited_turn, state.table.auction.calls
+    if place is None:
+        return Stood(call=call)
+    meaning = call_meanings.meaning_of(state.table, place, call)
+    called_over = place + 1 < len(calls) and calls[place + 1] is not None
+    return Stood(
+        call=call,
+        meaning=meaning,
+        imposed=state.table.is_imposed(place),
+        accepted=called_over or _has_been_accepted(state, by),
+    )
+
+
+def _has_been_accepted(state: DirectedTable, by: int) -> bool:
+    """Tell whether the calls that a matter has let stand do so because left-hand opponent has accepted one (25B1)."""
+    matter = state.as_it_is(by)
+    last = None if matter is None or not matter.answers else matter.answers[-1]
+    return isinstance(last, Choice) and last.word is ChoiceWord.ACCEPT
 
 
 def cards_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Card | None]]:
@@ -110,7 +140,8 @@ def calls_that_came(state: DirectedTable) -> Iterator[tuple[Matter, Call | None]
             continue
         call = auction.calls[place] if len(auction.calls) > place else None
         # A turn that somebody's call out of rotation has taken is not lost before that is ruled upon.
-        as_made = call is not None and matter.request.even_if_irregular
+        own = awaited_irregularities(matter, state.table)
+        as_made = call is not None and matter.request.even_if_irregular and all(map(is_dealt_with_by_awaiting, own))
         if len(auction.calls) > place and (as_made or not any(made <= place for made in undecided)):
             yield matter, call
         elif auction.is_ended and len(auction.calls) <= place:

@@ -56,7 +56,7 @@ def _fact_of(matter: Matter | None) -> IrregularPlay | None:
 
 
 def _about_a_card(state: DirectedTable) -> Matter | None:
-    open_matters = [matter for matter in state.matters if matter.is_of(*_OF_CARDS) and _fact_of(matter)]
+    open_matters = [matter for matter in state.matters if matter.is_of(*_OF_CARDS)]
     if open_matters:
         return open_matters[-1]
     return next((each.matter for each in reversed(state.taken) if _fact_of(each.matter) is not None), None)

@@ -282,9 +282,7 @@ class _Desk:
         for matter in self.state.matters:
             self._append(MatterClosed(matter.number))
         for fact in self.state.table.irregular:
-            number = self.state.opened + 1
-            self._append(_opened(number, selection.opening_of(self.state.table, fact)))
-            self._append(MatterClosed(number))
+            self._append(MatterClosed(self._opened(selection.opening_of(self.state.table, fact))))
 
     def _append(self, entry: Entry) -> None:
         self.entries.append(entry)
@@ -321,7 +319,7 @@ class _Desk:
             matter = next(each for each in self.state.matters if each.number == gone.number)
             place, calls = matter.awaited_turn, self.state.table.auction.calls
             if place is not None and place < len(calls):
-                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place]))
+                self._answer(matter.number, awaited.as_meant(self.state, matter, calls[place], by))
             gone = awaited.reopened(self.state, by)
 
     def _found_before(self, question: Question) -> FindingValue | None:
@@ -330,9 +328,14 @@ class _Desk:
         came = (value for key, value in self.state.waiting if key in numbers)
         return next((value for value in came if not isinstance(value, Seat)), None)
 
-    def _open(self, opening: Opening) -> None:
+    def _opened(self, opening: Opening) -> int:
+        """Note that a matter is taken up, and return its number."""
         number = self.state.opened + 1
-        self._append(_opened(number, opening))
+        self._append(MatterOpened(number, opening.law, opening.facts))
+        return number
+
+    def _open(self, opening: Opening) -> None:
+        number = self._opened(opening)
         if (
             opening.rectification is law_25.accepted_by_calling
         ):  # the second call stands because it has been called over
@@ -388,10 +391,6 @@ class _Desk:
             self._open_with_others(attended, None)
             return True
         return False
-
-
-def _opened(number: int, opening: Opening) -> MatterOpened:
-    return MatterOpened(number, opening.law, opening.facts)
 
 
 def _fact(command: PlayerActs) -> Acted:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from duplicado.director import end_motion, in_force, play_openings
+from duplicado.director import awaited, end_motion, in_force, play_openings
 from duplicado.director.state import DirectedTable
 from duplicado.law import precedence
 from duplicado.law.book import (
@@ -63,7 +63,7 @@ def at_attention(state: DirectedTable, by: Seat, target: Seat | ClauseId | None)
     if reopened is not None and _goes_back_first(table, first, target):
         return reopened
     if first is not None:
-        return _opening_for(table, first, by)
+        return _opening_for(state, first, by)
     return _suggested(table) or end_motion.disagreement(table)
 
 
@@ -90,7 +90,7 @@ def attended(state: DirectedTable) -> Opening | None:
         if drawn is None or _waits_for_a_claim(table, fact):
             continue
         if any(fold.is_the_same(fact, other) for other in drawn.facts):
-            return _opening_for(table, fact, drawn.by)
+            return _opening_for(state, fact, drawn.by)
     return None
 
 
@@ -108,10 +108,13 @@ def _waits_for_a_claim(table: TableState, fact: IrregularFact) -> bool:
     return exposed and table.play is not None and (table.play.claim is not None or table.play.set_aside is not None)
 
 
-def _opening_for(table: TableState, fact: IrregularFact, by: Seat) -> Opening:
-    if not isinstance(fact, IrregularPlay):
-        return opening_of(table, fact)
-    return play_openings.opening_of(table, play_openings.decides_before(table, fact) or fact, by)
+def _opening_for(state: DirectedTable, fact: IrregularFact, by: Seat) -> Opening:
+    table = state.table
+    if isinstance(fact, IrregularPlay):
+        return play_openings.opening_of(table, play_openings.decides_before(table, fact) or fact, by)
+    if isinstance(fact, IrregularCall) and awaited.is_change_of_a_correction(state, fact):
+        fact = replace(fact, corrects=True)
+    return opening_of(table, fact)
 
 
 def _suggested(table: TableState) -> Opening | None:

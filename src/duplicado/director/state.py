@@ -18,7 +18,7 @@ from duplicado.law.play_situation import IrregularPlay
 from duplicado.law.procedure_steps import Finding, FindingValue, NextCall, Offer, Question
 from duplicado.law.rectification import rectification_named
 from duplicado.law.situation import IrregularCall
-from duplicado.table import fold
+from duplicado.table import fold, pending_calls
 from duplicado.table.actions.irregularity import Attention
 from duplicado.table.entries import (
     Acted,
@@ -60,6 +60,7 @@ class Attended:
 
     by: Seat
     facts: tuple[IrregularFact, ...]
+    """Facts that have not been dealt with yet: attention must be drawn again to another that is like one of them."""
 
 
 @dataclass(frozen=True)  # without slots: see `vocabulary.values.replace`
@@ -151,7 +152,16 @@ def evolve(state: DirectedTable, entry: Entry) -> DirectedTable:
             return state if base is None else reduce(evolve, entry.entries, base)
         case _:
             past = PastFact(state, entry, state.facts + 1) if history.is_fact(entry) else state.past
-            return _evolved(state, entry, past)
+            return _still_attended(_evolved(state, entry, past))
+
+
+def _still_attended(state: DirectedTable) -> DirectedTable:
+    """Return the state in which attention is drawn to nothing that has been dealt with."""
+    drawn = state.attended
+    if drawn is None or not drawn.facts:
+        return state
+    left = tuple(each for each in drawn.facts if any(fold.is_the_same(one, each) for one in state.table.irregular))
+    return state if left == drawn.facts else replace(state, attended=Attended(drawn.by, left))
 
 
 def _with_deed(state: DirectedTable, entry: Acted) -> DirectedTable:
@@ -281,20 +291,24 @@ def _with_reopened(state: DirectedTable, entry: MatterReopened, table: TableStat
 
 def _without_awaited_irregularity(state: DirectedTable, entry: Answered, table: TableState) -> TableState:
     """Take an irregular call off the list when the matter that awaited it deals with it itself (27B4)."""
-    if not table.irregular:
+    matter = state.matter(entry.number) if table.irregular else None
+    if matter is None:
         return table
-    matter = state.matter(entry.number)
-    if matter is None or not isinstance(matter.request, NextCall) or not matter.request.even_if_irregular:
-        return table
-    place = matter.awaited_turn
-    left = tuple(
-        fact
-        for fact in table.irregular
-        if not (
-            isinstance(fact, IrregularCall)
-            and precedence.deciding(table.edition, "27B", fact.law)
-            and fact.offender is matter.request.seat
-            and len(fact.before.calls) == place
-        )
-    )
-    return replace(table, irregular=left)
+    own = {id(fact) for fact in awaited_irregularities(matter, table) if is_dealt_with_by_awaiting(fact)}
+    return replace(table, irregular=tuple(fact for fact in table.irregular if id(fact) not in own))
+
+
+def awaited_irregularities(matter: Matter, table: TableState) -> Iterator[IrregularCall]:
+    """Go through what is irregular about the call that a matter awaits as it is made (27B), and not ruled upon yet."""
+    request = matter.request
+    if isinstance(request, NextCall) and request.even_if_irregular:
+        for fact in table.irregular:
+            if not isinstance(fact, IrregularCall) or fact.offender is not request.seat:
+                continue
+            if len(pending_calls.made(fact).calls) - 1 == matter.awaited_turn:
+                yield fact
+
+
+def is_dealt_with_by_awaiting(fact: IrregularCall) -> bool:
+    """Tell whether the Law that awaits the correction of an insufficient bid deals with it itself (27B3, 27B4)."""
+    return precedence.deciding(fact.edition, "27B", fact.law) is not None

@@ -1,23 +1,55 @@
-"""One board of a contest, scored: what each side gets on each line, by the method and rules of the contest."""
+"""One board of a contest, scored: what each side gets on each line, fouled boards by their forms (Law 87B) included."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Final, assert_never
 
 from duplicado.event.board_points import artificial_worth, field_values, rules_of_groups
 from duplicado.event.contest import IN_TEAMS, BoardResult, ScoringMethod
-from duplicado.event.fouled import sorted_by_form
 from duplicado.event.rules import Expected, ScoringRules
 from duplicado.event.team_board import team_column
-from duplicado.score.law_87 import comparable_groups
+from duplicado.score.law_87 import BoardForm, comparable_groups, form_names, is_fouled
 from duplicado.score.matchpoints import matchpoint_top
 from duplicado.score.rounding import rounded
 from duplicado.score.side_score import Artificial, Points, SelfInflicted, SideScore, Weighted
+from duplicado.vocabulary.hands import Layout
 from duplicado.vocabulary.seats import Side
 from duplicado.vocabulary.values import keeps_mappings
+
+
+def played_form(result: BoardResult) -> BoardForm | None:
+    """Return the form in which a board was played, where the record of the table has all its cards."""
+    record = result.record
+    if record is None or record.layout is None or not _is_complete(record.layout):
+        return None
+    return BoardForm(record.layout, record.board.dealer, record.board.vulnerability)
+
+
+def _is_complete(layout: Layout) -> bool:
+    """Tell whether all cards are known; a card in the wrong pocket leaves hands that are not of thirteen cards."""
+    return sum(0 if hand is None else len(hand) for _, hand in layout.items()) == 52
+
+
+def sorted_by_form(results: Sequence[BoardResult]) -> tuple[BoardResult, ...]:
+    """Name the form of each result of a board, so that results of one form are compared with one another.
+
+    The form of the most tables is the correct one. A form that was named already stays; a table without a record of all
+    cards counts as having had the correct form, which is as closely as the results can be sorted.
+
+    Args:
+        results: the lines of one board.
+    """
+    played = [played_form(result) for result in results]
+    if not is_fouled([form for form in played if form is not None]):
+        return tuple(results)
+    return tuple(
+        result if result.form or not name else replace(result, form=name)
+        for result, name in zip(results, form_names(played), strict=True)
+    )
+
 
 _COMPARED: Final = (Points, Weighted, SelfInflicted)
 

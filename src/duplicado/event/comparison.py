@@ -58,8 +58,6 @@ def reading_of(contest: Contest, computed: Standings) -> FileReading:
     repeats = any(each.total is not None and each.total == each.percentage for each in contest.stated)
     percentages = [False, True] if repeats or _without_percentages(contest, computed) else [False]
     readings = [FileReading(with_them, repeated) for with_them in handicaps for repeated in percentages]
-    if len(readings) == 1:
-        return readings[0]
     return max(readings, key=lambda each: sum(figure.agrees for figure in _standings(contest, computed, each)))
 
 

@@ -12,8 +12,7 @@ from duplicado.event.pairing.rounds import PairingMethod, ThreeWayPlan
 from duplicado.event.pairing.seeding import Seeding
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.event.regulations import rules_under
-from duplicado.event.rule_sets import RULE_SETS
-from duplicado.event.rules import ScoringRules
+from duplicado.event.rules import RULE_SETS, ScoringRules
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.option import UnknownOptionError, reads, value_of
 from duplicado.law.regulations.options import APPEAL_MINUTES, CORRECTION_MINUTES, CORRECTION_SHORTER_ALLOWED, option

@@ -16,7 +16,7 @@ from typing import Any, Final, Union, cast, get_args, get_origin, get_type_hints
 
 from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.pairing.rounds import PairingMethod
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.formats.conditions import condition_value
 from duplicado.law.regulations.option import Option, OptionKind, Value
 from duplicado.law.regulations.options import COC_PUBLISHED, OPTIONS

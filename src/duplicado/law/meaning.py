@@ -90,3 +90,5 @@ class Meant:
     meaning: CallMeaning | None = None
     imposed: bool = False
     """True where a Law left him no other call: then nothing is asked about it."""
+    accepted: bool = False
+    """True where left-hand opponent has accepted it, or has called over it: then it stands, whatever it is (37A)."""

@@ -83,6 +83,8 @@ class Stood:
     """Meaning of the call, where that is on file."""
     imposed: bool = False
     """True where it is a pass that a Law imposed."""
+    accepted: bool = False
+    """True where left-hand opponent has accepted the call by now: he has called over it, or has said so (25B1)."""
 
 
 Answer: TypeAlias = Choice | Finding | Stood
@@ -238,4 +240,4 @@ def next_call_as_meant(
     answer = yield NextCall(seat, even_if_irregular)
     if not isinstance(answer, Stood):
         raise UnexpectedAnswerError(f"a call of {seat} was awaited, not {answer}")
-    return None if answer.call is None else Meant(answer.call, answer.meaning, answer.imposed)
+    return None if answer.call is None else Meant(answer.call, answer.meaning, answer.imposed, answer.accepted)

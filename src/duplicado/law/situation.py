@@ -69,6 +69,8 @@ class IrregularCall(FactSheet):
     """The calls that stood when he made out of rotation the call that he changed, if that is not ruled upon yet."""
     first: IrregularCall | None = None
     """The call that he changed, where it could not stand (31A1, 36, 37, 38) and is not ruled upon yet."""
+    corrects: bool = False
+    """True where the call that he changed was the correction of an insufficient bid, which Law 27 awaited."""
     between: tuple[Call, ...] = ()
     """The calls that he put in the place of the first before this one, and changed again (25, 27C)."""
 

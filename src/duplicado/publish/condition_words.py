@@ -14,8 +14,7 @@ from duplicado.event.facts.founding import ConditionsChanged
 from duplicado.event.ranking.ties import TIE_CHAINS, TieRule
 from duplicado.formats.condition_fields import CONDITIONS, GROUPS, Condition, ConditionKind, differences
 from duplicado.law.regulations.option import Option, OptionKind, Value
-from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource, decisions
-from duplicado.law.regulations.profile import PROFILES
+from duplicado.law.regulations.profile import PROFILES, OptionInForce, OptionSource, decisions
 from duplicado.locale import Language
 from duplicado.publish.messages import Messages, slug
 from duplicado.publish.office_words import laws_text

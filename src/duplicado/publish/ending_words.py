@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from duplicado.event.record.ending import appeals_until, corrections_until
 from duplicado.event.record.office_queries import to_come_back_to
-from duplicado.event.record.periods import appeals_until, corrections_until
 from duplicado.event.record.state import EventState
 from duplicado.event.record.wanted_results import WaitingFor, waiting
 from duplicado.locale import Language

@@ -9,12 +9,11 @@ from duplicado.event.adjusting.penalties import unit_of
 from duplicado.event.conditions import ContestForm, SessionsCount
 from duplicado.event.contest import ContestantId
 from duplicado.event.matches.score import MatchSide, MatchStatus
-from duplicado.event.record.board_views import RankingView, published_rankings
+from duplicado.event.record.board_views import RankingView, published_rankings, selections_of
 from duplicado.event.record.deductions import settlement
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.match_record import place_of_round
 from duplicado.event.record.published_outcome import total_in
-from duplicado.event.record.selected_rankings import selections_of
 from duplicado.event.record.whole_number_totals import Tally
 from duplicado.event.standing import TotalIn
 from duplicado.law.numbering import cited_in

@@ -10,8 +10,8 @@ from duplicado.event.conditions import Conditions
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.office_values import Where
 from duplicado.event.facts.rulings import AnyRuling, RulingCorrected, RulingGiven, ruling_in
+from duplicado.event.record.clock import SlowTable
 from duplicado.event.record.office_state import OfficeStanding
-from duplicado.event.record.slow_tables import SlowTable
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
 from duplicado.locale import Language

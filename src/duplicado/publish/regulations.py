@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from duplicado.law.regulations.option import Declared, Executed, Option, Value
-from duplicado.law.regulations.options_in_force import OptionInForce, OptionSource
+from duplicado.law.regulations.profile import OptionInForce, OptionSource
 from duplicado.publish.messages import Messages, slug
 
 

@@ -35,11 +35,11 @@ def seated_text(
     return wording.of_team(team, tuple(map(family_name, names) if is_short else names))
 
 
-def line_up_text(state: EventState, who: ContestantId, at: tuple[int, int], wording: Wording) -> str:
+def line_up_texts(state: EventState, who: ContestantId, at: tuple[int, int], wording: Wording) -> tuple[str, ...]:
     """Name the pairs of a team in a round by their sides, as far as its line-up is known."""
     pairs = line_up_of(state, who, *at)
     told = {side: wording.players(tuple(each.name for each in pair)) for side, pair in pairs.items()}
-    return " · ".join(f"{wording.side(side)} {names}" for side, names in told.items())
+    return tuple(f"{wording.side(side)} {names}" for side, names in told.items())
 
 
 def family_name(name: str) -> str:

@@ -32,18 +32,25 @@ class Obligation:
     """The number of the matter that was ruled upon."""
 
     def binds(self, auction: Auction) -> bool:
-        """Tell whether the player has still to meet it: for one turn, until a call of his stands at or behind it."""
+        """Tell whether the player has still to meet it: for one turn, until a call of his stands at or behind it.
+
+        Reading: a call is to be repeated at the turn behind right-hand opponent's pass; who has lost that turn to a
+        call of his partner's that was accepted (29A) repeats nothing over it.
+        """
         if isinstance(self.duty, MustPass) and self.duty.bar is Bar.AUCTION:
             return True
-        if isinstance(self.duty, MustRepeat) and auction.calls[: self.since] != self.under:
-            return False
+        if isinstance(self.duty, MustRepeat):
+            return auction.calls[: self.since] == self.under and len(auction.calls) <= self._first_turn(auction)
         return self.first_call(auction) is None
 
     def first_call(self, auction: Auction) -> int | None:
         """Return the place of the player's first standing call at or behind the beginning of the obligation."""
         calls = auction.calls
-        first = self.since + auction.dealer.after(self.since).distance_to(self.duty.seat)
-        return next((place for place in range(first, len(calls), 4) if calls[place] is not None), None)
+        places = range(self._first_turn(auction), len(calls), 4)
+        return next((place for place in places if calls[place] is not None), None)
+
+    def _first_turn(self, auction: Auction) -> int:
+        return self.since + auction.dealer.after(self.since).distance_to(self.duty.seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from markupsafe import Markup, escape
 
-from duplicado.event.record.selected_rankings import Selection
+from duplicado.event.record.board_views import Selection
 from duplicado.locale import Language
 from duplicado.publish.harmless import harmless
 from duplicado.publish.stored_words import by_whom, reason_text

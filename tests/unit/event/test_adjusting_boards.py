@@ -6,8 +6,8 @@ from fractions import Fraction
 import pytest
 
 from duplicado.event.adjusting.explanation import ArtificialReckoned, explain
+from duplicado.event.board_score import played_form, sorted_by_form
 from duplicado.event.contest import BoardResult, Contest, ContestantId, ScoringMethod
-from duplicado.event.fouled import played_form, sorted_by_form
 from duplicado.event.standing import standings
 from duplicado.score.side_score import Artificial, Points
 from duplicado.table.record import BoardRecord

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from duplicado.event.board_score import frequency_table
 from duplicado.event.contest import BoardResult, Contest, ContestantId, Penalty, ScoringMethod
-from duplicado.event.rule_sets import RULE_SETS
-from duplicado.event.rules import Expected, RankedBy, ScoringRules, SitOuts, Ties
+from duplicado.event.rules import RULE_SETS, Expected, RankedBy, ScoringRules, SitOuts, Ties
 from duplicado.event.standing import Standings, standings
 from duplicado.score.matchpoints import MatchpointScale, SmallGroups
 from duplicado.score.rounding import decimal_text

@@ -18,7 +18,7 @@ from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.ranking.simultaneous import merged, named, renamed, together
 from duplicado.event.record.board_results import contest_of
 from duplicado.event.record.folding import fold
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.event_record.document import entry_text
 from duplicado.law.sanction import PenaltyUnit

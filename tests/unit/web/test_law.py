@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from duplicado.casebook.library import cases
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.law.edition import Edition
 from duplicado.law.regulations.options import OPTIONS
 from duplicado.locale import Language

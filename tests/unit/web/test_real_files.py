@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.publish.pages.board import board_page
 from duplicado.publish.pages.play_steps import step_page
 from duplicado.publish.pages.scorecard import score_card

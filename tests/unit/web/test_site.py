@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 import duplicado
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Diagnostic
 from duplicado.formats.duplicado_json.document import OwnDocument, write_json

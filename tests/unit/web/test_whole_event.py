@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 from lxml import html
 
-from duplicado.event.rule_sets import LAWS
+from duplicado.event.rules import LAWS
 from duplicado.locale import Language
 from duplicado.web.export import exported_pages
 from duplicado.web.library import WatchedFile

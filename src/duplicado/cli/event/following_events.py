@@ -12,7 +12,7 @@ from duplicado.cli.event.files import take_down
 from duplicado.cli.event.request import Author, Call, EventRequest, request
 from duplicado.cli.options import Found, unreadable_for
 from duplicado.event.conditions import RoundsPaired
-from duplicado.event.record.final import CarriedBy, FinalTerms
+from duplicado.event.record.following_events import CarriedBy, FinalTerms
 from duplicado.service.acts.ask import FieldGroup, ask
 from duplicado.service.acts.file_kinds import FileName
 from duplicado.service.acts.kinds import Amount, ChoiceOf, WholeNumber, Words, one_of
@@ -49,7 +49,7 @@ class FoundConsolation(EventRequest):
     author: Author = ask(FieldGroup(Author))
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.event.record.consolation import consolation_of
+        from duplicado.event.record.following_events import consolation_of
 
         def facts() -> Sequence[AnyFact]:
             return consolation_of(event.live, self.section, self.until, self.pairing, self.title)
@@ -83,7 +83,7 @@ class FoundFinal(EventRequest):
     author: Author = ask(FieldGroup(Author))
 
     def answer(self, event: EventFile, call: Call) -> None:
-        from duplicado.event.record.final import final_of
+        from duplicado.event.record.following_events import final_of
         from duplicado.publish.ending_words import goes_on, still_wanting
 
         def facts() -> Sequence[AnyFact]:

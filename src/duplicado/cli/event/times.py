@@ -63,8 +63,8 @@ def _lines(
     found: list[tuple[Requested, Timing]],
     messages: Messages,
 ) -> Iterator[str]:
+    from duplicado.event.record.clock import slow_tables
     from duplicado.event.record.request_timing import times_at
-    from duplicado.event.record.slow_tables import slow_tables
     from duplicado.publish.office_texts import requested_text, timing_text
     from duplicado.publish.office_words import sentence, slow_table_text, where_text
 

@@ -17,7 +17,13 @@ from duplicado.event.matches.standings import MatchRow
 from duplicado.event.pairing.bracket import BracketMatch
 from duplicado.event.ranking.places import within
 from duplicado.event.record.board_results import FieldKey, contest_of, with_players
-from duplicado.event.record.board_views import PublishedRank, RankingView, published_rankings
+from duplicado.event.record.board_views import (
+    PublishedRank,
+    RankedSelection,
+    RankingView,
+    published_rankings,
+    selections_of,
+)
 from duplicado.event.record.deductions import deductions
 from duplicado.event.record.knockout_matches import MatchKey
 from duplicado.event.record.knockout_rounds import knockout_bracket
@@ -30,7 +36,6 @@ from duplicado.event.record.match_record import (
     place_of_round,
     planned_matches,
 )
-from duplicado.event.record.selected_rankings import RankedSelection, selections_of
 from duplicado.event.record.total_columns import Columns, EventColumns
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import Scorecard

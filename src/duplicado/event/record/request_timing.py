@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Final
 
 from duplicado.event.facts.results import Place
-from duplicado.event.record.periods import appeals_until, corrections_until
+from duplicado.event.record.ending import appeals_until, corrections_until
 from duplicado.event.record.rounds import board_is_over
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Times, Timing, timing

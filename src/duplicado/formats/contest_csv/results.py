@@ -7,8 +7,8 @@ from functools import partial
 from typing import Final
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, ScoringMethod, names_seated
+from duplicado.event.record.board_views import SelectionKind
 from duplicado.event.record.published_outcome import EventOutcome
-from duplicado.event.record.selected_rankings import SelectionKind
 from duplicado.event.rules import ScoringRules
 from duplicado.event.scorecard import ScorecardLine
 from duplicado.event.standing import Standing, Standings

@@ -112,6 +112,8 @@ def unintended(facts: IrregularCall) -> Procedure:
     elif facts.called_out_of_rotation_over is not None:
         yield from _out_of_rotation(facts, facts.call, facts.called_out_of_rotation_over)
     elif law_27.is_insufficient_over(facts.call, first):
+        if facts.corrects:
+            return  # a second insufficient bid: the ruling on the first, which awaited it, goes on (27B4)
         # The intended call is subject to its own Law.
         own = replace(facts, kind=CallIrregularity.INSUFFICIENT, before=first, replaced=None)
         yield from law_27.rectify(own)

@@ -11,7 +11,7 @@ from duplicado.law.book import law_16, law_17, law_23, law_38
 from duplicado.law.book.law_26 import lead_law
 from duplicado.law.clause import clause, holding
 from duplicado.law.comparable.comparison import judge
-from duplicado.law.comparable.denominations import is_natural, specifies_the_same
+from duplicado.law.comparable.shown import is_natural, specifies_the_same
 from duplicado.law.edition import Edition
 from duplicado.law.inquiry import YES_NO, Inquiry, inquiry
 from duplicado.law.meaning import Meant
@@ -66,14 +66,17 @@ def _replace(facts: IrregularCall, insufficient: Meant) -> Procedure:
         return
     call = replacement.call
     if is_insufficient_over(call, facts.before):
-        yield from second_insufficient_bid(facts, call)
+        yield from second_insufficient_bid(facts, replacement)
     elif isinstance(call, Double | Redouble) and not facts.before.position.permits(call):
         yield cancelled_double(facts, call)
     else:
-        under = yield from corrects_without_rectification(facts, insufficient, replacement)
+        # Reading: a pass that a Law imposed is compared with nothing, as under Laws 30 to 32, and is a pass (27B2).
+        under = ""
+        if not replacement.imposed:
+            under = yield from corrects_without_rectification(facts, insufficient, replacement)
         if under:
             yield corrected(facts, insufficient.call, under)
-        elif isinstance(call, Double | Redouble):
+        elif isinstance(call, Double | Redouble) and not replacement.accepted:
             yield cancelled_double(facts, call)
         else:
             yield Order(("27B2", *_lead_and_review_clauses(facts)), partner_silenced(facts, insufficient.call))
@@ -207,12 +210,18 @@ def cancelled_double(facts: IrregularCall, replacement: Call) -> Order:
 
 
 @clause("27B4")
-def second_insufficient_bid(facts: IrregularCall, replacement: Call) -> Procedure:
-    """Offer the second insufficient bid to the left-hand opponent; if he does not accept it, it fares like 27B3."""
-    if (yield from accepts(facts.offender.lho, "27B4")):
-        yield Order(("27B4", "27A1"), (StandingCalls(facts.before.after(replacement)),))
-        return
-    yield _cancelled_replacement(facts, replacement, "27B4", "27B3")
+def second_insufficient_bid(facts: IrregularCall, replacement: Meant) -> Procedure:
+    """Offer the second insufficient bid to the left-hand opponent; if he does not accept it, it fares like 27B3.
+
+    He may have accepted it before that question came up: by calling over it while another Law dealt with it (37A), or
+    as the second call of two (25B1).
+    """
+    if replacement.accepted:
+        yield Order(("27B4", "27A1"))
+    elif (yield from accepts(facts.offender.lho, "27B4")):
+        yield Order(("27B4", "27A1"), (StandingCalls(facts.before.after(replacement.call)),))
+    else:
+        yield _cancelled_replacement(facts, replacement.call, "27B4", "27B3")
 
 
 def _cancelled_replacement(facts: IrregularCall, replacement: Call, *clauses: str) -> Order:

@@ -1,6 +1,6 @@
 """Time limits of requests and corrections: Laws 64B, 69, 71, 79, 81C3 and 92B in one answer.
 
-When a period begins and ends follows from the record of the contest; see `duplicado.event.record.periods`.
+When a period begins and ends follows from the record of the contest; see `duplicado.event.record.ending`.
 """
 
 from __future__ import annotations

@@ -72,13 +72,21 @@ def arranged_body(profile: Profile, edition: Edition) -> Body | None:
     return None
 
 
-def is_heard_by_others(profile: Profile, edition: Edition, *, members: bool) -> bool:
-    """Tell whether others than the Director in charge decide an appeal.
+def is_heard_by_others(point: Point, profile: Profile, edition: Edition, *, members: bool) -> bool:
+    """Tell whether others than the Director in charge decide a point of an appeal.
 
     Reading: an authorized alternative has the powers of a committee and no more; and where the regulations arranged for
-    neither, those who sat all the same with `members` overrule him no further than a committee would (93B3).
+    neither, those who sat all the same with `members` overrule him no further than a committee would (93B3). What is
+    decided on the Law alone, with nobody who sat to hear it, he has decided (93B1): he hears it and may change the
+    ruling, for 93B3 binds a committee and not him. No other point is his where there is a body (93B2).
+
+    Args:
+        point: on which the decision turned.
+        profile: the regulations: `appeal.body`.
+        edition: of the Laws.
+        members: whether somebody sat to hear the appeal.
     """
-    return members or arranged_body(profile, edition) is not None
+    return members or (point is not Point.LAW and arranged_body(profile, edition) is not None)
 
 
 def route(points: Iterable[Point], profile: Profile, edition: Edition, *, can_meet: bool = True) -> tuple[Route, ...]:
@@ -105,15 +113,11 @@ def _of_the_rest(point: Point, body: Body) -> Route:
 def after_director_in_charge(point: Point | None, profile: Profile, edition: Edition, *, members: bool) -> Body | None:
     """Return the body before which a decision may be brought as one of the Director in charge on a point of law (93B1).
 
-    `None` where it is none. Reading: what is decided on the Law alone, with nobody who sat to hear it, he has decided.
-
-    Args:
-        point: on which the decision turned, as far as that is told.
-        profile: the regulations: `appeal.body`.
-        edition: of the Laws.
-        members: whether there are members who heard the appeal.
+    `None` where it is none; see `is_heard_by_others`. `point`: on which the decision turned, as far as that is told.
     """
-    return arranged_body(profile, edition) if point is Point.LAW and not members else None
+    if point is not Point.LAW or is_heard_by_others(point, profile, edition, members=members):
+        return None
+    return arranged_body(profile, edition)
 
 
 class CommitteePower(Enumeration):

@@ -11,8 +11,7 @@ from functools import lru_cache
 
 from duplicado.law.clause import clause, has_clause
 from duplicado.law.comparable import cells
-from duplicado.law.comparable.answer import Comparability, ComparisonReason, ReasonKind, Verdict
-from duplicado.law.comparable.likeness import percent, similarity
+from duplicado.law.comparable.likeness import Comparability, ComparisonReason, ReasonKind, Verdict, percent, similarity
 from duplicado.law.comparable.purpose import Purpose
 from duplicado.law.comparable.shown import Alternative, alternatives, interpretations, unknown_shapes
 from duplicado.law.comparable.witness import typical_hand

@@ -1,28 +1,86 @@
-"""Similarity of two meanings (Law 23A1): the measure, and the distance from fulfilling it.
-
-The Law does not say how like is similar. Reading, each part of it stated so that a Director can disagree with it:
-
-- the same suits are shown, alternative by alternative; a suit that was not known stays unknown, and "this or that" is
-  like the same "this or that" only;
-- the replacement goes beyond the withdrawn call by no more than two points at either end and one card in a suit
-  (balanced hands may become semi-balanced), but for one hand in a hundred; more cards in a suit that both show, fewer
-  points at the top or more at the bottom are no differences;
-- at least half of the hands of the replacement would also have made the withdrawn call, more cards in a shown suit
-  apart;
-- the replacement does not say much more about the distribution: all distributions of the withdrawn call, but for one
-  hand in a hundred, are within one card of those of the replacement.
-"""
+"""Similarity of two meanings (Law 23A1): the measure, the distance from fulfilling it, the result with reasons."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeAlias
 
 from duplicado.law.comparable import cells
-from duplicado.law.comparable.answer import ComparisonReason, ReasonKind
 from duplicado.law.comparable.cells import Region
 from duplicado.law.comparable.shown import POINT_DRIFT, Alternative
+from duplicado.vocabulary.enumeration import Enumeration
+from duplicado.vocabulary.hands import Hand
 from duplicado.vocabulary.suits import Suit
+
+
+class Verdict(Enumeration):
+    """Comparison of the replacement with the withdrawn call; the value is its name in reports."""
+
+    SIMILAR = "similar"
+    """The same or a similar meaning (23A1; in 2007 the same meaning, 27B1(b))."""
+    SUBSET = "subset"
+    """All that it may mean is among what the withdrawn call may have meant (23A2; in 2007 27B1(b))."""
+    SAME_PURPOSE = "same_purpose"
+    """It has the same purpose (23A3)."""
+    NOT_COMPARABLE = "not_comparable"
+    UNDECIDED = "undecided"
+    """A meaning lacks what is needed: the Director decides."""
+
+
+class ReasonKind(Enumeration):
+    """Kind of a reason; the value ends the name of the message, the comment lists the values that go with it."""
+
+    SAME_HANDS = "same-hands"
+    CONTAINED = "contained"
+    SAME_PURPOSE = "same-purpose"  # purpose
+    SAME_SUITS = "same-suits"  # suits
+    WITHIN_DRIFT = "within-drift"  # percent: of the replacement's hands fit the withdrawn call
+    HANDS_OUTSIDE = "hands-outside"  # percent: of the replacement's hands do not fit the withdrawn call
+    NO_HAND_IN_COMMON = "no-hand-in-common"
+    SUITS_DIFFER = "suits-differ"  # withdrawn, replacement
+    POINTS_DIFFER = "points-differ"  # below, above: by how many points the replacement goes beyond
+    BEYOND_DRIFT = "beyond-drift"  # percent: of the replacement's hands lie beyond what may drift
+    MOSTLY_OTHER_HANDS = "mostly-other-hands"  # percent, as above: fewer than half fit
+    DISTRIBUTION_DIFFERS = "distribution-differs"  # percent: of the withdrawn call's distributions are excluded
+    PURPOSES_DIFFER = "purposes-differ"  # withdrawn, replacement
+    ASKS = "asks"  # which: withdrawn or replacement
+    FORCING_DIFFERS = "forcing-differs"
+    NOTHING_SAID = "nothing-said"  # which
+    NO_SUCH_HAND = "no-such-hand"  # which
+    HANDS_OF_A_PURPOSE = "hands-of-a-purpose"  # which
+    UNKNOWN_SHAPE = "unknown-shape"  # shape
+
+
+ReasonValue: TypeAlias = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonReason:
+    """One reason and the values that belong to it."""
+
+    kind: ReasonKind
+    values: tuple[tuple[str, ReasonValue], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Comparability:
+    """Conclusion of the program from two meanings. The Director's own finding prevails over it."""
+
+    verdict: Verdict
+    clause: str
+    """The clause that is fulfilled, or by which it was measured: 23A1, 23A2, 23A3, 23A; 27B1(b) in 2007."""
+    reasons: tuple[ComparisonReason, ...]
+    witness: Hand | None = None
+    """A hand that the replacement may have and the withdrawn call may not, if there is one and it can be told."""
+
+    @property
+    def is_comparable(self) -> bool | None:
+        """True where the clause is fulfilled; `None` when that is left to the Director."""
+        if self.verdict is Verdict.UNDECIDED:
+            return None
+        return self.verdict is not Verdict.NOT_COMPARABLE
+
 
 _STRAYS: Final = Fraction(1, 100)
 """The share of hands that may lie beyond what may drift."""

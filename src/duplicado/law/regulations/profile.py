@@ -1,4 +1,4 @@
-"""Profile of regulations: decisions of one authority above those of another, down to what the Laws say themselves."""
+"""Profile of regulations: decisions of one authority above those of another; the options in force under it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
+from duplicado.law.reference import ClauseId
 from duplicado.law.regulations.option import Option, UnknownOptionError, Value, value_of
 from duplicado.law.regulations.options import OPTIONS, option
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.values import keeps_mappings
 
 
@@ -85,3 +87,56 @@ def profile(name: str) -> Profile:
     if found is None:
         raise UnknownOptionError(f"there is no profile {name!r}: write {', '.join(PROFILES)}, or the name of a file")
     return found
+
+
+class OptionSource(Enumeration):
+    """Source of a value; the value is its name in reports."""
+
+    LAWS = "laws"
+    """The Laws by themselves: the profile is `wbf`."""
+    PRINTED = "printed"
+    """The source of a profile prints it."""
+    OWN = "own"
+    """An authority's own decision."""
+    INHERITED = "inherited"
+    """Neither the profile nor those above it say anything: as in `wbf`."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInForce:
+    """An option under a profile."""
+
+    option: Option[Value]
+    value: Value
+    source: OptionSource
+    by: str
+    """The name of the profile whose decision it is; `wbf` where no other decides."""
+
+    @property
+    def differs(self) -> bool:
+        """True where it is not what holds in `wbf`."""
+        return self.value != self.option.default
+
+    @property
+    def clause(self) -> ClauseId:
+        """The Law that grants the option."""
+        return ClauseId.parse(self.option.clause)
+
+
+def decisions(profile: Profile) -> tuple[OptionInForce, ...]:
+    """Return every option with its value and whose decision that is, in the order of the options."""
+    return tuple(_decision(profile, one) for one in OPTIONS.values())
+
+
+def _decision(profile: Profile, one: Option[Value]) -> OptionInForce:
+    at: Profile | None = profile
+    while at is not None:
+        if one.name in at.decided:
+            printed = PROFILES.get(at.name) is at
+            return OptionInForce(
+                one, at.decided[one.name], OptionSource.PRINTED if printed else OptionSource.OWN, at.name
+            )
+        at = at.above
+    return OptionInForce(
+        one, one.default, OptionSource.LAWS if profile is PROFILES["wbf"] else OptionSource.INHERITED, "wbf"
+    )

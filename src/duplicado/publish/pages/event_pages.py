@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from duplicado.event.contest import ContestantId
+from duplicado.event.record.board_views import RankedSelection, Selection, SelectionKind
 from duplicado.event.record.published_outcome import Brackets, EventOutcome, PublishedMatch
-from duplicado.event.record.selected_rankings import RankedSelection, Selection, SelectionKind
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.wording import Wording
 from duplicado.publish.ruling_words import short_number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from duplicado.event.contest import Penalty
-from duplicado.event.record.selected_rankings import RankedSelection
+from duplicado.event.record.board_views import RankedSelection
 from duplicado.event.standing import Ranking
 from duplicado.publish.pages.evening import EveningPage
 from duplicado.publish.pages.event_pages import selection_title

@@ -12,10 +12,10 @@ from duplicado.event.contest import ContestantId
 from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.fact import Duty
 from duplicado.event.facts.results import Place
+from duplicado.event.record.clock import SlowTable, slow_tables
 from duplicado.event.record.match_penalties import imposed, units_of_match, units_of_total
 from duplicado.event.record.office_queries import earlier_offences
 from duplicado.event.record.scheduled_penalties import as_ruled, proposed_for, schedule_in_force
-from duplicado.event.record.slow_tables import SlowTable, slow_tables
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_90 import Offence
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit, ProposedPenalty

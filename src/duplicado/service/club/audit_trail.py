@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from duplicado.service.club.keys import stamp
-from duplicado.service.live.hand_access import Look
+from duplicado.service.live.hand_records import Look
 from duplicado.service.live.roles import Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import AuditRow, SettingRow

@@ -16,8 +16,8 @@ from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, TravellerLine
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected
 from duplicado.event.record.clock import round_called
+from duplicado.event.record.ending import corrections_until
 from duplicado.event.record.office_queries import calls_taken, open_calls
-from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.request_timing import times_at
 from duplicado.event.record.section_plan import Due
 from duplicado.event.record.state import EventState

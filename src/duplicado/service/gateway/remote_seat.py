@@ -13,9 +13,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from duplicado.service.gateway.bounded_lines import LineTooLongError, read_line, send_line
 from duplicado.service.gateway.dialects import Dialect
-from duplicado.service.gateway.lines import CallLine, CardLine, ReadyLine, StrangeLine, read_client_line
+from duplicado.service.gateway.lines import (
+    CallLine,
+    CardLine,
+    LineTooLongError,
+    ReadyLine,
+    StrangeLine,
+    read_client_line,
+    read_line,
+    send_line,
+)
 from duplicado.vocabulary.seats import Seat
 
 ActionLine: TypeAlias = CallLine | CardLine

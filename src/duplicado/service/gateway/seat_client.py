@@ -8,10 +8,9 @@ from random import Random
 
 from duplicado.publish.messages import Messages
 from duplicado.robot.player import RobotPlayer
-from duplicado.service.gateway.bounded_lines import MOST_BYTES, LineTooLongError, read_line, send_line
 from duplicado.service.gateway.dialects import Dialect
 from duplicado.service.gateway.foreign_board import ForeignBoard, ForeignTableError
-from duplicado.service.gateway.lines import CallLine, CardLine
+from duplicado.service.gateway.lines import MOST_BYTES, CallLine, CardLine, LineTooLongError, read_line, send_line
 from duplicado.service.gateway.manager_lines import (
     BoardLine,
     HandLine,

@@ -18,9 +18,15 @@ from typing import Final
 from duplicado.formats.table_record.board_record import board_record
 from duplicado.publish.messages import Messages
 from duplicado.robot.player import RobotPlayer
-from duplicado.service.gateway.bounded_lines import MOST_BYTES, LineTooLongError, read_line, send_line
 from duplicado.service.gateway.dialects import dialect_of
-from duplicado.service.gateway.lines import ConnectingLine, read_client_line
+from duplicado.service.gateway.lines import (
+    MOST_BYTES,
+    ConnectingLine,
+    LineTooLongError,
+    read_client_line,
+    read_line,
+    send_line,
+)
 from duplicado.service.gateway.managed_board import ManagedBoard
 from duplicado.service.gateway.remote_seat import CLOSED, RemoteSeat, SeatLost
 from duplicado.table.record import BoardRecord

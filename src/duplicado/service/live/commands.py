@@ -1,8 +1,11 @@
-"""Commands to an event, and the answers to them."""
+"""Commands to an event, the answers to them, and requests to its writer with the values that they carry."""
 
 from __future__ import annotations
 
+import asyncio
+import enum
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -10,6 +13,8 @@ from duplicado.event.facts.entry import AnyFact
 from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.typing_errors import Doubt
+from duplicado.service.live.roles import Viewer
+from duplicado.vocabulary.enumeration import Enumeration
 from duplicado.vocabulary.errors import DuplicadoError
 
 COMMAND_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -96,3 +101,39 @@ REFUSED_HERE: Final = (
     "call-too-long",
 )
 """Codes of refusals that are made here and not by the record; `publish.event_words.refusal_text` says them."""
+
+
+_MANY_FACTS: Final = 200
+
+
+class NotShown(DuplicadoError):
+    """Somebody asked to see what he is not shown."""
+
+
+@dataclass(slots=True)
+class Submission:
+    """A command that waits for its turn."""
+
+    viewer: Viewer
+    command: Command
+    answer: asyncio.Future[Outcome]
+
+
+def are_many(together: Iterable[Submission]) -> bool:
+    """Tell whether commands have so many facts that considering them would keep others waiting."""
+    return sum(len(asked.command.facts) for asked in together) > _MANY_FACTS
+
+
+class Signal(Enumeration):
+    """Message to the writer of an event that is no command."""
+
+    LOOK = enum.auto()
+    """Others may have written."""
+    END = enum.auto()
+
+
+def answer_all(together: Iterable[Submission], outcome: Outcome) -> None:
+    """Answer all who have not gone away meanwhile."""
+    for asked in together:
+        if not asked.answer.done():
+            asked.answer.set_result(outcome)

@@ -13,13 +13,22 @@ from duplicado.event.record.ending import is_played_out
 from duplicado.event.record.state import EventState
 from duplicado.service.live.clocks import SteadyClock
 from duplicado.service.live.command_handling import DraftedCommand, RecordDraft, considered
-from duplicado.service.live.commands import Accepted, Command, Outcome, Refusal, Unavailable
+from duplicado.service.live.commands import (
+    Accepted,
+    Command,
+    Outcome,
+    Refusal,
+    Signal,
+    Submission,
+    Unavailable,
+    answer_all,
+    are_many,
+)
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.incidents_log import kind_of
 from duplicado.service.live.record_reader import RecordReader
 from duplicado.service.live.roles import Viewer
-from duplicado.service.live.submissions import Signal, Submission, answer_all, are_many
 from duplicado.service.stored_entries import to_be_stored
 from duplicado.store.port import IdTaken, RecordMovedOn, StoredEntry, StoreError
 from duplicado.vocabulary.errors import DuplicadoError

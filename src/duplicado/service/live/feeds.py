@@ -1,15 +1,11 @@
-"""Feeds of numbered views: what each audience was sent, in order, so that whoever was away resumes or begins anew.
-
-A number counts what that audience was sent and nothing else. No subscriber delays another: each reads along a feed that
-remembers the last things sent, and whoever falls behind further gets the whole view again.
-"""
+"""Feeds of numbered views, from which whoever was away resumes or begins anew, and work at most once in an interval."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -204,3 +200,21 @@ class Subscription:
         while sent := await self.more():
             for each in sent:
                 yield each
+
+
+async def at_intervals(news: asyncio.Event, interval: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Work whenever there are news, and at most once in an interval; never ends.
+
+    Args:
+        news: set when there are any.
+        interval: how many seconds lie between the beginnings of two pieces of work at least: what the work takes is
+            not waited for besides.
+        work: what is done.
+    """
+    loop = asyncio.get_running_loop()
+    while True:
+        await news.wait()
+        news.clear()
+        begun = loop.time()
+        await work()
+        await asyncio.sleep(max(0.0, interval - (loop.time() - begun)))

@@ -16,11 +16,10 @@ from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.event_health import EventHealth
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.event_writer import EventWriter
-from duplicado.service.live.hand_access import Auditor
+from duplicado.service.live.hand_records import Auditor
 from duplicado.service.live.incidents_log import Troubles
-from duplicado.service.live.record_reader import RecordReader
+from duplicado.service.live.record_reader import RecordReader, taken_over
 from duplicado.service.live.roles import Access
-from duplicado.service.live.takeover import taken_over
 from duplicado.store.port import EntryStore
 from duplicado.store.vault import KEY_FILE
 

@@ -13,9 +13,8 @@ from duplicado.event.record.round_matches import RoundOfMatches, rounds_of_match
 from duplicado.event.record.state import EventState
 from duplicado.service.live.command_handling import LiveRecord
 from duplicado.service.live.contestant_figures import Figures, Worth, figures_of
-from duplicado.service.live.feeds import Feed
+from duplicado.service.live.feeds import Feed, at_intervals
 from duplicado.service.live.incidents_log import Troubles
-from duplicado.service.live.intervals import at_intervals
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Release
 from duplicado.service.live.standings import ReleasedStandings

@@ -16,9 +16,8 @@ from typing import TypeAlias
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.state import EventState
 from duplicado.service.live.command_handling import LiveRecord
-from duplicado.service.live.feeds import Feed
+from duplicado.service.live.feeds import Feed, at_intervals
 from duplicado.service.live.hall_view import hall_view
-from duplicado.service.live.intervals import at_intervals
 from duplicado.service.live.office_view import KnownDoubts, office_view
 from duplicado.service.live.resume_tokens import Sealer
 from duplicado.service.live.roles import Openness

@@ -28,8 +28,8 @@ from duplicado.formats.traveller_text import traveller_text
 from duplicado.law.book import law_02
 from duplicado.publish.pages.figures import decimal_places
 from duplicado.score.rounding import decimal_text
-from duplicado.service.live.agreement import behind_result, sides_behind
 from duplicado.service.live.boards_owed import BoardOwed, owed_by_contestant, owed_by_table
+from duplicado.service.live.result_remarks import TransferTold, behind_result, sides_behind, transfers_told
 from duplicado.service.live.roles import Openness, TableKey
 from duplicado.service.live.sittings import (
     NextPlaces,
@@ -49,7 +49,6 @@ from duplicado.service.live.table_notices import (
     calls_at,
     clock_data,
 )
-from duplicado.service.live.transfers_told import TransferTold, transfers_told
 from duplicado.service.live.visibility import may_see_travellers, round_of
 from duplicado.vocabulary.seats import Side
 

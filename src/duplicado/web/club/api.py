@@ -23,12 +23,11 @@ from duplicado.service.club.club import ClubHouse
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.rights import may_change, passed_on
 from duplicado.service.club.table_devices import claimable
-from duplicado.service.live.commands import Command
+from duplicado.service.live.commands import Command, NotShown
 from duplicado.service.live.event_views import EventViews
 from duplicado.service.live.feeds import Subscription
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, AccessTold, Capability, TableKey, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.visibility import round_of
 from duplicado.store.port import StoreError
 from duplicado.web.club.access_changes import change_access

@@ -11,7 +11,7 @@ from litestar import Response
 from msgspec import structs
 
 from duplicado.event.facts.entry import Entry
-from duplicado.event.record.final import CarriedBy, pairings_of_final
+from duplicado.event.record.following_events import CarriedBy, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.event.record.state import EventState
 from duplicado.publish.ending_words import goes_on, still_wanting

@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 from duplicado.event.record.refusals import Refused
 from duplicado.service.live.cards import CardsAnswer
+from duplicado.service.live.commands import NotShown
 from duplicado.service.live.hand_records import HandRecordTold
-from duplicado.service.live.submissions import NotShown
 from duplicado.web.club.api import needs_to_see
 from duplicado.web.club.authentication import asking
 from duplicado.web.club.club_admin import Section

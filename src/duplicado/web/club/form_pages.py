@@ -31,8 +31,8 @@ from duplicado.service.acts.kinds import Words
 from duplicado.service.acts.place_kinds import ContestantNumber, rulings_correctable, rulings_standing
 from duplicado.service.acts.registry import ACTS
 from duplicado.service.acts.several_boards import companions
+from duplicado.service.live.result_remarks import transfers_told
 from duplicado.service.live.roles import Capability, TableKey
-from duplicado.service.live.transfers_told import transfers_told
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.result_sheets import is_readable, place_at
 from duplicado.web.club.act_forms import FormMaker

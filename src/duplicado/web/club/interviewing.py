@@ -39,7 +39,7 @@ from duplicado.service.acts.ask import FieldReading, read
 from duplicado.service.acts.form_error import FormError
 from duplicado.service.acts.held_interviews import hold_interview
 from duplicado.service.acts.interviews import InterviewTold
-from duplicado.service.live.hand_access import HandsShown, hands_shown
+from duplicado.service.live.hand_records import HandsShown, hands_shown
 from duplicado.service.live.roles import TableKey
 from duplicado.service.live.visibility import round_of
 from duplicado.vocabulary.cards import Rank

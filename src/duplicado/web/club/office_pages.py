@@ -15,7 +15,7 @@ from duplicado.publish.office_texts import requested_text, timing_text
 from duplicado.service.acts.act import Page
 from duplicado.service.acts.ask import ask, questions
 from duplicado.service.acts.kinds import Tick, Words
-from duplicado.service.live.transfers_told import transfers_told
+from duplicado.service.live.result_remarks import transfers_told
 from duplicado.service.office.result_sheets import place_at
 from duplicado.web.club.act_forms import FormMaker
 from duplicado.web.club.office_request import NOTHING_TRIED, Attempt, Office, place_asked

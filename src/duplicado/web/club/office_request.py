@@ -20,8 +20,8 @@ from duplicado.event.facts.ending import EventClosed, ResultsPublished
 from duplicado.event.facts.entry import AnyFact, Entry
 from duplicado.event.facts.results import NotPlayed, Place, TravellerLine
 from duplicado.event.facts.rulings import AnyRuling, ruling_in
+from duplicado.event.record.ending import corrections_until
 from duplicado.event.record.line_ups import has_line_ups
-from duplicado.event.record.periods import corrections_until
 from duplicado.event.record.section_plan import plans_made
 from duplicado.event.record.state import EventState
 from duplicado.law.sanction import PenaltyUnit
@@ -29,7 +29,7 @@ from duplicado.publish.event_words import complaint_text, line_text
 from duplicado.publish.messages import Messages, error_text, slug
 from duplicado.publish.office_words import sentence
 from duplicado.publish.pages.wording import Wording
-from duplicado.publish.seated_words import family_name, line_up_text, seated_text
+from duplicado.publish.seated_words import family_name, line_up_texts, seated_text
 from duplicado.publish.sentences.facts import fact_text, not_played_text
 from duplicado.service.acts.act import Drafted, Page
 from duplicado.service.acts.ask import ActContext, FieldReading, Said, ask, questions, read
@@ -146,9 +146,9 @@ class Office:
         of_pair = Side(side) if len(side) > 1 else None
         return seated_text(self.state, who, at, of_pair, self.wording, is_short=is_short)
 
-    def line_up(self, who: ContestantId, at: tuple[int, int]) -> str:
-        """Write the line-up of a team in a session and a round; nothing where it is not known."""
-        return line_up_text(self.state, who, at, self.wording)
+    def line_up(self, who: ContestantId, at: tuple[int, int]) -> tuple[str, ...]:
+        """Write the pairs of a team in a session and a round, as far as its line-up is known."""
+        return line_up_texts(self.state, who, at, self.wording)
 
     def who(self, who: ContestantId | None) -> str:
         """Write the number of a contestant; a dash where nobody is known."""

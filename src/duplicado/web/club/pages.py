@@ -22,12 +22,12 @@ from duplicado.event.standing import TotalIn
 from duplicado.service.club.access_tokens import Scope, at_the_table
 from duplicado.service.club.device_login import Denied
 from duplicado.service.club.open_places import takes_pairs
+from duplicado.service.live.commands import NotShown
 from duplicado.service.live.hall_view import SeatedTold, hall_view, session_stage
 from duplicado.service.live.office_bar import session_on
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Capability, Role, TableKey, Viewer
 from duplicado.service.live.standings import begun_rankings
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.tables_of_event import tables_of
 from duplicado.service.live.visibility import round_of
 from duplicado.service.office.published import head_of

@@ -11,9 +11,8 @@ from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import doubts_of
 from duplicado.formats.traveller_text import read_directors_line, traveller_text
 from duplicado.locale import Language
-from duplicado.service.live.result_statement import Statement, fact_of
+from duplicado.service.live.result_statement import SheetLine, Statement, fact_of
 from duplicado.service.live.roles import TableKey
-from duplicado.service.live.round_sheets import SheetLine
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.numbers import whole_number
 

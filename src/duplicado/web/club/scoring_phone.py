@@ -23,11 +23,11 @@ from duplicado.law.book import law_02
 from duplicado.publish.event_words import doubt_text, refused_text
 from duplicado.publish.messages import error_text
 from duplicado.service.club.access_tokens import Scope
-from duplicado.service.live.agreement import behind_result
 from duplicado.service.live.commands import Accepted, Command, Questioned, Refusal, Unavailable
 from duplicado.service.live.open_event import OpenEvent
+from duplicado.service.live.result_remarks import behind_result
+from duplicado.service.live.result_statement import SheetLine, lines_of, open_round, sheet_line
 from duplicado.service.live.roles import Capability, Viewer
-from duplicado.service.live.round_sheets import SheetLine, lines_of, open_round, sheet_line
 from duplicado.vocabulary.errors import NotationError
 from duplicado.vocabulary.seats import Side
 from duplicado.web.addresses import event_path

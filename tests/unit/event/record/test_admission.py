@@ -32,7 +32,7 @@ from duplicado.event.facts.progress import RoundCalled
 from duplicado.event.facts.results import Place, ScoreWritten
 from duplicado.event.facts.stated_results import ResultAgreed, ResultCorrected, ResultEntered
 from duplicado.event.record.admission import admit
-from duplicado.event.record.periods import appeals_until, corrections_until
+from duplicado.event.record.ending import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.law.book.law_93 import Point
 from duplicado.law.regulations import options

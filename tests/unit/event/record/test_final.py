@@ -12,7 +12,7 @@ from duplicado.event.conditions import Conditions, ContestForm, RoundsPaired
 from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import CarriedOver, ContestantEntered, ContestantWithdrew, Player
 from duplicado.event.facts.founding import EventFounded
-from duplicado.event.record.final import CarriedBy, FinalTerms, final_of, pairings_of_final
+from duplicado.event.record.following_events import CarriedBy, FinalTerms, final_of, pairings_of_final
 from duplicado.event.record.rounds_played import RoundNotReady
 from duplicado.movement.mitchell import mitchell
 from duplicado.table.contest_kind import ContestKind

@@ -28,8 +28,7 @@ from duplicado.event.record import comparison_field as field_module
 from duplicado.event.record.board_results import contest_of, fields_of
 from duplicado.event.record.live_standings import LiveStandings, _figures
 from duplicado.event.record.whole_number_totals import Tally
-from duplicado.event.rule_sets import RULE_SETS
-from duplicado.event.rules import ScoringRules, Ties
+from duplicado.event.rules import RULE_SETS, ScoringRules, Ties
 from duplicado.event.standing import standings
 from duplicado.law.sanction import PenaltyUnit
 from duplicado.movement.howell import curtailed, howell

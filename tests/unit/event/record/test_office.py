@@ -36,6 +36,7 @@ from duplicado.event.facts.rulings import (
 from duplicado.event.facts.stated_results import ResultEntered
 from duplicado.event.record.admission import admit
 from duplicado.event.record.board_views import published_rankings
+from duplicado.event.record.effects.appeals import routes
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.office_queries import (
     SubstituteWanted,
@@ -51,7 +52,7 @@ from duplicado.event.record.refusals import Refused
 from duplicado.event.record.register import OfficeRegister, public_entries, register_numbers
 from duplicado.event.record.state import EventState
 from duplicado.event.record.typing_errors import DoubtKind, doubts_about
-from duplicado.law.book.law_93 import Point
+from duplicado.law.book.law_93 import Body, Point
 from duplicado.law.edition import Edition
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell
@@ -441,13 +442,31 @@ def test_in_a_contest_of_individuals_each_enters_alone(number: int) -> None:
 @pytest.mark.parametrize("point", Point)
 def test_a_committee_does_not_overrule_on_a_point_of_law(point: Point) -> None:
     sat = Hearing(members=("Rosa Lopes", "Ivo Silva"))
-    for body, hearing in (("committee", None), ("alternative", None), ("director", sat), ("director", None)):
+    for body, hearing in (
+        ("committee", sat),
+        ("committee", Hearing(chairman="Rosa Lopes")),
+        ("alternative", sat),
+        ("director", sat),
+        ("director", None),
+    ):
         record = Record(Conditions(options={"appeal.body": body}))
         lodged = record.enter(AppealLodged(record.enter(given(record)), record.seated()[0], concurred=True))
         changed = AppealDecided(lodged, AppealOutcome.CHANGED, disputed=point, hearing=hearing)
         kept = (body != "director" or hearing is not None) and point in {Point.LAW, Point.DISCIPLINE}
         assert record.code(changed) == (("may-only-recommend", "93B3") if kept else None)
         assert record.code(replace(changed, outcome=AppealOutcome.UPHELD)) is None
+
+
+@pytest.mark.clause("93B1")
+@pytest.mark.parametrize("edition", [Edition.LAWS_2007, Edition.LAWS_2017])
+def test_the_director_in_charge_changes_a_ruling_on_a_point_of_law(edition: Edition) -> None:
+    """He hears that part of an appeal although there is a committee, before which his decision may be brought."""
+    record = Record(Conditions(edition=edition, options={"appeal.body": "committee"}))
+    lodged = record.enter(AppealLodged(record.enter(given(record)), record.seated()[0], concurred=True))
+    changed = AppealDecided(lodged, AppealOutcome.CHANGED, disputed=Point.LAW, hearing=Hearing(summary="another Law"))
+    assert record.code(changed) is None
+    decided = record.enter(changed)
+    assert [route.by for route in routes(record.state, decided)] == [Body.COMMITTEE]
 
 
 @pytest.mark.clause("93C1")

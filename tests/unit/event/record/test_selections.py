@@ -12,9 +12,8 @@ from duplicado.event.conditions import Conditions, ConditionsError
 from duplicado.event.contest import ContestantId
 from duplicado.event.facts.contestants import ContestantEntered
 from duplicado.event.facts.discipline import ContestantDisqualified
-from duplicado.event.record.board_views import RankingView, published_rankings
+from duplicado.event.record.board_views import RankingView, SelectionKind, published_rankings, selections_of
 from duplicado.event.record.published_outcome import EventOutcome, outcome_of
-from duplicado.event.record.selected_rankings import SelectionKind, selections_of
 from duplicado.formats.conditions import read_conditions
 from duplicado.publish.pages.event_pages import selection_addresses
 

@@ -7,8 +7,7 @@ from tests.unit.event.record.conftest import Book
 
 from duplicado.event.facts.clock import ClockHeld, ClockResumed, RoundsTimed
 from duplicado.event.facts.progress import RoundCalled, RoundFinished
-from duplicado.event.record.clock import clock_of
-from duplicado.event.record.slow_tables import SlowTable, slow_tables
+from duplicado.event.record.clock import SlowTable, clock_of, slow_tables
 
 
 @pytest.fixture

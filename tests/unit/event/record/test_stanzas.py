@@ -14,7 +14,7 @@ from duplicado.event.contest import ContestantId, ScoringMethod
 from duplicado.event.facts.contestants import ContestantEntered, ContestantWithdrew
 from duplicado.event.facts.founding import EventFounded
 from duplicado.event.pairing.rounds import PairingReason
-from duplicado.event.record.consolation import consolation_of, losers_of
+from duplicado.event.record.following_events import consolation_of, losers_of
 from duplicado.event.record.knockout_matches import knockout_matches
 from duplicado.event.record.live_standings import LiveStandings
 from duplicado.event.record.round_pairing import NextRound, RoundWanted, next_round

@@ -20,7 +20,7 @@ from duplicado.event.facts.entry import Entry
 from duplicado.event.pairing.conditions import OddOneOut
 from duplicado.event.pairing.rounds import PairingMethod
 from duplicado.event.ranking.ties import TieRule
-from duplicado.event.rule_sets import RULE_SETS
+from duplicado.event.rules import RULE_SETS
 from duplicado.law.regulations.profile import PROFILES
 from duplicado.law.sanction import PenaltyKind, PenaltyUnit
 from duplicado.movement.howell import howell

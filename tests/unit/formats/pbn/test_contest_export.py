@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from duplicado.event.comparison import compare
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.event.rule_sets import ACBL, LAWS
-from duplicado.event.rules import ScoringRules
+from duplicado.event.rules import ACBL, LAWS, ScoringRules
 from duplicado.event.standing import Standings, standings
 from duplicado.formats.pbn.contest import contest_of
 from duplicado.formats.pbn.export_contest import write_pbn_contest

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from lxml import etree
 
 from duplicado.event.contest import BoardResult, Contest, Contestant, ContestantId, Penalty, ScoringMethod
-from duplicado.event.rule_sets import ACBL, RULE_SETS
+from duplicado.event.rules import ACBL, RULE_SETS
 from duplicado.event.standing import standings
 from duplicado.formats.diagnostics import Severity
 from duplicado.formats.lin.reader import read_lin

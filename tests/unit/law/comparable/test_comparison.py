@@ -7,9 +7,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from duplicado.casebook.call_meanings import ComparedCall, parse_compared_call
-from duplicado.law.comparable.answer import Comparability, ReasonKind, Verdict
 from duplicado.law.comparable.cells import EVERY_HAND, hand_count, region
 from duplicado.law.comparable.comparison import compare, judge
+from duplicado.law.comparable.likeness import Comparability, ReasonKind, Verdict
 from duplicado.law.comparable.shown import limits_of_call
 from duplicado.law.edition import Edition
 from duplicado.law.meaning import CallMeaning, Span

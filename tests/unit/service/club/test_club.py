@@ -20,7 +20,7 @@ from duplicado.service.club.changed_meanwhile import ChangedMeanwhile
 from duplicado.service.club.device_login import Denied, Entrance
 from duplicado.service.club.keys import draw_code, draw_pin, hashed, stamp
 from duplicado.service.club.members import RETENTION, People, UnknownPerson
-from duplicado.service.live.hand_access import Look
+from duplicado.service.live.hand_records import Look
 from duplicado.service.live.roles import Access, Capability, Role, TableKey, Viewer
 from duplicado.store.club import ClubStore
 from duplicado.store.club_rows import ClubRow, FailureRow, PairingRow, PersonRow, PinRow, SettingRow, TokenRow

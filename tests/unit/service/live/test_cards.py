@@ -34,11 +34,10 @@ from duplicado.event.record.state import EventState
 from duplicado.movement.teams import round_robin
 from duplicado.score.side_score import Artificial
 from duplicado.service.live.cards import cardholders, cards_view
-from duplicado.service.live.commands import Accepted, Refusal
+from duplicado.service.live.commands import Accepted, NotShown, Refusal
 from duplicado.service.live.contestant_figures import Worth, figures_of
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, TableKey, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.table.contest_kind import ContestKind
 from duplicado.vocabulary.awards import Award
 from duplicado.vocabulary.hands import Deal, Layout

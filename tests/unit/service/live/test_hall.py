@@ -39,13 +39,12 @@ from duplicado.movement.mitchell import mitchell
 from duplicado.movement.teams import round_robin
 from duplicado.service.club.event_terms import ClubEvening, EveningKind
 from duplicado.service.club.playing_options import ways_for
-from duplicado.service.live.commands import Accepted, Refusal
+from duplicado.service.live.commands import Accepted, NotShown, Refusal
 from duplicado.service.live.hall_view import hall_view
 from duplicado.service.live.office_view import office_view
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.roles import Access, Capability, Openness, Role, TableKey, Viewer
 from duplicado.service.live.sittings import next_places, place_of_contestant, sitting_of
-from duplicado.service.live.submissions import NotShown
 from duplicado.service.live.table_views import table_view
 from duplicado.vocabulary.seats import Seat, Side
 

@@ -30,13 +30,12 @@ from duplicado.event.facts.register import ConductNoted, PartnershipNoted
 from duplicado.event.facts.results import Played
 from duplicado.event.facts.rulings import PollTaken, RulingCorrected, RulingGiven
 from duplicado.event.facts.stated_results import ResultAgreed, ResultEntered
-from duplicado.service.live.commands import Accepted, Questioned
+from duplicado.service.live.commands import Accepted, NotShown, Questioned
 from duplicado.service.live.feeds import REMEMBERED, Feed, Sent, Subscription
-from duplicado.service.live.hand_access import Look
+from duplicado.service.live.hand_records import Look
 from duplicado.service.live.open_event import OpenEvent
 from duplicado.service.live.resume_tokens import FeedPosition, Sealer
 from duplicado.service.live.roles import Access, Capability, Openness, Release, Role, Viewer
-from duplicado.service.live.submissions import NotShown
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.contracts import Contract
 from duplicado.vocabulary.hands import Deal, Hand, Layout

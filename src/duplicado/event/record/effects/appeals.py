@@ -35,8 +35,8 @@ from duplicado.event.record.effects.effect import (
     touches_totals,
     with_member,
 )
+from duplicado.event.record.ending import appeals_until
 from duplicado.event.record.office_queries import contestant_of, first_ruling, rulings_behind, where_of
-from duplicado.event.record.periods import appeals_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState, Unapplied, who_sat
 from duplicado.law.book import law_92, law_93
@@ -173,7 +173,8 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
 
     It is decided once: what is wrong in a decision is put right by taking it back, or by a further appeal (Law 93C). In
     a contest of individuals nobody need concur (92D1). Others than the Director in charge change no disciplinary
-    penalty and nothing that turns on a point of law: they may recommend it to him (93B3).
+    penalty and nothing that turns on a point of law: they may recommend it to him (93B3). He himself changes what turns
+    on the Law alone (93B1).
     """
     state = proposed.state
     lodged = state.appeals.get(fact.appeal)
@@ -192,12 +193,12 @@ def _refused_decision(proposed: Proposed, fact: AppealDecided) -> Refused | None
         captain = kind is law_92.Appellants.TEAM
         return Refused("captain-must-concur" if captain else "partner-must-concur", (), lacking)
     regulations, edition = state.conditions.regulations, state.conditions.edition
-    members = fact.hearing is not None and bool(fact.hearing.members)
-    if fact.outcome is AppealOutcome.CHANGED and law_93.is_heard_by_others(regulations, edition, members=members):
+    if fact.outcome is AppealOutcome.CHANGED:
         ruling = state.rulings.get(lodged.against)
         disciplinary = ruling is not None and _is_disciplinary(ruling)
         point = law_93.Point.DISCIPLINE if disciplinary else fact.disputed or law_93.Point.JUDGEMENT
-        if law_93.committee_may(point) is not law_93.CommitteePower.DECIDE:
+        by_others = law_93.is_heard_by_others(point, regulations, edition, members=_somebody_sat(fact))
+        if by_others and law_93.committee_may(point) is not law_93.CommitteePower.DECIDE:
             return Refused("may-only-recommend", (point.value,), "93B3")
     return None
 
@@ -244,9 +245,12 @@ def _further_routes(
 
 
 def _after_director(state: EventState, decided: AppealDecided) -> law_93.Body | None:
-    members = decided.hearing is not None and bool(decided.hearing.members)
     regulations, edition = state.conditions.regulations, state.conditions.edition
-    return law_93.after_director_in_charge(decided.disputed, regulations, edition, members=members)
+    return law_93.after_director_in_charge(decided.disputed, regulations, edition, members=_somebody_sat(decided))
+
+
+def _somebody_sat(decided: AppealDecided) -> bool:
+    return decided.hearing is not None and bool(decided.hearing.members or decided.hearing.chairman)
 
 
 def _is_disciplinary(ruling: Entry) -> bool:

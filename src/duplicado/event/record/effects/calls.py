@@ -9,8 +9,8 @@ from duplicado.event.facts.ids import EntryId
 from duplicado.event.record.effects.checks import words
 from duplicado.event.record.effects.effect import Effect, Proposed
 from duplicado.event.record.effects.office import office_effect
+from duplicado.event.record.ending import notices_until
 from duplicado.event.record.office_queries import open_calls
-from duplicado.event.record.periods import notices_until
 from duplicado.event.record.refusals import Refused
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from duplicado.event.contest import ContestantId
 from duplicado.event.record.effects.effect import Proposed
-from duplicado.event.record.periods import appeals_until, corrections_until
+from duplicado.event.record.ending import appeals_until, corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 from duplicado.law.book.law_79_time import Requested, Times, TimeStanding, Timing, timing

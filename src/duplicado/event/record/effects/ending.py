@@ -11,7 +11,7 @@ from duplicado.event.record.clock import is_call_that_stays
 from duplicado.event.record.effects.checks import changed_in_time, known_entries
 from duplicado.event.record.effects.effect import Effect, Proposed, admitted, touches_everything, touches_nothing
 from duplicado.event.record.effects.planning import with_session
-from duplicado.event.record.periods import corrections_until
+from duplicado.event.record.ending import corrections_until
 from duplicado.event.record.refusals import Refused
 from duplicado.event.record.state import EventState
 

@@ -169,8 +169,8 @@ console-refused-too-late-to-undo = The Correction Period ended at { $value1 }: p
 console-refused-no-ruling = An appeal is against a ruling, and that entry is none.
 console-refused-not-founded = The event has no beginning yet: make it first.
 console-refused-may-only-recommend = { $value1 ->
-    [law] A committee does not overrule the Director on a point of law
-   *[discipline] A committee does not overrule a disciplinary penalty
+    [law] A committee does not overrule the Director on a point of law; what the Director in charge decides on it himself is told without chairman and members (Law 93B1)
+   *[discipline] A committee does not overrule a disciplinary penalty; the Director may take it back himself
 }. Choose “{ form-choice-outcome-upheld }”, and say below what it recommends.
 console-refused-deposit-may-not-be-kept = Of a deposit of { $value2 }, { $value1 } cannot be kept by the regulations in force.
 console-refused-matches-in-points = Matches by total points are not turned into victory points: choose IMPs as the scoring, or a ranking by boards or a knock-out.

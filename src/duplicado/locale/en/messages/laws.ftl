@@ -58,6 +58,16 @@ explore-invariant-pending-calls-follow-standing-ones = irregular calls that wait
 explore-invariant-rulings-rest-on-standing-calls = rulings rest on calls that stand
 compare-line = Laws of { $edition }: { $clauses }
 compare-left-out = not admitted: { $step }
-compare-count = { $compared } compared, { $changed } changed.
-compare-nothing = { $file } has no case that can be read.
+compare-count = { $compared } compared, { $changed } changed. { $ruled ->
+    [0] Nothing in them is ruled upon.
+    [one] One of them is ruled upon.
+   *[other] { $ruled } of them are ruled upon.
+}
+compare-nothing = { $file } has no case and no board that can be read.
+compare-board = board { $board }
+compare-no-play = { $file } has no board with its auction and play, so that nothing can be ruled upon.
+compare-without-play = { $file }: { $count ->
+    [one] one board is
+   *[other] { $count } boards are
+} left out, without auction or play.
 compare-told-in-part = { $title }: told in part; it cannot be ruled on anew.

@@ -169,8 +169,8 @@ event-refused-deposit-is-returned = The deposit goes back unless the appeal was 
 event-refused-deposit-may-not-be-kept = Of a deposit of { $value2 }, { $value1 } cannot be kept by the regulations in force (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
-        [law] A committee does not overrule the Director on a point of law
-       *[discipline] A committee does not overrule a disciplinary penalty
+        [law] A committee does not overrule the Director on a point of law; what the Director in charge decides on it himself is told without chairman and members (Law 93B1)
+       *[discipline] A committee does not overrule a disciplinary penalty; the Director may take it back himself
     }. Decide upheld, and say what it recommends (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } is suspended or disqualified, and nobody has been seated instead.
 ruling-objection-both-non-offending = after the Director's error both sides are treated as non-offending, and one is at fault here

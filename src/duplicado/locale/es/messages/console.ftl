@@ -169,8 +169,8 @@ console-refused-too-late-to-undo = El periodo de corrección terminó a las { $v
 console-refused-no-ruling = Se apela contra una decisión, y esa anotación no lo es.
 console-refused-not-founded = La prueba aún no tiene comienzo: créela primero.
 console-refused-may-only-recommend = { $value1 ->
-    [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho
-   *[discipline] Un comité no revoca una penalidad disciplinaria
+    [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho; lo que decide sobre él el propio Árbitro Director se indica sin presidente ni miembros (Artículo 93B1)
+   *[discipline] Un comité no revoca una penalidad disciplinaria; el propio Árbitro puede retirarla
 }. Elija «{ form-choice-outcome-upheld }» e indique abajo lo que recomienda.
 console-refused-deposit-may-not-be-kept = De una fianza de { $value2 } no se puede retener { $value1 } según la normativa en vigor.
 console-refused-matches-in-points = Los partidos por puntos totales no se convierten en Puntos Victoria: elija la puntuación por IMP, o una clasificación por estuches o por eliminatoria.

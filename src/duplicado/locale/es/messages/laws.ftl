@@ -58,6 +58,16 @@ explore-invariant-pending-calls-follow-standing-ones = las voces irregulares pen
 explore-invariant-rulings-rest-on-standing-calls = las decisiones se apoyan en voces que valen
 compare-line = Reglamento de { $edition }: { $clauses }
 compare-left-out = no se admite: { $step }
-compare-count = { $compared } comparados, { $changed } cambian.
-compare-nothing = { $file } no tiene ningún caso legible.
+compare-count = { $compared } comparados, { $changed } cambian. { $ruled ->
+    [0] En ninguno hay nada que decidir.
+    [one] En uno de ellos hay decisiones.
+   *[other] En { $ruled } de ellos hay decisiones.
+}
+compare-nothing = { $file } no tiene ningún caso ni estuche legible.
+compare-board = estuche { $board }
+compare-no-play = { $file } no tiene ningún estuche con su subasta y su carteo: no hay nada que decidir.
+compare-without-play = { $file }: { $count ->
+    [one] se omite un estuche
+   *[other] se omiten { $count } estuches
+} sin subasta o sin carteo.
 compare-told-in-part = { $title }: contado en parte; no puede decidirse de nuevo.

@@ -169,8 +169,8 @@ event-refused-deposit-is-returned = La fianza se devuelve salvo que la apelació
 event-refused-deposit-may-not-be-kept = De una fianza de { $value2 } no se puede retener { $value1 } según la normativa en vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
-        [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho
-       *[discipline] Un comité no revoca una penalidad disciplinaria
+        [law] Un comité no revoca la decisión del Árbitro sobre un punto de derecho; lo que decide sobre él el propio Árbitro Director se indica sin presidente ni miembros (Artículo 93B1)
+       *[discipline] Un comité no revoca una penalidad disciplinaria; el propio Árbitro puede retirarla
     }. Decida upheld e indique lo que recomienda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está en suspensión o descalificación y nadie ocupa su lugar.
 ruling-objection-both-non-offending = tras el error del Árbitro ambos bandos se consideran no infractores, y aquí uno tiene culpa

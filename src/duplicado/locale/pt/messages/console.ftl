@@ -169,8 +169,8 @@ console-refused-too-late-to-undo = O período de correção terminou às { $valu
 console-refused-no-ruling = Recorre-se de uma decisão, e essa entrada não o é.
 console-refused-not-founded = O torneio ainda não tem começo: crie-o primeiro.
 console-refused-may-only-recommend = { $value1 ->
-    [law] Um comitê não revoga a decisão do Diretor sobre uma questão de direito
-   *[discipline] Um comitê não revoga uma penalidade disciplinar
+    [law] Um comitê não revoga a decisão do Diretor sobre uma questão de direito; o que o próprio Diretor responsável decide sobre ela é indicado sem presidente nem membros (Lei 93B1)
+   *[discipline] Um comitê não revoga uma penalidade disciplinar; o próprio Diretor pode retirá-la
 }. Escolha “{ form-choice-outcome-upheld }” e indique abaixo o que recomenda.
 console-refused-deposit-may-not-be-kept = De um depósito de { $value2 } não se pode reter { $value1 } segundo os regulamentos em vigor.
 console-refused-matches-in-points = Os matches por pontos totais não se convertem em pontos de vitória: escolha a apuração por IMPs, ou uma classificação por bolsas ou eliminatória.

@@ -58,6 +58,16 @@ explore-invariant-pending-calls-follow-standing-ones = as vozes irregulares pend
 explore-invariant-rulings-rest-on-standing-calls = as decisões assentam em vozes que valem
 compare-line = Leis de { $edition }: { $clauses }
 compare-left-out = não é admitido: { $step }
-compare-count = { $compared } comparados, { $changed } mudam.
-compare-nothing = { $file } não tem nenhum caso legível.
+compare-count = { $compared } comparados, { $changed } mudam. { $ruled ->
+    [0] Em nenhum há o que decidir.
+    [one] Em um deles há decisões.
+   *[other] Em { $ruled } deles há decisões.
+}
+compare-nothing = { $file } não tem nenhum caso nem bolsa legível.
+compare-board = bolsa { $board }
+compare-no-play = { $file } não tem nenhuma bolsa com o seu leilão e o seu carteio: não há nada a decidir.
+compare-without-play = { $file }: { $count ->
+    [one] uma bolsa é deixada
+   *[other] { $count } bolsas são deixadas
+} de fora, sem leilão ou sem carteio.
 compare-told-in-part = { $title }: contado em parte; não pode ser decidido de novo.

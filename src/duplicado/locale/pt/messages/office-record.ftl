@@ -169,8 +169,8 @@ event-refused-deposit-is-returned = O depósito é devolvido, a não ser que o r
 event-refused-deposit-may-not-be-kept = De um depósito de { $value2 } não se pode reter { $value1 } segundo a regulamentação em vigor (appeal.deposit_forfeit, appeal.meritless_sanction).
 event-refused-may-only-recommend =
     { $value1 ->
-        [law] Um comitê não revoga a decisão do Diretor sobre uma questão de direito
-       *[discipline] Um comitê não revoga uma penalidade disciplinar
+        [law] Um comitê não revoga a decisão do Diretor sobre uma questão de direito; o que o próprio Diretor responsável decide sobre ela é indicado sem presidente nem membros (Lei 93B1)
+       *[discipline] Um comitê não revoga uma penalidade disciplinar; o próprio Diretor pode retirá-la
     }. Decida upheld e diga o que recomenda (--recommended).
 event-doubt-may-not-play = { $value1 }: { $value2 } está em suspensão ou desqualificação e ninguém ocupa o seu lugar.
 ruling-objection-both-non-offending = depois do erro do Diretor ambos os lados são tratados como não infratores, e aqui um tem culpa
