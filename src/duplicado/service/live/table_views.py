@@ -365,6 +365,8 @@ def rankings_view(live: LiveStandings) -> list[RankingTold]:
 class _Beside(TypedDict):
     total: NotRequired[str]
     penalized: NotRequired[bool]
+    carried: NotRequired[str]
+    carried_percent: NotRequired[bool]
 
 
 def _beside(tally: Tally, *, percent: bool, penalized: bool) -> _Beside:
@@ -373,17 +375,12 @@ def _beside(tally: Tally, *, percent: bool, penalized: bool) -> _Beside:
     return {**told, "penalized": True} if penalized else told
 
 
-class _Carried(TypedDict):
-    carried: NotRequired[str]
-    carried_percent: NotRequired[bool]
-
-
-def _carried(state: EventState, who: ContestantId) -> _Carried:
+def _carried(state: EventState, who: ContestantId) -> _Beside:
     """Return what a contestant brought along from an earlier event."""
     brought = [each for each in state.carried_over.values() if each.contestant == who and each.amount]
     if not brought:
         return {}
-    told: _Carried = {"carried": _figure(sum((each.amount for each in brought), Fraction(0)))}
+    told: _Beside = {"carried": _figure(sum((each.amount for each in brought), Fraction(0)))}
     return {**told, "carried_percent": True} if brought[0].percent else told
 
 
