@@ -11,13 +11,14 @@ from duplicado.table.play_state import Revoke
 from duplicado.table.state import Noted, TableState
 from duplicado.vocabulary.cards import Card
 from duplicado.vocabulary.seats import Seat
+from duplicado.vocabulary.suits import Suit
 from duplicado.vocabulary.values import replace
 
 
 def by_card(state: TableState, hand: Seat, card: Card) -> TableState:
     """Note the revokes that a card shows which has been played."""
     last = None if state.play is None else state.play.play.trick_of(hand, card)
-    return state if last is None else _shown_by(state, hand, (card,), last)
+    return state if last is None else _shown_by(state, hand, frozenset({card.suit}), last)
 
 
 def with_seen(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> TableState:
@@ -33,15 +34,28 @@ def by_exposed_cards(state: TableState, seat: Seat, cards: tuple[Card, ...]) -> 
     play = state.play
     if play is None or play.play.hand(seat) is not None:
         return state
-    return _shown_by(state, seat, cards, len(play.play.tricks))
+    return _shown_by(state, seat, frozenset(card.suit for card in cards), len(play.play.tricks))
 
 
-def _shown_by(state: TableState, hand: Seat, cards: tuple[Card, ...], last: int) -> TableState:
-    """Note that a hand held such cards when it did not follow suit; what its side has played since establishes it."""
+def by_taking_back(state: TableState, seat: Seat, card: Card) -> TableState:
+    """Note the revoke of who takes back a card by which he has not followed suit: by that he says that he can (62A)."""
+    play = state.play
+    place = None if play is None or play.play.hand(seat) is not None else play.play.trick_of(seat, card)
+    led = None if play is None or place is None else play.play.tricks[place].suit_led
+    if play is None or place is None or led is None or play.is_over:
+        return state
+    shown = _shown_by(state, seat, frozenset({led}), place + 1)
+    established = shown.play is not None and any(
+        each.established for each in shown.play.revokes if (each.hand, each.trick) == (seat, place)
+    )
+    return state if established else shown
+
+
+def _shown_by(state: TableState, hand: Seat, suits: frozenset[Suit], last: int) -> TableState:
+    """Note that a hand held these suits when it did not follow to them; later cards of its side establish it."""
     shown = play = state.play
     if play is None or shown is None:
         return state
-    suits = {card.suit for card in cards}
     known = {(revoke.hand, revoke.trick) for revoke in play.revokes}
     for place, trick in enumerate(play.play.tricks[:last]):
         own, led = trick.card_of(hand), trick.suit_led
