@@ -129,16 +129,16 @@ def _condoned(state: TableState, play: PlayState, hand: Seat, card: Card) -> Tab
     if not plays:
         return state
     last = next((fact for fact in reversed(plays) if fact.kind is not PlayIrregularity.SIMULTANEOUS_CARDS), plays[-1])
-    if last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card):
-        left = tuple(fact for fact in state.irregular if fact is not last)
-        return replace(state, irregular=left, play=replace(play, lead_is_faced=True, accepted_lead=last))
+    accepted = last.kind in _ACCEPTED_BY_PLAYING and not last.later and _accepts(last, hand, card)
     noted = (
         replace(fact, later=(*fact.later, (hand, card)))
         if isinstance(fact, IrregularPlay) and place >= fact.trick
         else fact
         for fact in state.irregular
+        if not accepted or fact is not last
     )
-    return replace(state, irregular=tuple(noted))
+    now = replace(play, lead_is_faced=True, accepted_lead=last) if accepted else play
+    return replace(state, irregular=tuple(noted), play=now)
 
 
 def _accepts(lead: IrregularPlay, hand: Seat, card: Card) -> bool:
